@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4310)
+const chromium = findChromium()
+
+/** The built app on the reference server, its own database, a real Chromium: nothing is stood in for. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // A test that needs its second try is named as flaky by the test command.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: '.tmp/e2e.json' }]],
+  outputDir: '.tmp/e2e-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    // Nothing is measured in the middle of a change of colours.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: CHROMIUM_ARGUMENTS,
+    },
+  },
+  webServer: {
+    command: 'node tools/e2e-server.ts',
+    url: `http://localhost:${PORT}/api/settings`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 120_000,
+  },
+})

@@ -1,0 +1,18 @@
+import { runStep, type Step } from './steps.ts'
+
+/** Everything that needs neither a browser nor a database: quick, and green before every commit. */
+export const CHECKS: Step[] = [
+  { name: 'routes: the tree is generated', command: 'node tools/generate-routes.ts --check' },
+  { name: 'types', command: 'npm run -s types' },
+  { name: 'lint', command: 'npm run -s lint' },
+  { name: 'format', command: 'npm run -s format:check' },
+  { name: 'boundaries', command: 'npm run -s boundaries' },
+  { name: 'contract: the types are those of the file', command: 'node tools/contract-drift.ts' },
+  { name: 'messages: complete in every language', command: 'node tools/messages.ts' },
+  { name: 'unused code', command: 'knip --no-progress' },
+]
+
+if (import.meta.main) {
+  const failed = CHECKS.filter((check) => !runStep(check))
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The reference server for the browser tests: a fresh world, and the gate that holds calls. */
+const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  SCENARIO_GATE: 'true',
+  RATE_LIMIT: 'false',
+  CHECK_ANSWERS: 'true',
+})
+
+await import('../server/serve.ts')

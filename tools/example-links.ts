@@ -1,0 +1,24 @@
+import { landmarks } from '../server/db/seed/landmarks.ts'
+
+const DAY = 86_400_000
+
+/** A day from now, so that the links stay good whenever they are made. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+
+export interface ExampleLinks {
+  home: string
+  search: string
+  checkout: string
+}
+
+/** Links into the seeded world: a search with results and the checkout of one of its cars. */
+export function exampleLinks(origin: string): ExampleLinks {
+  const place = landmarks.places.tunisAirport
+  const trip = `p=${place}&d=${place}&f=${dayIn(20)}T10:00&t=${dayIn(23)}T10:00`
+
+  return {
+    home: `${origin}/`,
+    search: `${origin}/search?${trip}`,
+    checkout: `${origin}/checkout?c=${landmarks.cars.free}&${trip}`,
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+
+import { Generator, getConfig } from '@tanstack/router-generator'
+
+const TREE = 'src/routeTree.gen.ts'
+
+/** Writes the route tree from the files of `src/routes`; with `--check` it fails if that changes it. */
+const before = readFileSync(TREE, 'utf8')
+const config = getConfig({
+  target: 'react',
+  autoCodeSplitting: true,
+  routesDirectory: 'src/routes',
+})
+await new Generator({ config, root: process.cwd() }).run()
+
+if (process.argv.includes('--check') && readFileSync(TREE, 'utf8') !== before) {
+  console.error(`${TREE} was out of date and has been written again: commit it.`)
+  process.exitCode = 1
+}

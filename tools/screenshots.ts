@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync } from 'node:fs'
+
+import { devices, type BrowserContextOptions } from 'playwright'
+
+import { openBrowser } from './bench/page-load.ts'
+import { startServer } from './bench/server-process.ts'
+import { exampleLinks } from './example-links.ts'
+
+const FOLDER = 'docs/screenshots'
+const WORLD = '.tmp/screenshots-world'
+
+const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const DESKTOP = { viewport: { width: 1280, height: 860 } }
+
+/** The pictures of the README, taken of the built app on a fresh world. */
+rmSync(WORLD, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const server = await startServer(4410, { DATA_DIR: WORLD })
+const browser = await openBrowser()
+const links = exampleLinks(server.origin)
+
+const take = async (name: string, url: string, options: BrowserContextOptions) => {
+  const context = await browser.newContext({ locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  await page.goto(`${url}${url.includes('?') ? '&' : '?'}l=en`)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `${FOLDER}/${name}.png` })
+  await context.close()
+}
+
+await take('home-phone', links.home, PHONE)
+await take('home-desktop', links.home, DESKTOP)
+await take('search-phone', links.search, PHONE)
+await take('search-desktop', links.search, DESKTOP)
+await take('checkout-phone', links.checkout, PHONE)
+await take('checkout-desktop', links.checkout, DESKTOP)
+await browser.close()
+await server.stop()

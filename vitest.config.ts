@@ -1,0 +1,55 @@
+import babel from '@rolldown/plugin-babel'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
+
+const chromium = findChromium()
+
+export default defineConfig({
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
+          setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' as const }],
+            provider: playwright({
+              launchOptions: {
+                ...(chromium && { executablePath: chromium }),
+                args: CHROMIUM_ARGUMENTS,
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+})
