@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { ageOn, isOldEnough, latestBirthDate, MINIMUM_AGE } from './ages.ts'
+
+it.each([
+  ['2005-06-01', '2026-05-31', 20],
+  ['2005-06-01', '2026-06-01', 21],
+  ['2005-06-01', '2026-12-31', 21],
+  ['2004-02-29', '2025-02-28', 20],
+  ['2004-02-29', '2025-03-01', 21],
+  ['2004-02-29', '2028-02-29', 24],
+  ['2026-06-01', '2026-06-01', 0],
+])('somebody born on %s is on %s %i years old', (birthDate, day, age) => {
+  expect(ageOn(birthDate, day)).toBe(age)
+})
+
+describe('old enough', () => {
+  it.each([
+    ['2005-06-01', null, true],
+    ['2005-06-02', null, false],
+    ['2001-06-01', 25, true],
+    ['2001-06-02', 25, false],
+    ['2006-06-01', 18, false],
+    ['2005-06-01', 18, true],
+    ['2005-06-31', null, false],
+    ['', null, false],
+  ])('born %j, the car asks for %s, on 1 June 2026: %s', (birthDate, minimum, isOne) => {
+    expect(isOldEnough(birthDate, '2026-06-01', minimum)).toBe(isOne)
+  })
+
+  it('is 21 unless the car asks for more', () => expect(MINIMUM_AGE).toBe(21))
+
+  it.each([
+    ['2026-06-01', null, '2005-06-01'],
+    ['2026-06-01', 25, '2001-06-01'],
+    ['2028-02-29', null, '2007-02-28'],
+  ])('on %s with %s begins with those born on %s', (day, minimum, latest) => {
+    expect(latestBirthDate(day, minimum)).toBe(latest)
+    expect(isOldEnough(latest, day, minimum)).toBe(true)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  BOOKING_STATUSES,
+  holdsCar,
+  HOLDING_STATUSES,
+  isBookingStatus,
+  overlap,
+  statusesAfter,
+} from './booking-status.ts'
+
+it('has seven statuses and knows no other', () => {
+  expect(BOOKING_STATUSES).toHaveLength(7)
+  expect(isBookingStatus('paidInFull')).toBe(true)
+  expect(isBookingStatus('confirmed')).toBe(false)
+  expect(isBookingStatus(undefined)).toBe(false)
+})
+
+describe('a car is held', () => {
+  it.each(HOLDING_STATUSES)('by a booking that is %s', (status) => {
+    expect(holdsCar(status)).toBe(true)
+  })
+
+  it('by a void one only while it can still be paid', () => {
+    expect(holdsCar('void')).toBe(false)
+    expect(holdsCar('void', true)).toBe(true)
+  })
+
+  it('by a cancelled one never', () => expect(holdsCar('cancelled', true)).toBe(false))
+})
+
+describe('two rentals', () => {
+  const first = { from: '2026-06-01T09:00:00Z', to: '2026-06-03T09:00:00Z' }
+
+  it.each([
+    ['begin as the other ends', '2026-06-03T09:00:00Z', '2026-06-04T09:00:00Z', false],
+    ['end as the other begins', '2026-05-30T09:00:00Z', '2026-06-01T09:00:00Z', false],
+    ['share a minute', '2026-06-03T08:59:00Z', '2026-06-04T09:00:00Z', true],
+    ['lie one in the other', '2026-06-02T09:00:00Z', '2026-06-02T12:00:00Z', true],
+    ['name one moment in two zones', '2026-06-03T10:00:00+01:00', '2026-06-04T09:00:00Z', false],
+  ])('%s', (_, from, to, collide) => {
+    expect(overlap(first, { from, to })).toBe(collide)
+    expect(overlap({ from, to }, first)).toBe(collide)
+  })
+})
+
+describe('a status is set', () => {
+  it('by staff, to any other', () => {
+    for (const status of BOOKING_STATUSES) {
+      const others = BOOKING_STATUSES.filter((other) => other !== status)
+      expect(statusesAfter('supplier', status)).toEqual(others)
+      expect(statusesAfter('admin', status)).toEqual(others)
+    }
+  })
+
+  it('by a payment, from void alone', () => {
+    expect(statusesAfter('payments', 'void')).toEqual(['deposit', 'paid', 'paidInFull'])
+    expect(statusesAfter('payments', 'cancelled')).toEqual([])
+    expect(statusesAfter('payments', 'pending')).toEqual([])
+  })
+
+  it('by a customer never', () => {
+    expect(BOOKING_STATUSES.flatMap((status) => statusesAfter('user', status))).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { UserType } from './catalogue.ts'
+
+/** The specification's six and `paidInFull` of the wire (decisions, "Booking statuses"). */
+export const BOOKING_STATUSES = [
+  'void',
+  'pending',
+  'deposit',
+  'paid',
+  'paidInFull',
+  'reserved',
+  'cancelled',
+] as const satisfies readonly components['schemas']['BookingStatus'][]
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+/** A status of the wire may be one that is not known here; it is then shown as text. */
+export function isBookingStatus(status: unknown): status is BookingStatus {
+  return BOOKING_STATUSES.some((known) => known === status)
+}
+
+/** These keep everyone else from the car for their hours; a `void` one only for a while. */
+export const HOLDING_STATUSES = ['pending', 'deposit', 'paid', 'paidInFull', 'reserved'] as const
+
+/** `isPaymentOpen`: the payment window of a void booking has not ended (decisions). */
+export function holdsCar(status: BookingStatus, isPaymentOpen = false): boolean {
+  if (status === 'void') return isPaymentOpen
+  return HOLDING_STATUSES.some((holding) => holding === status)
+}
+
+/** Half-open: a return at 10:00 and a pick-up at 10:00 do not collide. */
+export function overlap(
+  a: { readonly from: string; readonly to: string },
+  b: { readonly from: string; readonly to: string },
+): boolean {
+  return Date.parse(a.from) < Date.parse(b.to) && Date.parse(b.from) < Date.parse(a.to)
+}
+
+/** Who moves a booking from status to status; `payments` is the server on a gateway's word. */
+export type StatusSetter = UserType | 'payments'
+
+const PAID_ONLINE = ['deposit', 'paid', 'paidInFull'] as const
+
+/**
+ * The statuses that somebody may give a booking. Staff set any (contract 2.6), a verified payment
+ * ends a void one, customers none: their cancellation is a request.
+ */
+export function statusesAfter(setter: StatusSetter, status: BookingStatus): BookingStatus[] {
+  if (setter === 'payments') return status === 'void' ? [...PAID_ONLINE] : []
+  if (setter === 'user') return []
+  return BOOKING_STATUSES.filter((other) => other !== status)
+}

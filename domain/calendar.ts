@@ -1,0 +1,26 @@
+/** A day of the calendar without a zone, `YYYY-MM-DD`. Sorts as text. */
+export type CalendarDate = string
+
+const DAY = 86_400_000
+
+/** Days since 1970-01-01; the calendar as plain integers, so that walking it needs no zone. */
+export function dayNumber(date: CalendarDate): number {
+  return (
+    Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) /
+    DAY
+  )
+}
+
+export function dateOfDay(day: number): CalendarDate {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOfDay(dayNumber(date) + days)
+}
+
+/** Refuses days that no calendar has: 31 April, 29 February 2027. Years are 1000 to 9999. */
+export function isCalendarDate(value: unknown): value is CalendarDate {
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false
+  return dateOfDay(dayNumber(value)) === value
+}

@@ -1,0 +1,23 @@
+const NOTICE_HOURS = 24
+const HOUR = 3_600_000
+
+/**
+ * What cancelling costs (specification 9): with 24 hours' notice it may get a full refund, with
+ * less it may incur a fee. Only a booking that bought cancellation has terms at all.
+ */
+export type CancellationTerms = 'not-bought' | 'full-refund' | 'fee' | 'started'
+
+/** `from` is the instant of the pick-up. */
+export function cancellationTerms(
+  booking: { readonly cancellation: boolean; readonly from: string },
+  now: Date,
+): CancellationTerms {
+  if (!booking.cancellation) return 'not-bought'
+  if (Date.parse(booking.from) <= now.getTime()) return 'started'
+  return now <= fullRefundUntil(booking.from) ? 'full-refund' : 'fee'
+}
+
+/** The last moment of a full refund, for "free until Monday 10:00". */
+export function fullRefundUntil(from: string): Date {
+  return new Date(Date.parse(from) - NOTICE_HOURS * HOUR)
+}

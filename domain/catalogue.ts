@@ -1,0 +1,76 @@
+import type { components } from '#openapi/schema.d.ts'
+
+type Wire = components['schemas']
+
+/**
+ * The enumerations of specification 3 as values, in the order filters show them. Their spelling is
+ * the wire's, irregular capitals included.
+ */
+export const CAR_RANGES = [
+  'mini',
+  'midi',
+  'maxi',
+  'scooter',
+  'bus',
+  'truck',
+  'caravan',
+] as const satisfies readonly Wire['CarRange'][]
+export type CarRange = (typeof CAR_RANGES)[number]
+
+/** Called `type` on a car of the wire. */
+export const FUEL_TYPES = [
+  'diesel',
+  'gasoline',
+  'electric',
+  'hybrid',
+  'plugInHybrid',
+  'unknown',
+] as const satisfies readonly Wire['CarType'][]
+export type FuelType = (typeof FUEL_TYPES)[number]
+
+export const GEARBOXES = ['manual', 'automatic'] as const satisfies readonly Wire['GearboxType'][]
+export type Gearbox = (typeof GEARBOXES)[number]
+
+export const FUEL_POLICIES = [
+  'likeForlike',
+  'freeTank',
+  'fullToFull',
+  'FullToEmpty',
+] as const satisfies readonly Wire['FuelPolicy'][]
+export type FuelPolicy = (typeof FUEL_POLICIES)[number]
+
+export const MULTIMEDIA = [
+  'touchscreen',
+  'bluetooth',
+  'androidAuto',
+  'appleCarPlay',
+] as const satisfies readonly Wire['CarMultimedia'][]
+export type Multimedia = (typeof MULTIMEDIA)[number]
+
+export const MILEAGES = ['limited', 'unlimited'] as const satisfies readonly Wire['MileageType'][]
+export type Mileage = (typeof MILEAGES)[number]
+
+export const CAR_SORTS = ['price', 'rating', 'size'] as const satisfies readonly Wire['CarSort'][]
+export type CarSort = (typeof CAR_SORTS)[number]
+
+/** Kilometres a day; this one means no limit. */
+export const UNLIMITED_MILEAGE = -1
+
+export const USER_TYPES = [
+  'admin',
+  'supplier',
+  'user',
+] as const satisfies readonly Wire['UserType'][]
+export type UserType = (typeof USER_TYPES)[number]
+
+export const LANGUAGES = ['fr', 'en', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** "So many stars and up" (specification 2). */
+export const RATING_FILTERS = [1, 2, 3, 4] as const
+
+/** Exactly so many seats, but the last one, "5+", which means six and more. */
+export const SEAT_FILTERS = [2, 4, 5, 6] as const
+
+/** In millimes; a car whose deposit is at most that much passes (specification 9). */
+export const DEPOSIT_FILTERS = [250_000, 500_000, 750_000] as const

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+
+import {
+  currencyOf,
+  DISPLAY_CURRENCIES,
+  isDisplayCurrency,
+  SUPPORTED_CURRENCIES,
+} from './currencies.ts'
+
+it('supports about 150 currencies, each once', () => {
+  expect(SUPPORTED_CURRENCIES.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(SUPPORTED_CURRENCIES).size).toBe(SUPPORTED_CURRENCIES.length)
+})
+
+it.each([
+  ['TND', 3],
+  ['LYD', 3],
+  ['KWD', 3],
+  ['USD', 2],
+  ['EUR', 2],
+  ['DZD', 2],
+  ['MAD', 2],
+  ['JPY', 0],
+  ['KRW', 0],
+])('%s has %i decimals', (code, decimals) => {
+  expect(currencyOf(code)).toEqual({ code, decimals })
+})
+
+it('has the decimals of ISO 4217, as far as the runtime knows it', () => {
+  // ICU prints these as they are used, without the decimals they have on paper.
+  const printedWithout = new Set(
+    'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP TZS UZS YER'.split(' '),
+  )
+  const known = SUPPORTED_CURRENCIES.filter((code) => !printedWithout.has(code))
+  expect(known.map((code) => [code, currencyOf(code).decimals])).toEqual(
+    known.map((code) => [code, printedDecimals(code)]),
+  )
+})
+
+it.each(['XYZ', 'usd', '', 'toString', '__proto__'])('says that %j is not supported', (code) => {
+  expect(() => currencyOf(code)).toThrow(`Currency ${code} not supported`)
+})
+
+it('displays dollars, euros and dinars', () => {
+  expect(DISPLAY_CURRENCIES).toEqual(['USD', 'EUR', 'TND'])
+  expect(isDisplayCurrency('EUR')).toBe(true)
+  expect(isDisplayCurrency('GBP')).toBe(false)
+  expect(isDisplayCurrency(undefined)).toBe(false)
+})
+
+function printedDecimals(currency: string) {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { EXTRAS, extraOffer, includedExtras } from './extras.ts'
+
+const car = {
+  cancellation: 30_000,
+  amendments: 0,
+  theftProtection: 6000,
+  collisionDamageWaiver: -1,
+  fullInsurance: Number.NaN,
+  additionalDriver: 0,
+}
+
+it.each([
+  ['cancellation', 0, { offer: 'once', amount: 30_000 }],
+  ['cancellation', 10, { offer: 'once', amount: 33_000 }],
+  ['amendments', 10, { offer: 'included' }],
+  ['theftProtection', 0, { offer: 'perDay', days: 3, unitPrice: 6000, amount: 18_000 }],
+  ['theftProtection', 10, { offer: 'perDay', days: 3, unitPrice: 6600, amount: 19_800 }],
+  ['theftProtection', null, { offer: 'perDay', days: 3, unitPrice: 6000, amount: 18_000 }],
+  ['collisionDamageWaiver', 10, { offer: 'unavailable' }],
+  ['fullInsurance', 10, { offer: 'unavailable' }],
+] as const)('the switch of %s, with %s %% on top, for 3 days', (extra, rate, label) => {
+  expect(extraOffer(car, extra, 3, rate)).toEqual(label)
+})
+
+it('what costs nothing is on from the start, the additional driver too', () => {
+  expect(includedExtras(car)).toEqual(['amendments', 'additionalDriver'])
+})
+
+it('there are six', () => expect(EXTRAS).toHaveLength(6))

@@ -1,0 +1,58 @@
+import { type Amount, addPercent } from './money.ts'
+
+/** Charged once, whatever the length of the rental. */
+export const ONE_OFF_EXTRAS = ['cancellation', 'amendments'] as const
+/** Charged for every started 24 hours. */
+export const DAILY_EXTRAS = [
+  'theftProtection',
+  'collisionDamageWaiver',
+  'fullInsurance',
+  'additionalDriver',
+] as const
+/** In the order of switches and bills. */
+export const EXTRAS = [...ONE_OFF_EXTRAS, ...DAILY_EXTRAS] as const
+
+export type OneOffExtra = (typeof ONE_OFF_EXTRAS)[number]
+export type Extra = (typeof EXTRAS)[number]
+
+/** Below 0 unavailable, 0 included, above it the price. */
+export type ExtraPrices = Readonly<Record<Extra, Amount>>
+
+/** What a customer switched on; a booking of the wire fits as it is. */
+export type ChosenExtras = { readonly [extra in Extra]?: boolean | null | undefined }
+
+/** What the switch of an extra says. `amount` is what `priceRental` charges when it is on. */
+export type ExtraOffer =
+  | { readonly offer: 'unavailable' | 'included' }
+  | { readonly offer: 'once'; readonly amount: Amount }
+  | {
+      readonly offer: 'perDay'
+      readonly days: number
+      readonly unitPrice: Amount
+      readonly amount: Amount
+    }
+
+/** `days` is the `days` of the rental's span, on the label as on the bill. */
+export function extraOffer(
+  car: ExtraPrices,
+  extra: Extra,
+  days: number,
+  priceChangeRate: number | null = 0,
+): ExtraOffer {
+  const unit = car[extra]
+  const percent = priceChangeRate ?? 0
+  if (!(unit >= 0)) return { offer: 'unavailable' }
+  if (unit === 0) return { offer: 'included' }
+  if (isOneOff(extra)) return { offer: 'once', amount: addPercent(unit, percent) }
+  const amount = addPercent(unit * days, percent)
+  return { offer: 'perDay', days, unitPrice: addPercent(unit, percent), amount }
+}
+
+export function isOneOff(extra: Extra): extra is OneOffExtra {
+  return extra === 'cancellation' || extra === 'amendments'
+}
+
+/** The extras that cost nothing are on from the start, the additional driver too. */
+export function includedExtras(car: ExtraPrices): Extra[] {
+  return EXTRAS.filter((extra) => car[extra] === 0)
+}

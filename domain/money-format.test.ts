@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { SUPPORTED_CURRENCIES, currencyOf } from './currencies.ts'
+import { currencySign, formatMoney, formatWhole } from './money-format.ts'
+
+/** Written with `_` for a no-break space, so that a reader can see it. */
+const visible = (text: string) => text.replaceAll('\u00A0', '_')
+
+it.each([
+  ['TND', 1_234_500, '1,234.50_TND', '1_234,50_TND'],
+  ['TND', 1_234_000, '1,234_TND', '1_234_TND'],
+  ['TND', 288_200, '288.20_TND', '288,20_TND'],
+  ['TND', 1_234_567, '1,234.57_TND', '1_234,57_TND'],
+  ['TND', 10_004, '10_TND', '10_TND'],
+  ['TND', 10_005, '10.01_TND', '10,01_TND'],
+  ['TND', 999_995, '1,000_TND', '1_000_TND'],
+  ['TND', 0, '0_TND', '0_TND'],
+  ['USD', 123_450, '$1,234.50', '$1_234,50'],
+  ['USD', 100, '$1', '$1'],
+  ['USD', 5, '$0.05', '$0,05'],
+  ['EUR', 123_456_789, '€1,234,567.89', '€1_234_567,89'],
+  ['GBP', 99_900, '£999', '£999'],
+  ['CAD', 100_050, '1,000.50_CAD', '1_000,50_CAD'],
+  ['JPY', 1_234_567, '1,234,567_JPY', '1_234_567_JPY'],
+  ['USD', -20_000, '-$200', '-$200'],
+  ['TND', -1_234_500, '-1,234.50_TND', '-1_234,50_TND'],
+  ['TND', -4, '0_TND', '0_TND'],
+])('%s %i is %s in English and %s in French and Spanish', (currency, amount, en, other) => {
+  expect(visible(formatMoney(amount, currency, 'en'))).toBe(en)
+  expect(visible(formatMoney(amount, currency, 'fr'))).toBe(other)
+  expect(visible(formatMoney(amount, currency, 'es'))).toBe(other)
+})
+
+it('only speaks of currencies that are known', () => {
+  expect(() => formatMoney(1, 'XYZ', 'en')).toThrow('Currency XYZ not supported')
+  expect(() => currencySign('XYZ')).toThrow('Currency XYZ not supported')
+})
+
+it('a menu shows the symbol, or the code', () => {
+  expect(['USD', 'EUR', 'GBP', 'TND'].map(currencySign)).toEqual(['$', '€', '£', 'TND'])
+})
+
+it.each([
+  [0, '0', '0'],
+  [999, '999', '999'],
+  [1000, '1,000', '1_000'],
+  [12_345_678, '12,345,678', '12_345_678'],
+])('the whole number %i is %s or %s', (value, en, fr) => {
+  expect(visible(formatWhole(value, 'en'))).toBe(en)
+  expect(visible(formatWhole(value, 'fr'))).toBe(fr)
+})
+
+describe('any amount', () => {
+  const amounts = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 })
+  const currencies = fc.constantFrom(...SUPPORTED_CURRENCIES)
+
+  it('can be read back to the hundredth, in every language', () => {
+    const languages = fc.constantFrom('en', 'fr', 'es')
+    fc.assert(
+      fc.property(amounts, currencies, languages, (amount, currency, language) => {
+        const text = formatMoney(amount, currency, language)
+        const digits = text.replace(language === 'en' ? /[^\d.-]/g : /[^\d,-]/g, '')
+        const hundredths = Math.round(Number(digits.replace(',', '.')) * 100)
+        const exact = Math.abs(amount) / 10 ** (currencyOf(currency).decimals - 2)
+        expect(Math.abs(hundredths)).toBe(Math.round(exact))
+        expect(Math.sign(hundredths) * Math.sign(amount)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('never breaks over two lines', () => {
+    fc.assert(
+      fc.property(amounts, currencies, (amount, currency) => {
+        expect(formatMoney(amount, currency, 'fr')).not.toContain(' ')
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { SUPPORTED_CURRENCIES } from './currencies.ts'
+import { addPercent, convert, convertParts, perDay, toMajor, toMinor } from './money.ts'
+
+const anyAmount = fc.integer({ min: 0, max: 2_000_000_000 })
+const anyRate = fc.double({ min: 0.001, max: 50_000, noNaN: true })
+const anyCurrency = fc.constantFrom(...SUPPORTED_CURRENCIES)
+
+describe('a number of the wire as an amount', () => {
+  it.each([
+    [288.2, 'TND', 288_200],
+    [1.0005, 'TND', 1001],
+    [1.0004, 'TND', 1000],
+    [1.005, 'USD', 101],
+    [8.165, 'EUR', 817],
+    [0.1 + 0.2, 'TND', 300],
+    [1500, 'JPY', 1500],
+    [0.5, 'JPY', 1],
+    [1e-7, 'TND', 0],
+    [1.5e9, 'TND', 1_500_000_000_000],
+    [-0.0001, 'TND', 0],
+  ])('%d %s is %i', (value, currency, amount) => expect(toMinor(value, currency)).toBe(amount))
+
+  it('counts in dinars unless a currency is named', () => expect(toMinor(1.5)).toBe(1500))
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is none', (value) => {
+    expect(() => toMinor(value)).toThrow('is not an amount')
+  })
+
+  it('comes back as it went', () => {
+    fc.assert(
+      fc.property(anyAmount, anyCurrency, (amount, currency) => {
+        expect(toMinor(toMajor(amount, currency), currency)).toBe(amount)
+      }),
+    )
+    expect(toMajor(288_200)).toBe(288.2)
+  })
+})
+
+describe('a percentage on top', () => {
+  it.each([
+    [50_000, 10, 55_000],
+    [50_000, -10, 45_000],
+    [33_335, 5, 35_002],
+    [10, 5, 11],
+    [10, 4.9999, 10],
+    [1000, 0.05, 1001],
+    [1000, 0.0499, 1000],
+    [1000, 100, 2000],
+    [1000, -100, 0],
+    [1000, -250, 0],
+    [0, 10, 0],
+  ])('%i and %d %% is %i', (amount, percent, sum) => expect(addPercent(amount, percent)).toBe(sum))
+
+  it('is at most half a unit from the exact sum, and whole', () => {
+    const hundredths = fc.integer({ min: -10_000, max: 20_000 })
+    fc.assert(
+      fc.property(anyAmount, hundredths, (amount, percent) => {
+        const sum = addPercent(amount, percent / 100)
+        const error = BigInt(sum) * 20_000n - 2n * BigInt(amount) * BigInt(10_000 + percent)
+        expect(error > -10_000n && error <= 10_000n).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('an amount in another currency', () => {
+  it.each([
+    [288_200, 0.32, 'USD', 9222],
+    [100_000, 0.2945, 'EUR', 2945],
+    [1000, 0.345, 'EUR', 35],
+    [1000, 0.3449, 'EUR', 34],
+    [100_000, 49.5, 'JPY', 4950],
+    [10, 49.5, 'JPY', 0],
+    [11, 49.5, 'JPY', 1],
+    [123_456, 1, 'TND', 123_456],
+    [0, 0.32, 'USD', 0],
+  ])('%i millimes at %d are %s %i', (amount, rate, currency, converted) => {
+    expect(convert(amount, rate, currency)).toBe(converted)
+  })
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d cannot be converted', (amount) => {
+    expect(() => convert(amount, 0.32, 'USD')).toThrow('cannot be converted')
+  })
+
+  it.each([0, -0.3, Number.NaN, Number.POSITIVE_INFINITY])('%d is no rate', (rate) => {
+    expect(() => convert(1000, rate, 'USD')).toThrow('is not an exchange rate')
+  })
+
+  it('needs a currency that is known', () => {
+    expect(() => convert(1000, 0.3, 'XYZ')).toThrow('Currency XYZ not supported')
+  })
+
+  it('is never more for less', () => {
+    fc.assert(
+      fc.property(anyAmount, anyRate, anyCurrency, (amount, rate, currency) => {
+        const more = convert(amount + 1, rate, currency)
+        expect(more).toBeGreaterThanOrEqual(convert(amount, rate, currency))
+        expect(Number.isInteger(more)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the lines of a bill in another currency', () => {
+  it('give what rounding leaves over to those that lost most', () => {
+    expect(convertParts([1010, 1018, 1032], 0.5, 'EUR')).toEqual([50, 51, 52])
+    expect(convertParts([1000, 1000, 1000], 0.333, 'JPY')).toEqual([1, 0, 0])
+    expect(convertParts([], 0.5, 'EUR')).toEqual([])
+  })
+
+  it('add up to the converted total, each within one unit of its own', () => {
+    const parts = fc.array(anyAmount, { maxLength: 15 })
+    fc.assert(
+      fc.property(parts, anyRate, anyCurrency, (amounts, rate, currency) => {
+        const converted = convertParts(amounts, rate, currency)
+        const total = amounts.reduce((sum, amount) => sum + amount, 0)
+        expect(converted.reduce((sum, amount) => sum + amount, 0)).toBe(
+          convert(total, rate, currency),
+        )
+        for (const [index, amount] of amounts.entries()) {
+          const alone = convert(amount, rate, currency)
+          expect(Math.abs(alone - (converted[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  it('leave free lines free', () => {
+    const parts = fc.array(fc.oneof(fc.constant(0), anyAmount))
+    fc.assert(
+      fc.property(parts, anyRate, (amounts, rate) => {
+        const converted = convertParts(amounts, rate, 'USD')
+        expect(converted.filter((_, index) => amounts[index] === 0).every((n) => n === 0)).toBe(
+          true,
+        )
+      }),
+    )
+  })
+})
+
+it('a price per day is rounded half-up, and no day costs nothing', () => {
+  expect(perDay(250_000, 3)).toBe(83_333)
+  expect(perDay(5, 2)).toBe(3)
+  expect(perDay(250_000, 0)).toBe(0)
+})

@@ -1,0 +1,95 @@
+import { BASE_CURRENCY, currencyOf } from './currencies.ts'
+
+/** An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. */
+export type Amount = number
+
+/** Percentages count to four decimals, which keeps every product below 2 ** 53. */
+const PERCENT_UNIT = 10_000
+const PERCENT_WHOLE = 100 * PERCENT_UNIT
+const RATE_DECIMALS = 12
+
+/** A number of the wire as an amount, half-up as it is written: 1.005 dollars are 101 cents. */
+export function toMinor(value: number, currency: string = BASE_CURRENCY): Amount {
+  const amount = Math.round(shiftPoint(value, currencyOf(currency).decimals))
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
+  return amount + 0
+}
+
+/** An amount as a number of the wire. */
+export function toMajor(amount: Amount, currency: string = BASE_CURRENCY): number {
+  return shiftPoint(amount, -currencyOf(currency).decimals)
+}
+
+/**
+ * `amount` with a percentage on top, rounded half-up once. The percentage may be negative; nothing
+ * falls below zero.
+ */
+export function addPercent(amount: Amount, percent: number): Amount {
+  if (percent === 0) return amount
+  const factor = PERCENT_WHOLE + Math.round(percent * PERCENT_UNIT)
+  return factor > 0 ? divideHalfUp(amount * factor, PERCENT_WHOLE) : 0
+}
+
+/**
+ * A base-currency amount in another currency, half-up. `rate` is what one dinar is worth there.
+ * Nothing stays nothing; a negative amount or a rate that is none throws (specification 5).
+ */
+export function convert(amount: Amount, rate: number, currency: string): Amount {
+  const { dividend, divisor } = exactly(amount, rate, currency)
+  return Number((2n * dividend + divisor) / (2n * divisor))
+}
+
+/**
+ * The lines of a bill in another currency. They add up to exactly what their sum converts to: the
+ * units that rounding leaves over go to the lines that lost most (largest remainder).
+ */
+export function convertParts(parts: readonly Amount[], rate: number, currency: string): Amount[] {
+  const sum = parts.reduce((total, part) => total + part, 0)
+  const shares = parts.map((part, index) => {
+    const { dividend, divisor } = exactly(part, rate, currency)
+    return { index, whole: Number(dividend / divisor), rest: dividend % divisor }
+  })
+  const converted = shares.map(({ whole }) => whole)
+  let left = convert(sum, rate, currency) - converted.reduce((total, part) => total + part, 0)
+  const neediest = shares.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
+  for (const { index, whole } of neediest) {
+    if (left <= 0) break
+    converted[index] = whole + 1
+    left -= 1
+  }
+  return converted
+}
+
+/** `amount` spread over so many days, for "per day" labels; half-up. */
+export function perDay(amount: Amount, days: number): Amount {
+  return days > 0 ? divideHalfUp(amount, days) : 0
+}
+
+function exactly(amount: Amount, rate: number, currency: string) {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`${amount} cannot be converted`)
+  }
+  const rateDigits = decimalDigits(rate)
+  if (rateDigits <= 0n) throw new RangeError(`${rate} is not an exchange rate`)
+  const scale = RATE_DECIMALS + currencyOf(BASE_CURRENCY).decimals
+  return {
+    dividend: BigInt(amount) * rateDigits * 10n ** BigInt(currencyOf(currency).decimals),
+    divisor: 10n ** BigInt(scale),
+  }
+}
+
+function decimalDigits(rate: number): bigint {
+  if (!Number.isFinite(rate) || rate >= 1e15) return 0n
+  return BigInt(rate.toFixed(RATE_DECIMALS).replace('.', ''))
+}
+
+function divideHalfUp(dividend: number, divisor: number): number {
+  const rest = dividend % divisor
+  return (dividend - rest) / divisor + (2 * rest >= divisor ? 1 : 0)
+}
+
+/** Through the text of the number, since 1.005 * 100 is 100.49999999999999. */
+function shiftPoint(value: number, places: number): number {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}

@@ -1,0 +1,17 @@
+/** Below it no password is accepted (specification 9). */
+export const MINIMUM_PASSWORD_LENGTH = 6
+/** Advised, not required (decisions, "Password"). */
+export const ADVISED_PASSWORD_LENGTH = 8
+
+export function isPasswordLongEnough(password: string): boolean {
+  return lengthOf(password) >= MINIMUM_PASSWORD_LENGTH
+}
+
+export function isPasswordAdvised(password: string): boolean {
+  return lengthOf(password) >= ADVISED_PASSWORD_LENGTH
+}
+
+/** As a person counts, and as JSON Schema's `minLength` does: an emoji is one character. */
+function lengthOf(password: string): number {
+  return Array.from(password).length
+}

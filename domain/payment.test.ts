@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  bookingPrice,
+  PAYMENT_CHOICES,
+  paymentChoiceOf,
+  type PaymentFacts,
+  paymentFlags,
+  paymentTerms,
+  STATUS_WHEN_PAID,
+  termsOf,
+} from './payment.ts'
+
+/** E6 of contract 6.5 with a deposit of 300, both with 10 % on top. */
+const facts: PaymentFacts = { payLater: true, rental: 322_300, deposit: 330_000 }
+
+const bars = (changes: Partial<PaymentFacts>) =>
+  Object.fromEntries(
+    paymentTerms({ ...facts, ...changes }).map(({ choice, barredBy }) => [choice, barredBy]),
+  )
+
+describe('the three choices', () => {
+  it('are later, deposit and full, all open for a car with a deposit', () => {
+    expect(bars({})).toEqual({ later: null, deposit: null, full: null })
+  })
+
+  it('leave paying in full out in Tunisia, and only that', () => {
+    expect(bars({ country: 'TN' })).toEqual({ later: null, deposit: null, full: 'country' })
+    expect(bars({ country: 'tn' })).toMatchObject({ full: 'country' })
+    expect(bars({ country: 'FR' })).toMatchObject({ full: null })
+    expect(bars({ country: null })).toMatchObject({ full: null })
+  })
+
+  it('leave paying later out where the supplier does not allow it', () => {
+    expect(bars({ payLater: false })).toMatchObject({ later: 'supplier-wants-payment', full: null })
+  })
+
+  it('leave the deposit out where the car has none', () => {
+    expect(bars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
+  })
+})
+
+describe('what is paid now and at the counter', () => {
+  it.each([
+    ['later', 0, 0, 322_300, 330_000],
+    ['deposit', 0, 330_000, 322_300, 0],
+    ['full', 322_300, 330_000, 0, 0],
+  ] as const)('%s', (choice, rentalNow, depositNow, rentalThen, depositThen) => {
+    expect(termsOf(choice, facts)).toEqual({
+      choice,
+      barredBy: null,
+      now: { rental: rentalNow, deposit: depositNow, total: rentalNow + depositNow },
+      atCounter: { rental: rentalThen, deposit: depositThen, total: rentalThen + depositThen },
+    })
+  })
+
+  it('is the rental alone when there is no deposit', () => {
+    expect(termsOf('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
+  })
+
+  it('always adds up to rental and deposit', () => {
+    const amount = fc.integer({ min: 0, max: 1e9 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PAYMENT_CHOICES),
+        amount,
+        amount,
+        (choice, rental, deposit) => {
+          const { now, atCounter } = termsOf(choice, { payLater: true, rental, deposit })
+          expect(now.total + atCounter.total).toBe(rental + deposit)
+          expect(now.rental + atCounter.rental).toBe(rental)
+        },
+      ),
+    )
+  })
+})
+
+describe('on the wire', () => {
+  it.each([
+    ['later', 322_300, { payLater: true, isDeposit: false, isPayedInFull: false }, 'pending'],
+    ['deposit', 330_000, { payLater: false, isDeposit: true, isPayedInFull: false }, 'deposit'],
+    ['full', 652_300, { payLater: false, isDeposit: false, isPayedInFull: true }, 'paidInFull'],
+  ] as const)('%s costs %i and ends in its status', (choice, price, flags, status) => {
+    expect(bookingPrice(choice, facts)).toBe(price)
+    expect(paymentFlags(choice)).toEqual(flags)
+    expect(STATUS_WHEN_PAID[choice]).toBe(status)
+    expect(paymentChoiceOf(flags)).toBe(choice)
+  })
+
+  it('flags that name no choice are none', () => expect(paymentChoiceOf({})).toBeNull())
+})

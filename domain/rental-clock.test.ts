@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, dateOfDay } from './calendar.ts'
+import {
+  addHours,
+  calendarDateOf,
+  instantOf,
+  isTimeZone,
+  isWallClock,
+  rentalDays,
+  rentalHours,
+  rentalSpan,
+  wallClockOf,
+} from './rental-clock.ts'
+
+const anyDate = fc.integer({ min: 10_000, max: 30_000 }).map(dateOfDay)
+const anyMinute = fc
+  .tuple(anyDate, fc.integer({ min: 0, max: 1439 }))
+  .map(([date, minute]) => addHours(`${date}T00:00`, minute / 60))
+const anyZone = fc.constantFrom(
+  'Africa/Tunis',
+  'Africa/Casablanca',
+  'Europe/Paris',
+  'America/New_York',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'UTC',
+)
+
+describe('a wall clock and the moment it shows', () => {
+  it.each([
+    ['2026-06-01T10:00', 'Africa/Tunis', '2026-06-01T09:00:00.000Z'],
+    ['2026-06-01T10:00', 'Europe/Paris', '2026-06-01T08:00:00.000Z'],
+    ['2026-12-01T10:00', 'Europe/Paris', '2026-12-01T09:00:00.000Z'],
+    ['2026-06-01T10:00', 'Asia/Kathmandu', '2026-06-01T04:15:00.000Z'],
+    ['2026-06-01T00:00', 'America/New_York', '2026-06-01T04:00:00.000Z'],
+  ])('%s in %s is %s', (wallClock, zone, instant) => {
+    expect(instantOf(wallClock, zone).toISOString()).toBe(instant)
+    expect(wallClockOf(instant, zone)).toBe(wallClock)
+  })
+
+  it('is in Tunis unless a zone is named', () => {
+    expect(instantOf('2026-06-01T10:00').toISOString()).toBe('2026-06-01T09:00:00.000Z')
+  })
+
+  it('reads an hour that summer time skips as an hour later', () => {
+    const skipped = instantOf('2026-03-29T02:30', 'Europe/Paris')
+    expect(skipped.toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(wallClockOf(skipped, 'Europe/Paris')).toBe('2026-03-29T03:30')
+    expect(instantOf('2026-03-08T02:30', 'America/New_York').toISOString()).toBe(
+      '2026-03-08T07:30:00.000Z',
+    )
+  })
+
+  it('reads an hour that winter time repeats as its first passing', () => {
+    expect(instantOf('2026-10-25T02:30', 'Europe/Paris').toISOString()).toBe(
+      '2026-10-25T00:30:00.000Z',
+    )
+    expect(instantOf('2026-11-01T01:30', 'America/New_York').toISOString()).toBe(
+      '2026-11-01T05:30:00.000Z',
+    )
+  })
+
+  it('comes back to the same moment from anywhere, at any minute', () => {
+    fc.assert(
+      fc.property(anyMinute, anyZone, (wallClock, zone) => {
+        const instant = instantOf(wallClock, zone)
+        const shown = wallClockOf(instant, zone)
+        expect(instantOf(shown, zone)).toEqual(instant)
+        expect(shown >= wallClock).toBe(true)
+      }),
+    )
+  })
+
+  it('runs forward with the wall clock, but for times that summer time skips', () => {
+    fc.assert(
+      fc.property(anyMinute, anyZone, fc.integer({ min: 1, max: 2880 }), (from, zone, minutes) => {
+        const to = addHours(from, minutes / 60)
+        const [start, end] = [instantOf(from, zone), instantOf(to, zone)]
+        const isSkipped = wallClockOf(start, zone) !== from || wallClockOf(end, zone) !== to
+        expect(isSkipped || end > start).toBe(true)
+      }),
+    )
+  })
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => instantOf('2026-06-01T10:00', 'Africa/Atlantis')).toThrow('Africa/Atlantis')
+    expect(isTimeZone('Africa/Atlantis')).toBe(false)
+    expect(isTimeZone('Europe/Paris')).toBe(true)
+  })
+
+  it.each([
+    ['2026-06-01T10:00', true],
+    ['2028-02-29T23:59', true],
+    ['2027-02-29T10:00', false],
+    ['2026-06-31T10:00', false],
+    ['2026-06-01T24:00', false],
+    ['2026-06-01T10:60', false],
+    ['2026-06-01T10:00Z', false],
+    ['2026-06-01 10:00', false],
+    ['2026-06-01', false],
+    ['', false],
+    [null, false],
+    [20_260_601, false],
+  ])('%s is a wall clock: %s', (value, isOne) => expect(isWallClock(value)).toBe(isOne))
+})
+
+describe('the length of a rental', () => {
+  it.each([
+    ['2026-06-03T10:00', 48, 2],
+    ['2026-06-03T10:01', 49, 3],
+    ['2026-06-01T10:01', 1, 1],
+    ['2026-06-02T09:59', 24, 1],
+    ['2026-06-02T10:00', 24, 1],
+    ['2026-06-02T10:01', 25, 2],
+    ['2026-07-15T15:00', 1061, 45],
+    ['2026-06-01T10:00', 0, 0],
+    ['2026-05-30T10:00', 0, 0],
+  ])('to %s is %i hours, %i days', (to, hours, days) => {
+    expect(rentalHours('2026-06-01T10:00', to)).toBe(hours)
+    expect(rentalDays('2026-06-01T10:00', to)).toBe(days)
+  })
+
+  it('is 48 hours from 10:00 to 10:00 two days on, on every date there is', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(rentalHours(`${date}T10:00`, `${addDays(date, 2)}T10:00`)).toBe(48)
+      }),
+    )
+  })
+
+  it('is 48 hours over both changes of the clock in Paris, though 47 and 49 go by', () => {
+    const weekends = [
+      ['2026-03-28T10:00', '2026-03-30T10:00', 47],
+      ['2026-10-24T10:00', '2026-10-26T10:00', 49],
+    ] as const
+    for (const [from, to, passing] of weekends) {
+      const [start, end] = [instantOf(from, 'Europe/Paris'), instantOf(to, 'Europe/Paris')]
+      expect((end.getTime() - start.getTime()) / 3_600_000).toBe(passing)
+      expect(rentalSpan(from, to)).toMatchObject({ hours: 48, days: 2 })
+    }
+  })
+
+  it('names the calendar days that date-based prices charge', () => {
+    expect(rentalSpan('2026-12-31T23:00', '2027-01-02T23:30')).toEqual({
+      hours: 49,
+      days: 3,
+      firstDate: '2026-12-31',
+      lastDate: '2027-01-02',
+    })
+  })
+})
+
+describe('a date of the wire', () => {
+  it.each([
+    ['2026-06-02', 'America/New_York', '2026-06-02'],
+    ['2026-06-02T00:00:00.000Z', 'Africa/Tunis', '2026-06-02'],
+    ['2026-06-01T23:00:00.000Z', 'Africa/Tunis', '2026-06-02'],
+    ['2026-06-01T22:59:00.000Z', 'Africa/Tunis', '2026-06-01'],
+  ])('%s in %s is %s', (value, zone, date) => expect(calendarDateOf(value, zone)).toBe(date))
+})

@@ -1,0 +1,134 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+
+import { type CalendarDate, dateOfDay, dayNumber, isCalendarDate } from './calendar.ts'
+
+/**
+ * What the clock on the wall of the rental location shows, `YYYY-MM-DDTHH:mm`. Sorts as text.
+ * The whole program speaks it; the wire speaks instants (`instantOf`, `wallClockOf`).
+ */
+export type WallClock = string
+
+/** The zone of a location that names none (decisions, "Clock"). */
+export const DEFAULT_TIME_ZONE = 'Africa/Tunis'
+
+const MINUTE = 60_000
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+export function isWallClock(value: unknown): value is WallClock {
+  return (
+    typeof value === 'string' &&
+    /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) &&
+    isCalendarDate(value.slice(0, 10))
+  )
+}
+
+export function isTimeZone(zone: unknown): zone is string {
+  return typeof zone === 'string' && !Number.isNaN(tzOffset(zone, new Date(0)))
+}
+
+/**
+ * The moment at which a wall clock in `zone` shows `wallClock`. An hour that summer time skips is
+ * read an hour later, an hour that winter time repeats is its first passing (as Temporal does).
+ */
+export function instantOf(wallClock: WallClock, zone: string = DEFAULT_TIME_ZONE): Date {
+  const asUtc = minutesOf(wallClock) * MINUTE
+  const before = asUtc - offsetAt(zone, asUtc - DAY_MINUTES * MINUTE)
+  const after = asUtc - offsetAt(zone, asUtc + DAY_MINUTES * MINUTE)
+  const isTrue = (instant: number) => instant + offsetAt(zone, instant) === asUtc
+  return new Date(isTrue(before) || !isTrue(after) ? before : after)
+}
+
+/** What a wall clock in `zone` shows at that moment; seconds are dropped. */
+export function wallClockOf(
+  instant: Date | string | number,
+  zone: string = DEFAULT_TIME_ZONE,
+): WallClock {
+  const time = new Date(instant).getTime()
+  return wallClockAt(Math.floor((time + offsetAt(zone, time)) / MINUTE))
+}
+
+/**
+ * The day a date of the wire stands for at the location: a plain date is itself, an instant is the
+ * day it falls on there, so that a price range does not move with the zone of whoever looks.
+ */
+export function calendarDateOf(
+  value: Date | string,
+  zone: string = DEFAULT_TIME_ZONE,
+): CalendarDate {
+  return isCalendarDate(value) ? value : dateOf(wallClockOf(value, zone))
+}
+
+export function dateOf(wallClock: WallClock): CalendarDate {
+  return wallClock.slice(0, 10)
+}
+
+/** `HH:mm` */
+export function timeOf(wallClock: WallClock): string {
+  return wallClock.slice(11, 16)
+}
+
+/** Minutes since midnight. */
+export function minuteOfDay(wallClock: WallClock): number {
+  return Number(wallClock.slice(11, 13)) * HOUR_MINUTES + Number(wallClock.slice(14, 16))
+}
+
+export function atMinute(date: CalendarDate, minute: number): WallClock {
+  return wallClockAt(dayNumber(date) * DAY_MINUTES + minute)
+}
+
+export function addHours(wallClock: WallClock, hours: number): WallClock {
+  return wallClockAt(minutesOf(wallClock) + Math.round(hours * HOUR_MINUTES))
+}
+
+/** Minutes on the wall clock; below 0 when the drop-off comes first. */
+export function rentalMinutes(from: WallClock, to: WallClock): number {
+  return minutesOf(to) - minutesOf(from)
+}
+
+/** Hours on the wall clock; a started hour counts as one, and a change of summer time as none. */
+export function rentalHours(from: WallClock, to: WallClock): number {
+  return Math.max(0, Math.ceil(rentalMinutes(from, to) / HOUR_MINUTES))
+}
+
+/** Started 24-hour periods: what "days" means on labels, bills and minimum rentals. */
+export function rentalDays(from: WallClock, to: WallClock): number {
+  return Math.ceil(rentalHours(from, to) / 24)
+}
+
+/** The facts of a clock that every price needs, worked out once for all cars of a search. */
+export interface RentalSpan {
+  /** Started hours. */
+  readonly hours: number
+  /** Started 24-hour periods. */
+  readonly days: number
+  /** The calendar days that date-based prices charge: `days` of them, from the pick-up day on. */
+  readonly firstDate: CalendarDate
+  readonly lastDate: CalendarDate
+}
+
+/** A drop-off that is not after its pick-up gives a span of nothing, which costs nothing. */
+export function rentalSpan(from: WallClock, to: WallClock): RentalSpan {
+  return spanFrom(dateOf(from), rentalHours(from, to))
+}
+
+/** As `rentalSpan`, for a rental of so many hours from that day on. */
+export function spanFrom(firstDate: CalendarDate, hours: number): RentalSpan {
+  const days = Math.ceil(hours / 24)
+  const lastDay = dayNumber(firstDate) + days - 1
+  return { hours, days, firstDate, lastDate: dateOfDay(lastDay) }
+}
+
+function minutesOf(wallClock: WallClock): number {
+  return dayNumber(wallClock) * DAY_MINUTES + minuteOfDay(wallClock)
+}
+
+function wallClockAt(minutes: number): WallClock {
+  return new Date(minutes * MINUTE).toISOString().slice(0, 16)
+}
+
+function offsetAt(zone: string, time: number): number {
+  const minutes = tzOffset(zone, new Date(time))
+  if (Number.isNaN(minutes)) throw new RangeError(`No time ${time} in time zone ${zone}`)
+  return Math.round(minutes * MINUTE)
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+
+import { instantOf } from './rental-clock.ts'
+import {
+  DEFAULT_SETTINGS,
+  isRentalPossible,
+  meetsSupplierMinimum,
+  type RentalRules,
+  rentalProblems,
+} from './rental-rules.ts'
+
+/** Monday 1 June 2026, 09:00 in Tunis; open from 8 to 20, two hours' notice, three hours at least. */
+const rules: RentalRules = {
+  now: instantOf('2026-06-01T09:00', 'Africa/Tunis'),
+  zone: 'Africa/Tunis',
+  settings: {
+    minPickupHours: 2,
+    minRentalHours: 3,
+    minPickupDropoffHour: 8,
+    maxPickupDropoffHour: 20,
+  },
+}
+
+describe('a pick-up', () => {
+  it.each([
+    ['2026-06-01T11:00', null],
+    ['2026-06-01T10:59', 'too-early'],
+    ['2026-05-31T12:00', 'too-early'],
+    ['2026-06-02T08:00', null],
+    ['2026-06-02T07:55', 'closed-at-that-hour'],
+    ['2026-06-02T20:00', null],
+    ['2026-06-02T20:05', 'closed-at-that-hour'],
+    ['2026-06-02T23:30', 'closed-at-that-hour'],
+    ['2026-06-01T07:00', 'too-early'],
+  ])('at %s: %s', (from, problem) => {
+    expect(rentalProblems({ from, to: '2026-06-09T10:00' }, rules).from).toBe(problem)
+  })
+
+  it('counts its notice in the zone of the place', () => {
+    const inParis = { ...rules, zone: 'Europe/Paris' }
+    const times = { from: '2026-06-01T11:30', to: '2026-06-03T10:00' }
+    expect(rentalProblems(times, rules).from).toBeNull()
+    expect(rentalProblems(times, inParis).from).toBe('too-early')
+  })
+
+  it('counts its notice in hours that pass, not in those the wall clock shows', () => {
+    const overnight = {
+      now: instantOf('2026-03-29T01:30', 'Europe/Paris'),
+      zone: 'Europe/Paris',
+      settings: DEFAULT_SETTINGS,
+    }
+    const at = (from: string) => rentalProblems({ from, to: '2026-04-01T10:00' }, overnight).from
+    expect(at('2026-03-29T03:29')).toBe('too-early')
+    expect(at('2026-03-29T03:30')).toBeNull()
+  })
+})
+
+describe('a drop-off', () => {
+  it.each([
+    ['2026-06-02T13:00', null],
+    ['2026-06-02T12:59', 'too-short'],
+    ['2026-06-02T10:00', 'drop-off-before-pick-up'],
+    ['2026-06-01T18:00', 'drop-off-before-pick-up'],
+    ['2026-06-02T20:00', null],
+    ['2026-06-02T20:01', 'closed-at-that-hour'],
+    ['2026-06-03T07:59', 'closed-at-that-hour'],
+  ])('at %s for a pick-up on 2 June, 10:00: %s', (to, problem) => {
+    expect(rentalProblems({ from: '2026-06-02T10:00', to }, rules).to).toBe(problem)
+  })
+})
+
+describe('any time at all', () => {
+  const roundTheClock = { ...rules, settings: DEFAULT_SETTINGS }
+
+  it('is open with the defaults, to the last minute of the day', () => {
+    const times = { from: '2026-06-02T00:00', to: '2026-06-03T23:59' }
+    expect(isRentalPossible(times, roundTheClock)).toBe(true)
+  })
+
+  it('is closed while summer time skips it', () => {
+    const inParis = { ...roundTheClock, zone: 'Europe/Paris' }
+    const skipped = '2027-03-28T02:30'
+    expect(rentalProblems({ from: skipped, to: '2027-03-29T10:00' }, inParis)).toEqual({
+      from: 'closed-at-that-hour',
+      to: null,
+    })
+    expect(rentalProblems({ from: '2027-03-27T10:00', to: skipped }, inParis)).toEqual({
+      from: null,
+      to: 'closed-at-that-hour',
+    })
+  })
+})
+
+it("a supplier's minimum counts started days, and may be absent", () => {
+  expect(meetsSupplierMinimum(3, 3)).toBe(true)
+  expect(meetsSupplierMinimum(2, 3)).toBe(false)
+  expect(meetsSupplierMinimum(1, null)).toBe(true)
+  expect(meetsSupplierMinimum(1)).toBe(true)
+})

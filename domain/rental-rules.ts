@@ -1,0 +1,104 @@
+import {
+  instantOf,
+  minuteOfDay,
+  rentalMinutes,
+  type WallClock,
+  wallClockOf,
+} from './rental-clock.ts'
+
+/** The operator's limits, as `settings` of the wire answers them. */
+export interface RentalSettings {
+  /** Between now and the pick-up. */
+  readonly minPickupHours: number
+  readonly minRentalHours: number
+  /** Opening and closing hour of every location, 0 to 23. */
+  readonly minPickupDropoffHour: number
+  readonly maxPickupDropoffHour: number
+}
+
+/** What holds when the settings cannot be loaded (decisions, "Lead time and opening hours"). */
+export const DEFAULT_SETTINGS: RentalSettings = {
+  minPickupHours: 1,
+  minRentalHours: 1,
+  minPickupDropoffHour: 0,
+  maxPickupDropoffHour: 23,
+}
+
+/** Why a rental cannot be: the code is the same at the field and in the server's refusal. */
+export type RentalProblem =
+  | 'too-early'
+  | 'closed-at-that-hour'
+  | 'drop-off-before-pick-up'
+  | 'too-short'
+
+export interface RentalTimes {
+  readonly from: WallClock
+  readonly to: WallClock
+}
+
+/** What decides over the times of a rental: the moment, the place's zone, the operator's limits. */
+export interface RentalRules {
+  readonly now: Date
+  readonly zone: string
+  readonly settings: RentalSettings
+}
+
+const HOUR = 3_600_000
+const LAST_HOUR = 23
+
+/** The limits to the minute: with closing hour 20, 20:00 is open and 20:05 is not. 23 is no limit. */
+export function isOpenAt(wallClock: WallClock, settings: RentalSettings): boolean {
+  const minute = minuteOfDay(wallClock)
+  return minute >= openingMinute(settings) && minute <= closingMinute(settings)
+}
+
+export function openingMinute(settings: RentalSettings): number {
+  return settings.minPickupDropoffHour * 60
+}
+
+/** The last minute at which a car can be fetched or brought. */
+export function closingMinute({ maxPickupDropoffHour }: RentalSettings): number {
+  return maxPickupDropoffHour >= LAST_HOUR ? 24 * 60 - 1 : maxPickupDropoffHour * 60
+}
+
+/** The first minute with enough notice; it may be at an hour when the place is closed. */
+export function noticeEnds({ now, zone, settings }: RentalRules): WallClock {
+  const lead = settings.minPickupHours * HOUR
+  return wallClockOf(Math.ceil((now.getTime() + lead) / 60_000) * 60_000, zone)
+}
+
+export function pickUpProblem(from: WallClock, rules: RentalRules): RentalProblem | null {
+  const lead = rules.settings.minPickupHours * HOUR
+  if (instantOf(from, rules.zone).getTime() - rules.now.getTime() < lead) return 'too-early'
+  return canHandOver(from, rules) ? null : 'closed-at-that-hour'
+}
+
+/** Lengths are those of the wall clock, as on the bill. */
+export function dropOffProblem(
+  { from, to }: RentalTimes,
+  rules: RentalRules,
+): RentalProblem | null {
+  if (to <= from) return 'drop-off-before-pick-up'
+  if (rentalMinutes(from, to) < rules.settings.minRentalHours * 60) return 'too-short'
+  return canHandOver(to, rules) ? null : 'closed-at-that-hour'
+}
+
+/** Both fields of the form at once; null where there is nothing to say. */
+export function rentalProblems(times: RentalTimes, rules: RentalRules) {
+  return { from: pickUpProblem(times.from, rules), to: dropOffProblem(times, rules) }
+}
+
+export function isRentalPossible(times: RentalTimes, rules: RentalRules): boolean {
+  const { from, to } = rentalProblems(times, rules)
+  return from === null && to === null
+}
+
+/** Some suppliers rent for so many started days at least (contract 2.1). */
+export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | null): boolean {
+  return days >= (minimumRentalDays ?? 0)
+}
+
+/** The hour that summer time skips is no time at all, and two rentals could meet in it. */
+function canHandOver(at: WallClock, { zone, settings }: RentalRules): boolean {
+  return isOpenAt(at, settings) && wallClockOf(instantOf(at, zone), zone) === at
+}

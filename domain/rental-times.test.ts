@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { instantOf } from './rental-clock.ts'
+import { DEFAULT_SETTINGS, isRentalPossible, type RentalRules } from './rental-rules.ts'
+import {
+  defaultRental,
+  dropOffAfter,
+  dropOffTimes,
+  earliestDropOff,
+  earliestPickUp,
+  pickUpTimes,
+  type TimeChoice,
+} from './rental-times.ts'
+
+const rulesAt = (
+  wallClock: string,
+  settings: Partial<typeof DEFAULT_SETTINGS> = {},
+): RentalRules => ({
+  now: instantOf(wallClock, 'Africa/Tunis'),
+  zone: 'Africa/Tunis',
+  settings: { ...DEFAULT_SETTINGS, ...settings },
+})
+const SHOP_HOURS = { minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
+
+describe('the dates a form starts with', () => {
+  it.each([
+    ['three days from today at 10:00, for three days', {}, '2026-06-04T10:00', '2026-06-07T10:00'],
+    [
+      'the same up to three days of notice',
+      { minPickupHours: 71 },
+      '2026-06-04T10:00',
+      '2026-06-07T10:00',
+    ],
+    [
+      'a day later with three days of notice',
+      { minPickupHours: 72 },
+      '2026-06-05T10:00',
+      '2026-06-08T10:00',
+    ],
+    [
+      'later with four days of notice',
+      { minPickupHours: 96 },
+      '2026-06-06T10:00',
+      '2026-06-09T10:00',
+    ],
+    [
+      'longer when a week is the least',
+      { minRentalHours: 168 },
+      '2026-06-04T10:00',
+      '2026-06-12T10:00',
+    ],
+    [
+      'when the place opens at noon',
+      { minPickupDropoffHour: 12 },
+      '2026-06-04T12:00',
+      '2026-06-07T12:00',
+    ],
+    ['when it closes at nine', { maxPickupDropoffHour: 9 }, '2026-06-04T09:00', '2026-06-07T09:00'],
+  ])('are %s', (_, settings, from, to) => {
+    expect(defaultRental(rulesAt('2026-06-01T23:30', settings))).toEqual({ from, to })
+  })
+
+  it('count from today at the place, not from today in UTC', () => {
+    const rules = { ...rulesAt('2026-06-01T00:30') }
+    expect(rules.now.toISOString()).toBe('2026-05-31T23:30:00.000Z')
+    expect(defaultRental(rules).from).toBe('2026-06-04T10:00')
+  })
+
+  it('are a rental that can be had, whatever the operator asks for', () => {
+    const settings = fc
+      .record({
+        minPickupHours: fc.integer({ min: 1, max: 2000 }),
+        minRentalHours: fc.integer({ min: 1, max: 2000 }),
+        hours: fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 })),
+      })
+      .map(({ hours, ...rest }) => ({
+        ...rest,
+        minPickupDropoffHour: Math.min(...hours),
+        maxPickupDropoffHour: Math.max(...hours),
+      }))
+    const minute = fc.integer({ min: 0, max: 60 * 24 * 400 })
+    fc.assert(
+      fc.property(settings, minute, (limits, after) => {
+        const rules = {
+          now: new Date(Date.UTC(2026, 0, 1) + after * 60_000 + 7_000),
+          zone: 'Africa/Tunis',
+          settings: limits,
+        }
+        expect(isRentalPossible(defaultRental(rules), rules)).toBe(true)
+        const from = earliestPickUp(rules)
+        expect(isRentalPossible({ from, to: earliestDropOff(from, limits) }, rules)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the earliest pick-up', () => {
+  it.each([
+    ['an hour from now', '2026-06-01T09:00', '2026-06-01T10:00'],
+    ['when the place opens', '2026-06-01T05:00', '2026-06-01T08:00'],
+    ['at the last minute of today', '2026-06-01T19:00', '2026-06-01T20:00'],
+    ['tomorrow', '2026-06-01T19:01', '2026-06-02T08:00'],
+  ])('is %s', (_, now, earliest) => {
+    expect(earliestPickUp(rulesAt(now, SHOP_HOURS))).toBe(earliest)
+  })
+
+  it('is a whole minute with the full notice', () => {
+    const rules = rulesAt('2026-06-01T09:00')
+    const now = new Date(rules.now.getTime() + 1)
+    expect(earliestPickUp({ ...rules, now })).toBe('2026-06-01T10:01')
+  })
+})
+
+it('the earliest drop-off waits for the place to open', () => {
+  const { settings } = rulesAt('2026-06-01T09:00', { ...SHOP_HOURS, minRentalHours: 12 })
+  expect(earliestDropOff('2026-06-02T08:00', settings)).toBe('2026-06-02T20:00')
+  expect(earliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
+})
+
+it.each([
+  [1, '2026-06-03T10:00'],
+  [23, '2026-06-03T10:00'],
+  [24, '2026-06-04T10:00'],
+  [49, '2026-06-06T10:00'],
+])(
+  'a pick-up that overtakes its drop-off moves it: at least %i hours, %s',
+  (minRentalHours, to) => {
+    expect(dropOffAfter('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
+  },
+)
+
+describe('the times of a picker', () => {
+  const rules = rulesAt('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
+
+  it('are all there, every half hour or every five minutes', () => {
+    expect(pickUpTimes('2026-06-02', rules)).toHaveLength(48)
+    expect(pickUpTimes('2026-06-02', rules, 5)).toHaveLength(288)
+    expect(pickUpTimes('2026-06-02', rules, 5).at(-1)?.at).toBe('2026-06-02T23:55')
+  })
+
+  it('of a pick-up say why they cannot be taken', () => {
+    expect(reasons(pickUpTimes('2026-06-01', rules))).toMatchObject({
+      '07:30': 'too-early',
+      '11:00': 'too-early',
+      '11:30': null,
+      '20:00': null,
+      '20:30': 'closed-at-that-hour',
+    })
+  })
+
+  it('of a drop-off do so too', () => {
+    expect(reasons(dropOffTimes('2026-06-02', '2026-06-02T10:00', rules))).toMatchObject({
+      '10:00': 'drop-off-before-pick-up',
+      '12:30': 'too-short',
+      '13:00': null,
+      '20:30': 'closed-at-that-hour',
+    })
+  })
+})
+
+function reasons(times: readonly TimeChoice[]) {
+  return Object.fromEntries(times.map(({ at, barredBy }) => [at.slice(11), barredBy]))
+}

@@ -1,0 +1,88 @@
+import { addDays, type CalendarDate } from './calendar.ts'
+import { addHours, atMinute, dateOf, minuteOfDay, type WallClock } from './rental-clock.ts'
+import {
+  closingMinute,
+  dropOffProblem,
+  isOpenAt,
+  noticeEnds,
+  openingMinute,
+  pickUpProblem,
+  type RentalProblem,
+  type RentalRules,
+  type RentalSettings,
+  type RentalTimes,
+} from './rental-rules.ts'
+
+/** A time of a picker; one that cannot be taken stays in the list with its reason. */
+export interface TimeChoice {
+  readonly at: WallClock
+  readonly barredBy: RentalProblem | null
+}
+
+const USUAL_MINUTE = 10 * 60
+const DAY_HOURS = 24
+const LONG_HOURS = 72
+
+export function pickUpTimes(date: CalendarDate, rules: RentalRules, step = 30): TimeChoice[] {
+  return timesOf(date, step).map((at) => ({ at, barredBy: pickUpProblem(at, rules) }))
+}
+
+export function dropOffTimes(
+  date: CalendarDate,
+  from: WallClock,
+  rules: RentalRules,
+  step = 30,
+): TimeChoice[] {
+  return timesOf(date, step).map((at) => ({
+    at,
+    barredBy: dropOffProblem({ from, to: at }, rules),
+  }))
+}
+
+/** The first minute at which a car can be fetched: notice given and the place open. */
+export function earliestPickUp(rules: RentalRules): WallClock {
+  return nextOpening(noticeEnds(rules), rules.settings)
+}
+
+/** The same for bringing it back. */
+export function earliestDropOff(from: WallClock, settings: RentalSettings): WallClock {
+  return nextOpening(addHours(from, settings.minRentalHours), settings)
+}
+
+/**
+ * What the form shows before anybody touched it (contract 3.1): three days from today at 10:00, for
+ * three days, or later and longer where the operator asks for more.
+ */
+export function defaultRental(rules: RentalRules): RentalTimes {
+  const { minPickupHours, minRentalHours } = rules.settings
+  const today = dateOf(noticeEnds({ ...rules, settings: { ...rules.settings, minPickupHours: 0 } }))
+  const from = usualTime(addDays(today, daysFor(minPickupHours)), rules.settings)
+  const to = usualTime(addDays(dateOf(from), daysFor(minRentalHours)), rules.settings)
+  return { from, to }
+}
+
+/** The drop-off to offer when a new pick-up has overtaken the old one (contract 3.1). */
+export function dropOffAfter(from: WallClock, settings: RentalSettings): WallClock {
+  const { minRentalHours } = settings
+  const days = minRentalHours >= DAY_HOURS ? Math.ceil(minRentalHours / DAY_HOURS) + 1 : 1
+  return addHours(from, days * DAY_HOURS)
+}
+
+function daysFor(hours: number): number {
+  return hours >= LONG_HOURS ? Math.ceil(hours / DAY_HOURS) + 1 : 3
+}
+
+function usualTime(date: CalendarDate, settings: RentalSettings): WallClock {
+  const minute = Math.max(USUAL_MINUTE, openingMinute(settings))
+  return atMinute(date, Math.min(minute, closingMinute(settings)))
+}
+
+function nextOpening(at: WallClock, settings: RentalSettings): WallClock {
+  if (isOpenAt(at, settings)) return at
+  const opensToday = minuteOfDay(at) < openingMinute(settings)
+  return atMinute(addDays(dateOf(at), opensToday ? 0 : 1), openingMinute(settings))
+}
+
+function timesOf(date: CalendarDate, step: number): WallClock[] {
+  return Array.from({ length: Math.ceil((24 * 60) / step) }, (_, n) => atMinute(date, n * step))
+}

@@ -1,0 +1,68 @@
+import type { CarPrices } from '../car-prices.ts'
+import type { ChosenExtras } from '../extras.ts'
+import { priceRental } from '../price.ts'
+import { rentalSpan } from '../rental-clock.ts'
+
+export const tnd = (dinars: number) => Math.round(dinars * 1000)
+
+/** The cars of contract 6.5, by its letters. */
+export const A: CarPrices = {
+  dailyPrice: tnd(50),
+  cancellation: -1,
+  amendments: -1,
+  theftProtection: -1,
+  collisionDamageWaiver: -1,
+  fullInsurance: -1,
+  additionalDriver: -1,
+  deposit: 0,
+}
+export const B: CarPrices = {
+  ...A,
+  hourlyPrice: tnd(5),
+  biWeeklyPrice: tnd(130),
+  weeklyPrice: tnd(280),
+  monthlyPrice: tnd(1000),
+}
+export const C: CarPrices = {
+  ...A,
+  cancellation: tnd(30),
+  amendments: tnd(20),
+  theftProtection: tnd(6),
+  collisionDamageWaiver: tnd(8),
+  fullInsurance: tnd(12),
+  additionalDriver: tnd(5),
+}
+export const D: CarPrices = {
+  ...A,
+  discountedDailyPrice: tnd(45),
+  isDateBasedPrice: true,
+  dateBasedPrices: [{ startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: tnd(80) }],
+}
+export const E: CarPrices = {
+  ...B,
+  discountedDailyPrice: tnd(40),
+  discountedBiWeeklyPrice: tnd(110),
+  discountedWeeklyPrice: tnd(250),
+  discountedMonthlyPrice: tnd(900),
+  discountedHourlyPrice: tnd(4),
+}
+export const M: CarPrices = { ...A, monthlyPrice: tnd(1000) }
+
+export const ALL: ChosenExtras = {
+  cancellation: true,
+  amendments: true,
+  theftProtection: true,
+  collisionDamageWaiver: true,
+  fullInsurance: true,
+  additionalDriver: true,
+}
+
+/** The bill of a rental from 1 June 2026, 10:00, the pick-up of the examples of contract 6.5. */
+export function billUntil(car: CarPrices, to: string, extras?: ChosenExtras, rate?: number) {
+  return priceRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
+}
+
+/** A line without a percentage, as a bill shows it. */
+export function line(kind: string, quantity: number, unit: number, dates = {}) {
+  return { kind, quantity, unitPrice: tnd(unit), amount: quantity * tnd(unit), ...dates }
+}
