@@ -1,0 +1,104 @@
+import { keyOf, requestOf } from './booking-request.ts'
+import { checkoutSetup } from './checkout-setup.ts'
+
+/** The booking is held for a while and the customer pays; the payment is a chart of its own. */
+export const paying = checkoutSetup.createStateConfig({
+  tags: 'committed',
+  initial: 'open',
+  states: {
+    open: {
+      meta: { title: 'Payment', req: '2' },
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({
+          key: keyOf(context),
+          bookingId: context.bookingId ?? '',
+          paymentId: context.paymentId,
+          amount: requestOf(context).price,
+        }),
+        onSnapshot: {
+          actions: {
+            type: 'takePayment',
+            params: ({ event }) => ({ paymentId: event.snapshot.context.paymentId }),
+          },
+        },
+        onDone: {
+          target: 'over',
+          actions: { type: 'takeEnding', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'broken',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    over: {
+      meta: { title: 'The payment has ended' },
+      always: [
+        { guard: 'isSettled', target: '#checkout.confirmed', actions: 'settle' },
+        { guard: 'isExpired', target: 'expired' },
+        { guard: 'isOtherChoice', target: '#checkout.releasing' },
+        { guard: 'isUnsettled', target: '#checkout.unsettled' },
+        { target: '#checkout.releasing.leaving' },
+      ],
+    },
+    expired: {
+      tags: 'gone',
+      meta: { title: 'The time to pay has run out' },
+      on: {
+        'retry.requested': { target: '#checkout.quoting', actions: 'renewAttempt' },
+        'checkout.left': '#checkout.left',
+      },
+    },
+    broken: {
+      tags: 'error',
+      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      on: {
+        'retry.requested': { target: 'open', actions: 'clearFaults' },
+        'checkout.left': '#checkout.releasing.leaving',
+      },
+    },
+  },
+})
+
+/** A booking nobody pays for is given back at once: it holds a car that somebody may want. */
+export const releasing = checkoutSetup.createStateConfig({
+  tags: 'committed',
+  initial: 'discarding',
+  states: {
+    discarding: {
+      tags: 'busy',
+      meta: { title: 'Giving the booking back to choose again' },
+      invoke: {
+        id: 'releaseBooking',
+        src: 'releaseBooking',
+        input: ({ context }) => ({ bookingId: context.bookingId ?? '' }),
+        onDone: { target: '#checkout.quoting', actions: 'renewAttempt' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      tags: 'error',
+      meta: { title: 'The booking could not be given back', req: '8' },
+      on: {
+        'retry.requested': { target: 'discarding', actions: 'clearFaults' },
+        'checkout.left': 'leaving',
+      },
+    },
+    leaving: {
+      tags: 'busy',
+      meta: { title: 'Giving the booking back' },
+      invoke: {
+        id: 'releaseBooking',
+        src: 'releaseBooking',
+        input: ({ context }) => ({ bookingId: context.bookingId ?? '' }),
+        onDone: '#checkout.left',
+        onError: '#checkout.left',
+      },
+    },
+  },
+})

@@ -1,0 +1,123 @@
+import { codeOf, isAmbiguous, type Problem, statusOf } from '../../problem.ts'
+import type { CheckoutContext, CheckoutEvent, PaymentEnd } from '../checkout-facts.ts'
+import type { Step } from '../draft.ts'
+import { isFaultIn } from './fault.ts'
+import { billOf, isBarred } from '../quote.ts'
+
+interface Moment {
+  context: CheckoutContext
+  event: CheckoutEvent
+}
+
+const isStatus =
+  (...statuses: number[]) =>
+  ({ context }: Moment) =>
+    statuses.includes(statusOf(context.problem) ?? 0)
+
+const isCode =
+  (code: string) =>
+  ({ context }: Moment) =>
+    codeOf(context.problem) === code
+
+const isFault =
+  (step: Step) =>
+  ({ context }: Moment) =>
+    isFaultIn(step, context.problem)
+
+const isAvailability =
+  (availability: string) =>
+  ({ context }: Moment) =>
+    context.quote?.availability === availability
+
+const endedBy =
+  (end: PaymentEnd) =>
+  ({ context }: Moment) =>
+    context.ending === end
+
+const asksFor =
+  (step: Step) =>
+  ({ event }: Moment) =>
+    event.type === 'step.reopened' && event.step === step
+
+/** Where a new page takes up an older one. */
+export const arrivals = {
+  wasConfirmed: ({ context }: Moment) =>
+    context.resumedAt === 'confirmed' && context.bookingId !== null,
+  wasReleasing: ({ context }: Moment) =>
+    context.resumedAt === 'releasing' && context.bookingId !== null,
+  hasBooking: ({ context }: Moment) => context.bookingId !== null,
+  wasSubmitting: ({ context }: Moment) => context.resumedAt === 'submitting' && isBookable(context),
+  wasAtReview: ({ context }: Moment) => context.step === 'review' && context.draft.choice !== null,
+  wasAtPayment: ({ context }: Moment) => context.step === 'payment' || context.step === 'review',
+  wasAtDriver: ({ context }: Moment) => context.step === 'driver',
+}
+
+/** What a fresh quote says against booking. */
+export const availability = {
+  isComingSoon: isAvailability('comingSoon'),
+  isSoldOut: isAvailability('soldOut'),
+  isTaken: isAvailability('taken'),
+  /** The booking whose answer never came may be the one that holds the car: ask for it again. */
+  mayBeOurs: ({ context }: Moment) =>
+    context.quote?.availability === 'taken' && context.submitted && isBookable(context),
+  isChoiceLost: ({ context }: Moment) => context.draft.choice === null,
+  hasPriceChanged: ({ context }: Moment) => hasPriceChanged(context),
+  /** The server insists on another price than the one it quotes: asking on would never end. */
+  isRefusedAgain: ({ context }: Moment) =>
+    codeOf(context.problem) === 'price-changed' && !hasPriceChanged(context),
+}
+
+/** Who may go where in the form. */
+export const steps = {
+  isFilledIn: ({ event }: Moment) => event.type === 'step.completed' && event.invalid.length === 0,
+  hasChoice: ({ context }: Moment) => context.draft.choice !== null,
+  hasAcceptedTerms: ({ context }: Moment) => context.draft.terms,
+  isBarredChoice: ({ context: { quote, draft }, event }: Moment) =>
+    event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
+  isSignedIn: ({ event }: Moment) => event.type === 'session.changed' && event.userId !== null,
+  asksForOptions: asksFor('options'),
+  asksForDriver: asksFor('driver'),
+  asksForPayment: asksFor('payment'),
+}
+
+/** Why a call was refused. */
+export const refusals = {
+  isCarTaken: isCode('car-taken'),
+  isCarGone: isCode('car-unavailable'),
+  isPriceRefused: isCode('price-changed'),
+  isKeyReused: isCode('key-reused'),
+  isEmailTaken: isCode('email-taken'),
+  isSessionOver: isStatus(401),
+  isUnknown: isStatus(204, 404),
+  isThrottled: isStatus(429),
+  isOptionsFault: isFault('options'),
+  isDriverFault: isFault('driver'),
+  isPaymentFault: isFault('payment'),
+  isRefusal: ({ context }: Moment) => context.problem !== null && !isAmbiguous(context.problem),
+  hasExistingBooking: ({ context: { problem } }: Moment) =>
+    problem?.kind === 'http' && Boolean(problem.bookingId),
+}
+
+/** How it went on after the booking. */
+export const endings = {
+  isPayLater: ({ context }: Moment) => context.draft.choice === 'later',
+  isSettled: endedBy('settled'),
+  isExpired: endedBy('expired'),
+  isOtherChoice: endedBy('otherChoice'),
+  isUnsettled: endedBy('unknown'),
+}
+
+/** A 401 or 429 comes before the key is looked at, so it says nothing about an earlier try. */
+export function isStillUnanswered(problem: Problem, before: boolean): boolean {
+  if (isAmbiguous(problem) || codeOf(problem) === 'key-reused') return true
+  return before && [401, 429].includes(statusOf(problem) ?? 0)
+}
+
+function isBookable({ quote, draft }: CheckoutContext): boolean {
+  return quote !== null && draft.choice !== null && draft.terms
+}
+
+function hasPriceChanged({ quote, agreed, draft }: CheckoutContext): boolean {
+  if (!quote || !agreed) return false
+  return billOf(quote, draft.extras).total !== agreed.rental || quote.deposit !== agreed.deposit
+}

@@ -1,0 +1,103 @@
+import type { Extra } from '#domain/extras.ts'
+import type { PaymentChoice } from '#domain/payment.ts'
+
+import type { Problem } from '../problem.ts'
+import type { Checkpoint } from './checkpoint-shape.ts'
+import type { Draft, Driver, Step, Trip } from './draft.ts'
+import type { Agreed, Quote } from './quote.ts'
+
+/** Made when the customer opens checkout: `attemptId` is what makes booking twice impossible. */
+export interface CheckoutInput {
+  attemptId: string
+  trip: Trip
+  userId: string | null
+  account: Partial<Driver> | null
+  resume: Checkpoint | null
+}
+
+export interface CheckoutContext {
+  attemptId: string
+  /** Counts bookings that were made and given back; the key of the next one differs. */
+  attempt: number
+  trip: Trip
+  userId: string | null
+  account: Partial<Driver> | null
+  draft: Draft
+  /** Where the customer was last, and comes back to. */
+  step: Step
+  quote: Quote | null
+  agreed: Agreed | null
+  /** Names of wrong fields: `email`, `additionalDriver.phone`, `choice`, `terms`. */
+  invalid: readonly string[]
+  problem: Problem | null
+  /** A booking was asked for and nobody knows what became of it. */
+  submitted: boolean
+  bookingId: string | null
+  paymentId: string | null
+  /** Of the booking, as the server spells it; null while there is none, or none is known. */
+  status: string | null
+  /** How the payment ended. */
+  ending: PaymentEnd | null
+  resumedAt: Checkpoint['at']
+}
+
+export type CheckoutEvent =
+  | { type: 'session.changed'; userId: string | null; account: Partial<Driver> | null }
+  | { type: 'extras.chosen'; extras: Partial<Record<Extra, boolean>> }
+  | { type: 'driver.edited'; driver: Partial<Driver> }
+  | { type: 'additionalDriver.edited'; driver: Partial<Driver> }
+  | { type: 'license.changed'; license: string | null }
+  | { type: 'choice.made'; choice: PaymentChoice }
+  | { type: 'terms.answered'; accepted: boolean }
+  | { type: 'step.completed'; invalid: readonly string[] }
+  | { type: 'step.reopened'; step: Step }
+  | { type: 'booking.requested' }
+  | { type: 'booking.adopted' }
+  | { type: 'attempt.renewed' }
+  | { type: 'price.accepted' }
+  | { type: 'back.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'checkout.left' }
+
+/** Who listens stores nothing any more, and asks for the bookings again. */
+export type CheckoutFact = { type: 'booked'; bookingId: string } | { type: 'left' }
+
+/**
+ * `editable`: the form may be changed. `busy`: a call runs, controls rest. `unanswered`: a booking was asked for and
+ * its answer is not in. `refused`: the server
+ * said no, the customer decides. `error`: something broke, trying again may help. `gone`: this car
+ * cannot be had. `committed`: there is a booking. `done`: it is the customer's.
+ */
+export type CheckoutTag =
+  | 'editable'
+  | 'busy'
+  | 'unanswered'
+  | 'refused'
+  | 'error'
+  | 'gone'
+  | 'committed'
+  | 'done'
+
+export interface BookingRequest {
+  /** The `Idempotency-Key`. */
+  key: string
+  trip: Trip
+  /** Null for a guest, for whom the call makes an account from `driver`. */
+  userId: string | null
+  driver: Driver
+  additionalDriver: Driver | null
+  license: string | null
+  extras: Draft['extras']
+  choice: PaymentChoice
+  /** In millimes, `booking.price` of the wire: what the customer agreed to. */
+  price: number
+}
+
+/** `paymentId` only where the provider's order has to be made before the booking. */
+export interface Booked {
+  bookingId: string
+  status?: string | null
+  paymentId?: string | null
+}
+
+export type PaymentEnd = 'settled' | 'expired' | 'otherChoice' | 'left' | 'unknown'

@@ -1,0 +1,116 @@
+import type { Problem } from '../problem.ts'
+import type { CheckoutInput } from './checkout-facts.ts'
+import { BLANK_DRAFT, type Driver, type Trip } from './draft.ts'
+import type { Quote } from './quote.ts'
+
+/** The people, cars and answers of the journeys; e2e and stories use the same. */
+export const AMIRA_ID = '66aa00000000000000000001'
+export const AMIRA: Driver = {
+  fullName: 'Amira Ben Salah',
+  email: 'amira@example.com',
+  phone: '+216 20 123 456',
+  birthDate: '1990-05-17',
+}
+export const BADIS: Driver = {
+  fullName: 'Badis Gharbi',
+  email: 'badis@example.com',
+  phone: '+216 98 765 432',
+  birthDate: '1988-11-02',
+}
+
+export const TRIP: Trip = {
+  carId: '66aa00000000000000000030',
+  pickupLocationId: '66aa00000000000000000020',
+  dropOffLocationId: '66aa00000000000000000020',
+  from: '2027-06-01T10:00',
+  to: '2027-06-03T10:00',
+}
+
+export const GUEST: CheckoutInput = {
+  attemptId: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
+  trip: TRIP,
+  userId: null,
+  account: null,
+  resume: null,
+}
+export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA }
+/** Had typed the driver and wanted cancellation before the page was closed. */
+export const BACK_AGAIN: CheckoutInput = {
+  ...GUEST,
+  resume: {
+    v: 1,
+    attemptId: GUEST.attemptId,
+    attempt: 0,
+    at: 'editing',
+    step: 'driver',
+    draft: { ...BLANK_DRAFT, driver: BADIS, extras: { ...BLANK_DRAFT.extras, cancellation: true } },
+    quote: null,
+    agreed: null,
+    submitted: false,
+    bookingId: null,
+    paymentId: null,
+    status: null,
+  },
+}
+
+/** Two days at 65 dinars; cancellation 20, second driver 5 a day, theft protection included. */
+export const QUOTE: Quote = {
+  carId: TRIP.carId,
+  availability: 'free',
+  days: 2,
+  lines: [{ kind: 'day', quantity: 2, unitPrice: 65_000, amount: 130_000 }],
+  offers: {
+    cancellation: { offer: 'once', amount: 20_000 },
+    amendments: { offer: 'unavailable' },
+    theftProtection: { offer: 'included' },
+    collisionDamageWaiver: { offer: 'unavailable' },
+    fullInsurance: { offer: 'unavailable' },
+    additionalDriver: { offer: 'perDay', days: 2, unitPrice: 5_000, amount: 10_000 },
+  },
+  deposit: 250_000,
+  payLater: true,
+  country: 'FR',
+  licenseRequired: false,
+  minimumAge: 21,
+}
+/** Dearer; the supplier wants to be paid online, and from Tunisia it may not be in full. */
+export const DEARER: Quote = {
+  ...QUOTE,
+  lines: [{ kind: 'day', quantity: 2, unitPrice: 70_000, amount: 140_000 }],
+  payLater: false,
+  country: 'TN',
+}
+export const TAKEN: Quote = { ...QUOTE, availability: 'taken' }
+export const SOLD_OUT: Quote = { ...QUOTE, availability: 'soldOut' }
+export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
+
+export const BOOKING_ID = '66aa00000000000000000099'
+
+const http = (status: number, code: string, more: object = {}): Problem => ({
+  kind: 'http',
+  status,
+  code,
+  ...more,
+})
+
+export const NETWORK: Problem = { kind: 'network' }
+export const NO_CAR = http(404, 'not-found')
+
+/** Every way the server can refuse a booking. */
+export const REFUSALS = {
+  'no network': NETWORK,
+  'server error': http(500, 'internal'),
+  'car taken': http(409, 'car-taken'),
+  'car withdrawn': http(409, 'car-unavailable'),
+  'price changed': http(409, 'price-changed', { price: 140 }),
+  'key reused': http(409, 'key-reused', { bookingId: BOOKING_ID }),
+  'key reused, no booking named': http(409, 'key-reused'),
+  'email taken': http(409, 'email-taken'),
+  'session over': http(401, 'unauthenticated'),
+  'too many requests': http(429, 'too-many-requests', { retryAfter: 7 }),
+  'no such car': NO_CAR,
+  'wrong extra': http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
+  'too young': http(422, 'too-young', { fields: ['/driver/birthDate'] }),
+  'online payment barred': http(422, 'online-payment-barred'),
+  'too early': http(422, 'too-early', { fields: ['/booking/from'] }),
+} satisfies Record<string, Problem>

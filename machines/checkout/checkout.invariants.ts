@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { checkoutMachine } from './checkout.machine.ts'
+import { readCheckpoint, checkpointOf } from './checkpoint.ts'
+import { isBarred } from './quote.ts'
+
+export type Checkout = SnapshotFrom<typeof checkoutMachine>
+
+export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean> = {
+  'committed: there is a booking': (checkout) =>
+    !checkout.hasTag('committed') || checkout.context.bookingId !== null,
+  'the form is open: there is no booking': (checkout) =>
+    !checkout.hasTag('editable') || checkout.context.bookingId === null,
+  'the form is open: the car is not withdrawn': (checkout) => {
+    const availability = checkout.context.quote?.availability ?? 'unknown'
+    return !checkout.hasTag('editable') || ['free', 'taken'].includes(availability)
+  },
+  'placing: a quote, a way to pay, accepted terms': (checkout) => {
+    const { quote, draft } = checkout.context
+    const isReady = quote !== null && draft.choice !== null && draft.terms
+    return !checkout.matches({ booking: 'placing' }) || isReady
+  },
+  'a barred way to pay is never chosen': ({ context: { quote, draft } }) =>
+    !quote || !draft.choice || !isBarred(quote, draft.extras, draft.choice),
+  'the review has a way to pay': (checkout) =>
+    !checkout.matches({ editing: 'review' }) || checkout.context.draft.choice !== null,
+  'a price change has two prices': (checkout) => {
+    const { agreed, quote } = checkout.context
+    const isPriceChange = checkout.matches({ refused: 'priceChanged' })
+    return !isPriceChange || (agreed !== null && quote !== null)
+  },
+  'paying: not for what is paid later': (checkout) =>
+    !checkout.matches('paying') || checkout.context.draft.choice !== 'later',
+  'what is stored can be read back': (checkout) => {
+    const stored = checkpointOf(checkout)
+    const read = readCheckpoint(JSON.parse(JSON.stringify(stored)), checkout.context.attemptId)
+    return JSON.stringify(read) === JSON.stringify(stored)
+  },
+}

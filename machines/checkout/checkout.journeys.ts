@@ -1,0 +1,166 @@
+import type { PaymentChoice } from '#domain/payment.ts'
+
+import { defineModel } from '../testing/model.ts'
+import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import * as world from './checkout-world.ts'
+import { checkpointOf } from './checkpoint.ts'
+import { billOf, isBarred } from './quote.ts'
+
+const { AMIRA, AMIRA_ID, BADIS, BOOKING_ID, GUEST, NETWORK, SIGNED_IN } = world
+
+const offersNot =
+  (choice: PaymentChoice) =>
+  ({ context: { quote, draft } }: Checkout) =>
+    quote !== null && isBarred(quote, draft.extras, choice)
+
+const isIn = (state: string, value: object | string) => typeof value === 'object' && state in value
+
+/** By how much the price differs from the one agreed to; 0 when nothing was. */
+const rise = ({ quote, agreed, draft }: Checkout['context']) =>
+  quote && agreed ? billOf(quote, draft.extras).total - agreed.rental : 0
+
+const atDriver = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
+
+/** What can happen from opening checkout to a booking, or to the end of the attempt. */
+export const checkoutModel = defineModel({
+  name: 'checkout',
+  machine: checkoutMachine,
+  starts: {
+    'a guest': GUEST,
+    'Amira, signed in': SIGNED_IN,
+    'a guest who is back': world.BACK_AGAIN,
+  },
+  cases: [
+    {
+      label: 'signs in',
+      event: { type: 'session.changed', userId: AMIRA_ID, account: AMIRA },
+      origin: 'world',
+      mayBeLost: 'checkout is over',
+    },
+    {
+      label: 'is signed out',
+      event: { type: 'session.changed', userId: null, account: null },
+      origin: 'world',
+      mayBeLost: 'checkout is over',
+    },
+    {
+      label: 'wants cancellation',
+      event: { type: 'extras.chosen', extras: { cancellation: true } },
+    },
+    { label: 'types the driver', event: { type: 'driver.edited', driver: BADIS } },
+    {
+      label: 'types the second driver',
+      event: { type: 'additionalDriver.edited', driver: { fullName: 'Chiraz Mejri' } },
+    },
+    {
+      label: 'uploads a licence',
+      event: { type: 'license.changed', license: 'licence.pdf' },
+    },
+    { label: 'completes the step', event: { type: 'step.completed', invalid: [] } },
+    {
+      label: 'completes the step with a wrong birth date',
+      event: { type: 'step.completed', invalid: ['birthDate'] },
+      when: atDriver,
+    },
+    { label: 'goes back to the options', event: { type: 'step.reopened', step: 'options' } },
+    {
+      label: 'goes back to the driver',
+      event: { type: 'step.reopened', step: 'driver' },
+      sneak: atDriver,
+    },
+    {
+      label: 'goes back to the payment',
+      event: { type: 'step.reopened', step: 'payment' },
+      sneak: (checkout) => !checkout.matches({ editing: 'review' }),
+    },
+    {
+      label: 'jumps to the review',
+      event: { type: 'step.reopened', step: 'review' },
+      sneak: true,
+    },
+    {
+      label: 'will pay later',
+      event: { type: 'choice.made', choice: 'later' },
+      sneak: offersNot('later'),
+    },
+    {
+      label: 'will pay a deposit',
+      event: { type: 'choice.made', choice: 'deposit' },
+      sneak: offersNot('deposit'),
+    },
+    {
+      label: 'will pay in full',
+      event: { type: 'choice.made', choice: 'full' },
+      sneak: offersNot('full'),
+    },
+    { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
+    { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },
+    { label: 'books', event: { type: 'booking.requested' } },
+    { label: 'accepts the price', event: { type: 'price.accepted' } },
+    { label: 'keeps the earlier booking', event: { type: 'booking.adopted' } },
+    { label: 'begins anew', event: { type: 'attempt.renewed' } },
+    { label: 'goes back', event: { type: 'back.requested' } },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+    { label: 'leaves', event: { type: 'checkout.left' } },
+  ],
+  outcomes: {
+    quote: {
+      done: {
+        free: world.QUOTE,
+        'dearer, online only': world.DEARER,
+        taken: world.TAKEN,
+        'sold out': world.SOLD_OUT,
+        'coming soon': world.COMING_SOON,
+      },
+      error: { 'no network': NETWORK, 'no such car': world.NO_CAR },
+    },
+    createBooking: { done: { booked: { bookingId: BOOKING_ID } }, error: world.REFUSALS },
+    releaseBooking: { done: { released: undefined }, error: { 'no network': NETWORK } },
+    payment: {
+      done: {
+        settled: { end: 'settled' },
+        expired: { end: 'expired' },
+        'another way': { end: 'otherChoice' },
+        left: { end: 'left' },
+        unknown: { end: 'unknown' },
+      },
+      error: { broken: { kind: 'contract' } },
+      moved: { prepared: { paymentId: 'order-1' } },
+    },
+  },
+  project: ({ context: c, value }) => [
+    c.step,
+    [c.draft.choice, c.draft.terms],
+    c.quote && [c.quote.availability, c.quote.lines[0]?.amount],
+    isIn('editing', value) ? c.invalid : null,
+    isIn('booking', value) || isIn('refused', value) ? [c.problem, rise(c)] : null,
+    [c.submitted, c.bookingId, c.paymentId, c.status],
+  ],
+  invariants: checkoutInvariants,
+  relations: {
+    'a booking is never forgotten': (before, label, after) =>
+      before.context.bookingId === null ||
+      after.context.bookingId === before.context.bookingId ||
+      label === 'releaseBooking done: released' ||
+      before.matches({ paying: 'expired' }),
+    'one key for one booking': (before, label, after) =>
+      after.context.attempt === before.context.attempt ||
+      (label !== 'reload' && before.context.bookingId !== null),
+    'nothing typed is lost': ({ context: { draft } }, label, after) =>
+      label === 'types the driver' ||
+      after.hasTag('done') ||
+      after.context.draft.driver.fullName === draft.driver.fullName,
+    'a reload never undoes a booking': (before, label, after) =>
+      label !== 'reload' || !before.hasTag('committed') || after.hasTag('committed'),
+    'a reload asks for a submitted booking again': (before, label, after) =>
+      label !== 'reload' ||
+      !before.matches({ booking: 'placing' }) ||
+      after.matches({ booking: 'placing' }),
+  },
+  reload: (checkout) => {
+    const { attemptId, trip, userId, account } = checkout.context
+    const resume = checkpointOf(checkout)
+    return resume && { attemptId, trip, userId, account, resume }
+  },
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { BACK_AGAIN, GUEST, QUOTE } from './checkout-world.ts'
+import { readCheckpoint } from './checkpoint.ts'
+
+const { attemptId, resume: checkpoint } = BACK_AGAIN
+const reread = (changes: object) => readCheckpoint({ ...checkpoint, ...changes }, attemptId)
+
+describe('a checkpoint', () => {
+  it('is read back as it was stored', () => {
+    expect(readCheckpoint(JSON.parse(JSON.stringify(checkpoint)), attemptId)).toEqual(checkpoint)
+  })
+
+  it.each([null, undefined, 'text', 7, [], {}, { v: 1 }])('is not: %s', (stored) => {
+    expect(readCheckpoint(stored, attemptId)).toBeNull()
+  })
+
+  it('belongs to one attempt and one version', () => {
+    expect(readCheckpoint(checkpoint, 'another')).toBeNull()
+    expect(reread({ v: 2 })).toBeNull()
+  })
+
+  it.each([
+    { step: 'pay' },
+    { at: 'somewhere' },
+    { draft: { ...checkpoint?.draft, choice: 'cash' } },
+    { draft: { ...checkpoint?.draft, driver: { fullName: 7 } } },
+    { draft: { ...checkpoint?.draft, extras: {} } },
+    { quote: { ...QUOTE, deposit: '250' } },
+    { quote: { ...QUOTE, offers: { ...QUOTE.offers, cancellation: { offer: 'once' } } } },
+    { agreed: { rental: Number.NaN, deposit: 0 } },
+  ])('is dropped whole when a part is broken: %o', (changes) => {
+    expect(reread(changes)).toBeNull()
+  })
+
+  it('must not contradict itself', () => {
+    expect(reread({ at: 'submitting' })).toBeNull()
+    expect(reread({ at: 'paying', quote: QUOTE })).toBeNull()
+    expect(reread({ at: 'confirmed' })).toBeNull()
+    expect(reread({ at: 'releasing' })).toBeNull()
+  })
+
+  it('has nothing secret in it', () => {
+    const names = JSON.stringify({ ...checkpoint, quote: QUOTE }).toLowerCase()
+    for (const secret of ['password', 'secret', 'token', 'card', GUEST.userId ?? 'userid']) {
+      expect(names).not.toContain(`"${secret}"`)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import { AMIRA, BADIS, QUOTE } from './checkout-world.ts'
+import { BLANK_DRAFT, driverOf } from './draft.ts'
+import { faultsOf, isFaultIn } from './chart/fault.ts'
+import { billOf, fittingExtras, isBarred } from './quote.ts'
+
+const NONE = BLANK_DRAFT.extras
+
+const refusal = (code: string, ...fields: string[]) =>
+  ({ kind: 'http', status: 422, code, fields }) as const
+
+describe('a quote', () => {
+  it('adds the extras to the rental, line by line', () => {
+    const { lines, total } = billOf(QUOTE, { ...NONE, cancellation: true, additionalDriver: true })
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['day', 130_000],
+      ['cancellation', 20_000],
+      ['additionalDriver', 10_000],
+    ])
+    expect(total).toBe(160_000)
+  })
+
+  it('charges nothing for what is included or not offered', () => {
+    const extras = { ...NONE, theftProtection: true, fullInsurance: true }
+    expect(billOf(QUOTE, extras).total).toBe(130_000)
+  })
+
+  it('leaves an included second driver to the customer, who has to name one', () => {
+    const offers = { ...QUOTE.offers, additionalDriver: { offer: 'included' } as const }
+    expect(fittingExtras(NONE, { ...QUOTE, offers }).additionalDriver).toBe(false)
+  })
+
+  it('bars paying later, a deposit and the full amount, each for its reason', () => {
+    const barred = { ...QUOTE, payLater: false, deposit: 0, country: 'TN' }
+    for (const choice of ['later', 'deposit', 'full'] as const) {
+      expect([isBarred(QUOTE, NONE, choice), isBarred(barred, NONE, choice)]).toEqual([false, true])
+    }
+  })
+})
+
+describe('the driver', () => {
+  it('is the account, and what was typed where the account knows nothing', () => {
+    const draft = { ...BLANK_DRAFT, driver: BADIS }
+    expect(driverOf(draft, { ...AMIRA, phone: '' })).toEqual({ ...AMIRA, phone: BADIS.phone })
+    expect(driverOf(draft, null)).toEqual(BADIS)
+  })
+})
+
+describe('a refusal of the server', () => {
+  it('names the fields of the form', () => {
+    const problem = refusal('invalid-request', '/driver/email', '/additionalDriver/phone')
+    expect(faultsOf(problem)).toEqual([
+      { step: 'driver', field: 'email' },
+      { step: 'driver', field: 'additionalDriver.phone' },
+    ])
+    expect(faultsOf(refusal('x', '/booking/isDeposit', '/booking/cancellation'))).toEqual([
+      { step: 'payment', field: 'choice' },
+      { step: 'options', field: 'cancellation' },
+    ])
+  })
+
+  it('is known by its code where it names nothing', () => {
+    expect(faultsOf(refusal('licence-missing'))).toEqual([{ step: 'driver', field: 'license' }])
+  })
+
+  it('is no fault of the form when it is about dates, or no refusal at all', () => {
+    expect(faultsOf(refusal('too-early', '/booking/from'))).toEqual([])
+    expect(faultsOf({ kind: 'network' })).toEqual([])
+    expect(isFaultIn('driver', null)).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { type PaymentChoice, type PaymentFacts, termsOf } from '#domain/payment.ts'
+import type { PriceLine } from '#domain/price.ts'
+
+import type { Draft } from './draft.ts'
+
+/** `taken`: for these dates. `soldOut`: fully booked, whatever the dates. */
+export type Availability = 'free' | 'taken' | 'soldOut' | 'comingSoon'
+
+/**
+ * What the server says now about this car for this trip: may it be had, and for how much. Amounts
+ * are millimes with the supplier's percentage in them.
+ */
+export interface Quote {
+  carId: string
+  availability: Availability
+  days: number
+  /** Of the rental alone; `billOf` adds the extras. */
+  lines: readonly PriceLine[]
+  offers: Readonly<Record<Extra, ExtraOffer>>
+  deposit: number
+  /** The supplier lets customers pay at the counter. */
+  payLater: boolean
+  /** Of the visitor, from `country-code`. */
+  country: string | null
+  licenseRequired: boolean
+  minimumAge: number
+}
+
+export interface Bill {
+  lines: readonly PriceLine[]
+  total: number
+}
+
+/** What the customer saw when booking was asked for. */
+export interface Agreed {
+  rental: number
+  deposit: number
+}
+
+export function billOf({ lines, offers }: Quote, extras: Draft['extras']): Bill {
+  const bought = EXTRAS.flatMap((extra) => (extras[extra] ? lineOf(extra, offers[extra]) : []))
+  const all = [...lines, ...bought]
+  return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
+}
+
+/** What `#domain/payment.ts` asks of a quote. */
+export function paymentFactsOf(quote: Quote, extras: Draft['extras']): PaymentFacts {
+  const { payLater, deposit, country } = quote
+  return { payLater, deposit, country, rental: billOf(quote, extras).total }
+}
+
+export function isBarred(quote: Quote, extras: Draft['extras'], choice: PaymentChoice): boolean {
+  return termsOf(choice, paymentFactsOf(quote, extras)).barredBy !== null
+}
+
+/**
+ * The switches a quote allows: what is included is on, what is not offered is off. An additional
+ * driver stays the customer's choice even when included, since somebody has to be named.
+ */
+export function fittingExtras(extras: Draft['extras'], { offers }: Quote): Draft['extras'] {
+  const fitting = { ...extras }
+  for (const extra of EXTRAS) {
+    const { offer } = offers[extra]
+    if (offer === 'unavailable') fitting[extra] = false
+    if (offer === 'included' && extra !== 'additionalDriver') fitting[extra] = true
+  }
+  return fitting
+}
+
+function lineOf(extra: Extra, offer: ExtraOffer): PriceLine[] {
+  if (offer.offer === 'once') {
+    return [{ kind: extra, quantity: 1, unitPrice: offer.amount, amount: offer.amount }]
+  }
+  if (offer.offer !== 'perDay') return []
+  return [{ kind: extra, quantity: offer.days, unitPrice: offer.unitPrice, amount: offer.amount }]
+}

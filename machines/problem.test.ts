@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from './problem.ts'
+
+const taken: Problem = { kind: 'http', status: 409, code: 'car-taken' }
+
+describe('a problem', () => {
+  it('is taken as it is, and out of the error that carries it', () => {
+    expect(toProblem(taken)).toEqual(taken)
+    expect(toProblem(Object.assign(new Error('HTTP 409'), { problem: taken }))).toEqual(taken)
+  })
+
+  it.each([new Error('a bug'), 'text', null, undefined, { kind: 'strange' }, { kind: 'http' }])(
+    'is a broken contract when nobody foresaw it: %s',
+    (thrown) => expect(toProblem(thrown)).toEqual({ kind: 'contract' }),
+  )
+
+  it('has a status and a code only when the server answered', () => {
+    expect([statusOf(taken), codeOf(taken)]).toEqual([409, 'car-taken'])
+    expect([statusOf({ kind: 'timeout' }), codeOf({ kind: 'timeout' })]).toEqual([null, null])
+    expect([statusOf(null), codeOf({ kind: 'http', status: 500 })]).toEqual([null, null])
+  })
+
+  it('is ambiguous when the server may have done it all the same', () => {
+    const open: Problem[] = [{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract' }]
+    expect([...open, { kind: 'http', status: 502 } as const].every(isAmbiguous)).toBe(true)
+    expect(isAmbiguous(taken)).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import { sessionSetup } from './session-setup.ts'
+
+/** The gate of every load: the stored user's session is checked, then the user loaded. */
+export const restoring = sessionSetup.createStateConfig({
+  tags: ['gate', 'busy'],
+  entry: 'forgetProblem',
+  initial: 'validating',
+  states: {
+    validating: {
+      meta: { title: 'Checking the session of the last visit', req: '4' },
+      invoke: {
+        id: 'validateSession',
+        src: 'validateSession',
+        onDone: 'loadingUser',
+        onError: {
+          target: '#session.turnedAway',
+          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loadingUser: {
+      meta: { title: 'Loading the customer', req: '4' },
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context }) => ({ id: context.stored?.id ?? '' }),
+        onDone: {
+          target: '#session.admitted',
+          actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: '#session.turnedAway',
+          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+})
+
+/** The same check behind the back of a signed-in customer; a second request restarts it. */
+export const revalidating = sessionSetup.createStateConfig({
+  initial: 'validating',
+  on: { 'refresh.requested': { target: 'revalidating', reenter: true } },
+  states: {
+    validating: {
+      meta: { title: 'Signed in, checking again', req: '4' },
+      invoke: {
+        id: 'validateSession',
+        src: 'validateSession',
+        onDone: 'reloadingUser',
+        onError: {
+          target: '#session.turnedAway',
+          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    reloadingUser: {
+      meta: { title: 'Signed in, loading the customer again', req: '4' },
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context }) => ({ id: context.stored?.id ?? '' }),
+        onDone: {
+          target: 'reloaded',
+          actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: '#session.turnedAway',
+          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    reloaded: {
+      meta: { title: 'The customer is known again' },
+      always: [
+        { guard: 'isBlacklisted', target: '#session.suspended' },
+        { target: '#session.signedIn.fresh' },
+      ],
+    },
+  },
+})

@@ -1,0 +1,72 @@
+import type { Problem } from '../problem.ts'
+
+/** What the browser keeps of the signed-in user between two loads. */
+export interface StoredUser {
+  id: string
+  language: string
+}
+
+/** The signed-in user, JSON-plain; what the server does not tell is null. */
+export interface User extends StoredUser {
+  email: string
+  fullName: string
+  phone: string | null
+  birthDate: string | null
+  avatar: string | null
+  verified: boolean
+  blacklisted: boolean
+  enableEmailNotifications: boolean
+}
+
+export interface Credentials {
+  email: string
+  password: string
+  /** "Stay connected": the session outlives the browser window. */
+  stay: boolean
+}
+
+export interface SignUpForm {
+  fullName: string
+  email: string
+  phone: string
+  birthDate: string
+  password: string
+}
+
+/**
+ * Why nobody is signed in. Only `unreachable` keeps the stored user: the next load, or a refresh
+ * when the network is back, can recover.
+ */
+export type SignedOutWhy = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'refused' | 'unreachable'
+
+export interface SessionContext {
+  stored: StoredUser | null
+  user: User | null
+  why: SignedOutWhy
+  problem: Problem | null
+  /** Held only while signing up: it has the password in it. */
+  form: SignUpForm | null
+}
+
+export type SessionEvent =
+  | ({ type: 'signIn.requested' } & Credentials)
+  | { type: 'signUp.requested'; form: SignUpForm }
+  | { type: 'signOut.requested'; toSignIn: boolean }
+  | { type: 'problem.dismissed' }
+  | { type: 'refresh.requested' }
+  | { type: 'session.expired' }
+  | { type: 'tab.signedIn'; stored: StoredUser }
+  | { type: 'tab.signedOut' }
+  | { type: 'user.changed'; user: Partial<User> }
+
+/** What the rest of the app does when the session moves: store, clear, broadcast, redirect. */
+export type SessionFact =
+  | { type: 'signedIn'; user: User }
+  | { type: 'signedOut'; why: SignedOutWhy; toSignIn: boolean }
+  | { type: 'suspended' }
+
+/**
+ * `gate`: nobody knows yet who is there. `authenticated`, `anonymous`, `suspended`: who is there.
+ * `busy`: a call runs. `error`: the last attempt failed, `context.problem` says how.
+ */
+export type SessionTag = 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'busy' | 'error'

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { SessionTag } from './session-facts.ts'
+import type { sessionMachine } from './session.machine.ts'
+
+type Session = SnapshotFrom<typeof sessionMachine>
+
+const AUDIENCES: SessionTag[] = ['gate', 'anonymous', 'authenticated', 'suspended']
+
+export const sessionInvariants: Record<string, (session: Session) => boolean> = {
+  'exactly one of gate, anonymous, authenticated, suspended': (session) =>
+    AUDIENCES.filter((tag) => session.hasTag(tag)).length === 1,
+  'signed in: a user, the stored one, not blacklisted': (session) => {
+    const { user, stored } = session.context
+    if (!session.hasTag('authenticated')) return true
+    return user !== null && user.id === stored?.id && !user.blacklisted
+  },
+  'signed out: nobody is held': (session) =>
+    !session.hasTag('anonymous') || session.context.user === null,
+  'only an unreachable server keeps the stored user of a visitor': (session) => {
+    const { stored, why } = session.context
+    return !session.hasTag('anonymous') || stored === null || why === 'unreachable'
+  },
+  'suspended: the server said so': (session) => {
+    const { user, problem } = session.context
+    if (!session.hasTag('suspended')) return true
+    return user?.blacklisted === true || problem?.kind === 'http'
+  },
+  'a password is held only while signing up': (session) =>
+    session.context.form === null || session.matches({ signedOut: 'signingUp' }),
+  'signing out holds nothing': (session) => {
+    const { user, stored } = session.context
+    return !session.matches('signingOut') || (user === null && stored === null)
+  },
+  'an error has its reason': (session) =>
+    !session.hasTag('error') || session.context.problem !== null,
+}

@@ -1,0 +1,115 @@
+import { sessionSetup } from './session-setup.ts'
+import { restoring, revalidating } from './session-checks.ts'
+import { attempts, signingIn, signingUp } from './session-attempts.ts'
+
+/**
+ * Who is using the app: it restores the customer of the last visit, signs in, up and out, and
+ * notices when the session ends elsewhere.
+ *
+ * A server that says no forgets the stored user; one that cannot be reached only signs out
+ * (specification 4), so that the next check can recover.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  options: { maxIterations: 100 },
+  context: ({ input: { stored } }) => ({
+    stored,
+    user: null,
+    why: 'visitor',
+    problem: null,
+    form: null,
+  }),
+  initial: 'starting',
+  on: {
+    'tab.signedIn': { guard: 'isSomeoneElse', target: '.restoring', actions: 'followTab' },
+    'tab.signedOut': {
+      guard: 'hasStoredUser',
+      target: '.signedOut',
+      actions: [{ type: 'forgetUser', params: { why: 'elsewhere' } }, 'tellSignedOut'],
+    },
+  },
+  states: {
+    starting: {
+      meta: { title: 'The app opens' },
+      always: [{ guard: 'hasStoredUser', target: 'restoring' }, { target: 'signedOut' }],
+    },
+    restoring,
+    admitted: {
+      meta: { title: 'The server knows the customer' },
+      always: [
+        { guard: 'isBlacklisted', target: 'suspended' },
+        { target: 'signedIn', actions: 'tellSignedIn' },
+      ],
+    },
+    turnedAway: {
+      meta: { title: 'The check of the session failed' },
+      always: [
+        { guard: 'isSuspension', target: 'suspended' },
+        {
+          guard: 'isServerNo',
+          target: 'signedOut',
+          actions: [{ type: 'forgetUser', params: { why: 'refused' } }, 'tellSignedOut'],
+        },
+        {
+          target: 'signedOut',
+          actions: [{ type: 'forgetUser', params: { why: 'unreachable' } }, 'tellSignedOut'],
+        },
+      ],
+    },
+    signedOut: {
+      tags: 'anonymous',
+      initial: 'idle',
+      on: { 'tab.signedIn': { target: 'restoring', actions: 'followTab' } },
+      states: {
+        idle: { meta: { title: 'Nobody is signed in' }, on: attempts },
+        signingIn,
+        signingUp,
+        denied: {
+          meta: { title: 'The attempt failed' },
+          always: [{ guard: 'isSuspension', target: '#session.suspended' }, { target: 'failed' }],
+        },
+        failed: {
+          tags: 'error',
+          meta: { title: 'Could not sign in or up', req: '8' },
+          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'forgetProblem' } },
+        },
+        registered: {
+          tags: 'error',
+          meta: { title: 'The account is there, the first sign-in failed' },
+          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'forgetProblem' } },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'authenticated',
+      initial: 'fresh',
+      on: {
+        'signOut.requested': 'signingOut',
+        'user.changed': { actions: 'changeUser' },
+        'session.expired': {
+          target: 'signedOut',
+          actions: [{ type: 'forgetUser', params: { why: 'expired' } }, 'tellSignedOut'],
+        },
+      },
+      states: {
+        fresh: { meta: { title: 'Signed in' }, on: { 'refresh.requested': 'revalidating' } },
+        revalidating,
+      },
+    },
+    suspended: {
+      tags: 'suspended',
+      meta: { title: 'Your account is suspended.', req: '6' },
+      entry: 'tellSuspended',
+      on: {
+        'refresh.requested': { guard: 'hasStoredUser', target: 'restoring' },
+        'signOut.requested': 'signingOut',
+      },
+    },
+    signingOut: {
+      tags: ['gate', 'busy'],
+      meta: { title: 'Signing out', req: '4' },
+      entry: [{ type: 'forgetUser', params: { why: 'left' } }, 'tellSignedOut'],
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+    },
+  },
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import type { SessionFact, StoredUser } from './session-facts.ts'
+import {
+  AMIRA,
+  AMIRA_STORED,
+  AMIRA_SUSPENDED,
+  BADIS_STORED,
+  CREDENTIALS,
+  SIGN_UP_FORM,
+} from './session.journeys.ts'
+import { sessionMachine } from './session.machine.ts'
+
+const over = { kind: 'http', status: 401, code: 'unauthenticated' }
+const network = { kind: 'network' }
+
+function open(stored: StoredUser | null = null) {
+  const ports = heldPorts(sessionMachine)
+  const actor = createActor(ports.machine, { input: { stored } })
+  const facts: SessionFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  const now = () => actor.getSnapshot()
+  return { ...ports, actor, facts, now }
+}
+
+async function openSignedIn() {
+  const session = open(AMIRA_STORED)
+  await session.answer('validateSession')
+  await session.answer('loadUser', AMIRA)
+  return session
+}
+
+describe('the session', () => {
+  it('lets a visitor in at once, without a call', () => {
+    const { now, waiting, facts } = open()
+    expect(now().value).toEqual({ signedOut: 'idle' })
+    expect(now().context.why).toBe('visitor')
+    expect([waiting(), facts]).toEqual([[], []])
+  })
+
+  it('checks the stored user before it loads the customer', async () => {
+    const { now, waiting, answer, asked, facts } = open(AMIRA_STORED)
+    expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
+    await answer('validateSession')
+    expect(asked.at(-1)).toEqual({ id: 'loadUser', input: { id: AMIRA.id } })
+    await answer('loadUser', AMIRA)
+    expect(now().value).toEqual({ signedIn: 'fresh' })
+    expect(facts).toEqual([{ type: 'signedIn', user: AMIRA }])
+  })
+
+  it('forgets the stored user when the server says no', async () => {
+    const { now, refuse, facts } = open(AMIRA_STORED)
+    await refuse('validateSession', over)
+    expect(now().context).toMatchObject({ stored: null, user: null, why: 'refused' })
+    expect(facts).toEqual([{ type: 'signedOut', why: 'refused', toSignIn: false }])
+  })
+
+  it.each([network, { kind: 'http', status: 502 }])(
+    'keeps the stored user when the server cannot be reached, and recovers: %o',
+    async (problem) => {
+      const { actor, now, refuse, answer } = open(AMIRA_STORED)
+      await refuse('validateSession', problem)
+      expect(now().value).toEqual({ signedOut: 'idle' })
+      expect(now().context).toMatchObject({ stored: AMIRA_STORED, why: 'unreachable' })
+      actor.send({ type: 'refresh.requested' })
+      await answer('validateSession')
+      await answer('loadUser', AMIRA)
+      expect(now().hasTag('authenticated')).toBe(true)
+    },
+  )
+
+  it('suspends a blacklisted customer, whether the flag or the check tells', async () => {
+    const loaded = open(AMIRA_STORED)
+    await loaded.answer('validateSession')
+    await loaded.answer('loadUser', AMIRA_SUSPENDED)
+    const checked = open(AMIRA_STORED)
+    await checked.refuse('validateSession', { kind: 'http', status: 401, code: 'suspended' })
+    expect([loaded.now().value, checked.now().value]).toEqual(['suspended', 'suspended'])
+    expect(loaded.facts).toEqual([{ type: 'suspended' }])
+  })
+
+  it('signs in, with "stay connected" as it was ticked', async () => {
+    const { actor, now, asked, answer } = open()
+    actor.send({ type: 'signIn.requested', ...CREDENTIALS })
+    expect(asked.at(-1)?.input).toEqual(CREDENTIALS)
+    await answer('signIn', AMIRA)
+    expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
+  })
+
+  it('never has the password of a sign-in in its context', async () => {
+    const { actor, now, refuse } = open()
+    const passwords = () => JSON.stringify(now().context).includes(CREDENTIALS.password)
+    actor.send({ type: 'signIn.requested', ...CREDENTIALS })
+    const during = passwords()
+    await refuse('signIn', network)
+    expect([during, passwords()]).toEqual([false, false])
+  })
+
+  it('tells a wrong password from a lost connection, and starts clean the next time', async () => {
+    const wrong = { kind: 'http', status: 401, code: 'wrong-credentials' }
+    const { actor, now, refuse } = open()
+    actor.send({ type: 'signIn.requested', ...CREDENTIALS })
+    await refuse('signIn', wrong)
+    expect([now().value, now().context.problem]).toEqual([{ signedOut: 'failed' }, wrong])
+    actor.send({ type: 'signIn.requested', ...CREDENTIALS })
+    expect(now().context.problem).toBeNull()
+    await refuse('signIn', network)
+    expect(now().context.problem).toEqual(network)
+  })
+
+  it('signs up: address free, account made, signed in with the same password', async () => {
+    const { actor, now, asked, answer } = open()
+    actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
+    await answer('checkEmail')
+    await answer('signUp')
+    const { email, password } = SIGN_UP_FORM
+    expect(asked.at(-1)?.input).toEqual({ email, password, stay: false })
+    await answer('signIn', AMIRA)
+    expect([now().value, now().context.form]).toEqual([{ signedIn: 'fresh' }, null])
+  })
+
+  it('makes no account for an address that has one, and drops the form', async () => {
+    const { actor, now, asked, refuse } = open()
+    actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
+    await refuse('checkEmail', { kind: 'http', status: 409, code: 'email-taken' })
+    expect(now().value).toEqual({ signedOut: 'failed' })
+    expect(asked.map(({ id }) => id)).toEqual(['checkEmail'])
+    expect(now().context.form).toBeNull()
+  })
+
+  it('says that the account is there when only the first sign-in fails', async () => {
+    const { actor, now, answer, refuse } = open()
+    actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
+    await answer('checkEmail')
+    await answer('signUp')
+    await refuse('signIn', network)
+    expect(now().value).toEqual({ signedOut: 'registered' })
+  })
+
+  it('holds nothing from the moment of signing out, even without a network', async () => {
+    const { actor, now, facts, refuse } = await openSignedIn()
+    actor.send({ type: 'signOut.requested', toSignIn: true })
+    expect(now().context).toMatchObject({ user: null, stored: null, why: 'left' })
+    expect(facts.at(-1)).toEqual({ type: 'signedOut', why: 'left', toSignIn: true })
+    await refuse('signOut', network)
+    expect(now().value).toEqual({ signedOut: 'idle' })
+  })
+
+  it('checks again behind the back of a signed-in customer', async () => {
+    const { actor, now, answer, facts } = await openSignedIn()
+    actor.send({ type: 'refresh.requested' })
+    expect([now().hasTag('authenticated'), now().hasTag('busy')]).toEqual([true, false])
+    await answer('validateSession')
+    await answer('loadUser', { ...AMIRA, verified: false })
+    expect(now().context.user?.verified).toBe(false)
+    expect(facts.filter(({ type }) => type === 'signedIn')).toHaveLength(1)
+  })
+
+  it('ends when a call finds the cookie expired, and says so', async () => {
+    const { actor, now } = await openSignedIn()
+    actor.send({ type: 'session.expired' })
+    expect(now().context).toMatchObject({ user: null, stored: null, why: 'expired' })
+  })
+
+  it('follows another tab: out when it signs out, to the other customer when it signs in', async () => {
+    const { actor, now, waiting } = await openSignedIn()
+    actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED })
+    expect(now().value).toEqual({ signedIn: 'fresh' })
+    actor.send({ type: 'tab.signedIn', stored: BADIS_STORED })
+    expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
+    actor.send({ type: 'tab.signedOut' })
+    expect(now().context).toMatchObject({ stored: null, why: 'elsewhere' })
+  })
+
+  it('takes changed settings, but never another identity', async () => {
+    const { actor, now } = await openSignedIn()
+    actor.send({ type: 'user.changed', user: { id: 'other', language: 'es', fullName: 'Amira' } })
+    expect(now().context.user).toMatchObject({ id: AMIRA.id, fullName: 'Amira' })
+    expect(now().context.stored).toEqual({ id: AMIRA.id, language: 'es' })
+  })
+})

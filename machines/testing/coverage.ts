@@ -1,0 +1,83 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { type Edge, OUTSIDE } from './explore.ts'
+import { idOf } from './step.ts'
+
+/**
+ * `standard`: every state, transition, guard both ways, and start. `thorough`: also every pair of
+ * transitions that can follow each other.
+ */
+export type Criterion = 'standard' | 'thorough'
+
+/** What a step adds to a test, whatever came before it. */
+export function itemsOf(criterion: Criterion, edge: Edge): string[] {
+  const items = [
+    ...edge.entered.map((id) => `state ${id}`),
+    ...edge.taken.map((id) => `transition ${id}`),
+    ...edge.guards.map(([id, said]) => `guard ${id} is ${said}`),
+    ...beginnings(edge),
+  ]
+  if (criterion === 'standard') return items
+  const pairs = edge.taken.slice(1).map((id, place) => `pair ${edge.taken[place]} > ${id}`)
+  return [...items, ...pairs]
+}
+
+/** What it adds as the step after another one. */
+export function pairOf(criterion: Criterion, edge: Edge, before?: Edge): string | null {
+  const [first] = edge.taken
+  const last = before?.taken.at(-1)
+  return criterion === 'thorough' && first && last ? `pair ${last} > ${first}` : null
+}
+
+export interface Declared {
+  states: string[]
+  transitions: string[]
+  guards: string[]
+}
+
+/** What the machine declares, whether or not anything reaches it. */
+export function declaredBy(machine: AnyStateMachine): Declared {
+  const nodes = everyNode(machine.root)
+  const transitions = nodes.flatMap((node) => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ])
+  return {
+    states: nodes.map(({ id }) => id),
+    transitions: transitions.map(idOf),
+    guards: transitions.filter(({ guard }) => guard).map(idOf),
+  }
+}
+
+/** How much of what is declared the steps contain, as `79 of 79`. */
+export function coverageOf(machine: AnyStateMachine, edges: readonly Edge[]) {
+  const declared = declaredBy(machine)
+  const states = new Set(edges.flatMap(({ entered }) => entered))
+  const transitions = new Set(edges.flatMap(({ taken }) => taken))
+  const guards = new Set(edges.flatMap((edge) => edge.guards.map(([id, said]) => `${id}=${said}`)))
+  const both = declared.guards.flatMap((id) => [`${id}=true`, `${id}=false`])
+  return {
+    states: share(declared.states, states),
+    transitions: share(declared.transitions, transitions),
+    guards: share(both, guards),
+  }
+}
+
+export function everyNode(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => everyNode(child))]
+}
+
+/** A reload is walked from every state. */
+function beginnings({ label, from, origin }: Edge): string[] {
+  if (from === OUTSIDE) return [label]
+  return origin === 'reload' ? [`${label} in ${stateOf(from)}`] : []
+}
+
+function stateOf(key: string): string {
+  return JSON.stringify((JSON.parse(key) as unknown[])[0])
+}
+
+function share(declared: readonly string[], seen: ReadonlySet<string>) {
+  const missing = declared.filter((id) => !seen.has(id))
+  return { covered: declared.length - missing.length, declared: declared.length, missing }
+}

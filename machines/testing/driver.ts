@@ -1,0 +1,126 @@
+import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate'
+
+import { brokenInvariants, keyOf } from './explore.ts'
+import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
+import type { Model, Step, Test } from './model.ts'
+
+/** Makes the steps of a test happen somewhere: on the actor, on a page, in a browser. */
+export interface Driver {
+  start: (step: Step) => Promise<void>
+  perform: (step: Step) => Promise<void>
+  expect: (step: Step) => Promise<void>
+  dispose: () => Promise<void>
+}
+
+/** Where an actor is shown and touched. Without one, events go straight to the actor. */
+export interface Surface<Machine extends AnyStateMachine> {
+  /** Shows a new actor, after a start and after each reload. */
+  mount: (actor: Actor<Machine>) => void | Promise<void>
+  /** The gesture of a step. Throws when it has none. */
+  act: (step: Step) => void | Promise<void>
+  /** Looks whether the screen shows what it should. Throws when the state has no look. */
+  look: (step: Step, actor: Actor<Machine>) => void | Promise<void>
+  unmount: () => void | Promise<void>
+  /** Lets the page come to rest after an answer or a timer. */
+  settle?: () => Promise<void>
+}
+
+/**
+ * Drives a real actor: its calls are held and answered step by step, its clock is simulated. With
+ * a surface the customer's gestures happen there, and every step is looked at.
+ */
+export function actorDriver<Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  surface?: Surface<Machine>,
+): Driver {
+  let actor: Actor<Machine>
+  let ports: HeldPorts<Machine>
+  let clock: SimulatedClock
+
+  const rest = () => surface?.settle?.() ?? promisesSettled()
+  const begin = async ({ event }: Step) => {
+    ports = heldPorts(model.machine)
+    clock = new SimulatedClock()
+    const input = event['input']
+    actor = createActor(ports.machine, { input, clock })
+    actor.subscribe({ error: () => {} })
+    actor.start()
+    await surface?.mount(actor)
+    await rest()
+  }
+  const end = async () => {
+    actor?.stop()
+    await surface?.unmount()
+  }
+
+  return {
+    start: begin,
+    perform: async (step) => {
+      if (step.origin === 'reload') {
+        await end()
+        return begin(step)
+      }
+      if (step.origin === 'actor') ports.release(step.event)
+      else if (step.origin === 'clock') clock.increment(step.delay ?? 0)
+      else if (surface && step.origin === 'user') await surface.act(step)
+      else actor.send(step.event as never)
+      await rest()
+    },
+    expect: async (step) => {
+      compare(model, actor, step)
+      await surface?.look(step, actor)
+    },
+    dispose: end,
+  }
+}
+
+/** Walks a test through a driver; a failure says at which step. */
+export async function walk({ name, steps }: Test, driver: Driver): Promise<void> {
+  try {
+    for (const [place, step] of steps.entries()) {
+      const happen = step.origin === 'start' ? driver.start : driver.perform
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
+        await happen(step)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await driver.expect(step)
+      } catch (error) {
+        throw failure(name, steps.slice(0, place + 1), error)
+      }
+    }
+  } finally {
+    await driver.dispose()
+  }
+}
+
+/** The act of a step, or the loud absence of one. */
+export function actFor<Act>(acts: Readonly<Record<string, Act>>, { label }: Step): Act {
+  const act = acts[label]
+  if (act === undefined) throw new Error(`Nothing says how to do "${label}".`)
+  return act
+}
+
+/** The look of the state a step ends in, or the loud absence of one. */
+export function lookFor<Look>(looks: Readonly<Record<string, Look>>, { expect }: Step): Look {
+  const look = looks[expect.leaf]
+  if (look === undefined) throw new Error(`Nothing says what "${expect.leaf}" looks like.`)
+  return look
+}
+
+function compare<Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  actor: Actor<Machine>,
+  { expect }: Step,
+) {
+  const snapshot = actor.getSnapshot()
+  const key = keyOf(model, snapshot)
+  if (key !== expect.key) throw new Error(`The machine is in\n${key}, not in\n${expect.key}`)
+  const broken = brokenInvariants(model, snapshot)
+  if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)
+}
+
+function failure(name: string, steps: Step[], cause: unknown): Error {
+  const way = steps.map(({ label, expect }, place) => `${place}. ${label} -> ${expect.leaf}`)
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`${name}\n${way.join('\n')}\n${message}`, { cause })
+}

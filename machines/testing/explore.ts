@@ -1,0 +1,137 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { leafOf, type Model, type Origin, RELOAD, START } from './model.ts'
+import { type Move, movesAt } from './moves.ts'
+import { begin, takeStep, type Taken } from './step.ts'
+
+export const OUTSIDE = 'outside'
+
+export interface Edge {
+  index: number
+  from: string
+  to: string
+  label: string
+  origin: Origin
+  event: AnyEventObject
+  isSneak: boolean
+  taken: string[]
+  entered: string[]
+  guards: Taken['guards']
+}
+
+/** Every moment a machine can be in, told apart by the model's projection, and every way between. */
+export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
+  model: Model<M>
+  moments: Map<string, AnyMachineSnapshot>
+  edges: Edge[]
+  out: Map<string, Edge[]>
+  /** What must not be: a broken invariant or relation, an exception, a machine that gave up. */
+  defects: Set<string>
+  /** World events a state does not listen to: they are lost, not queued. */
+  lost: Set<string>
+}
+
+export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_000): Graph<M> {
+  const graph: Graph<M> = {
+    model,
+    moments: new Map(),
+    edges: [],
+    out: new Map([[OUTSIDE, []]]),
+    defects: new Set(),
+    lost: new Set(),
+  }
+  for (const [name, input] of Object.entries(model.starts)) {
+    const event = { type: START, input }
+    const move = {
+      label: `start: ${name}`,
+      origin: 'start',
+      event,
+      isHandled: true,
+      isSneak: false,
+    }
+    connect(graph, OUTSIDE, move as Move, begin(model.machine, input))
+  }
+  for (const [key, snapshot] of graph.moments) {
+    for (const move of movesAt(model, snapshot)) follow(graph, key, snapshot, move)
+    if (graph.edges.length > limit) throw new Error(`${model.name} has over ${limit} edges.`)
+  }
+  return graph
+}
+
+/** Value and projection, as text. */
+export function keyOf<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): string {
+  return JSON.stringify([at.value, model.project(at as never), at.status])
+}
+
+/** One move, purely; a reload begins anew with what a fresh page would be given. */
+export function makeMove(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  { event }: Pick<Move, 'event'>,
+): Taken {
+  return event.type === RELOAD ? begin(machine, event['input']) : takeStep(machine, from, event)
+}
+
+function follow<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  key: string,
+  from: AnyMachineSnapshot,
+  move: Move,
+) {
+  const lost = `${move.label} in ${leafOf(from.value)}`
+  if (!move.isHandled) {
+    if (move.origin === 'world' && !move.mayBeLost) graph.lost.add(lost)
+    return
+  }
+  let step: Taken
+  try {
+    step = makeMove(graph.model.machine, from, move)
+  } catch (error) {
+    graph.defects.add(`${lost} throws: ${String(error)}`)
+    return
+  }
+  const isIgnored = step.taken.length === 0 && step.guards.length === 0
+  if (isIgnored && keyOf(graph.model, step.snapshot) === key) return
+  for (const [name, holds] of Object.entries(graph.model.relations ?? {})) {
+    if (!holds(from as never, move.label, step.snapshot as never)) {
+      graph.defects.add(`${lost} breaks "${name}"`)
+    }
+  }
+  connect(graph, key, move, step)
+}
+
+function connect<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  from: string,
+  { label, origin, event, isSneak }: Move,
+  { snapshot, taken, entered, guards }: Taken,
+) {
+  const to = keyOf(graph.model, snapshot)
+  const index = graph.edges.length
+  const edge = { index, from, to, label, origin, event, isSneak, taken, entered, guards }
+  inspect(graph, snapshot, label)
+  graph.edges.push(edge)
+  graph.out.get(from)?.push(edge)
+  if (graph.moments.has(to)) return
+  graph.moments.set(to, snapshot)
+  graph.out.set(to, [])
+}
+
+/** On every snapshot, also on one whose key is known: a merged moment can hide a broken promise. */
+function inspect<M extends AnyStateMachine>(
+  { model, defects }: Graph<M>,
+  snapshot: AnyMachineSnapshot,
+  label: string,
+) {
+  const place = `${label} to ${leafOf(snapshot.value)}`
+  if (snapshot.status === 'error') defects.add(`${place} leaves the machine broken`)
+  for (const name of brokenInvariants(model, snapshot)) defects.add(`${place} breaks "${name}"`)
+}
+
+export function brokenInvariants<M extends AnyStateMachine>(
+  model: Model<M>,
+  snapshot: AnyMachineSnapshot,
+): string[] {
+  const all = Object.entries(model.invariants)
+  return all.filter(([, holds]) => !holds(snapshot as never)).map(([name]) => name)
+}

@@ -1,0 +1,108 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { declaredBy, everyNode } from './coverage.ts'
+import type { Edge, Graph } from './explore.ts'
+import { leafOf } from './model.ts'
+
+/** Everything suspicious about a machine, as sentences. A model lists the ones it means. */
+export function findingsIn(graph: Graph): string[] {
+  const found = [
+    ...graph.defects,
+    ...everyNode(graph.model.machine.root).flatMap(mistakesIn),
+    ...unreached(graph),
+    ...deadEnds(graph),
+    ...unattendedCycles(graph),
+    ...[...graph.lost].map((place) => `lost: ${place}`),
+  ]
+  return [...new Set(found)].toSorted()
+}
+
+/** The findings that the model does not list. */
+export function surprisesIn<M extends AnyStateMachine>(graph: Graph<M>): string[] {
+  const accepted = graph.model.accepted ?? []
+  return findingsIn(graph as unknown as Graph).filter((found) => !accepted.includes(found))
+}
+
+function mistakesIn(node: AnyStateNode): string[] {
+  const mistakes: string[] = []
+  for (const { id, src } of node.invoke) {
+    if (typeof src !== 'string') mistakes.push(`${node.id} invokes an actor without a port`)
+    if (/^\d/.test(id)) mistakes.push(`${node.id} invokes without an id`)
+    for (const end of ['done', 'error']) {
+      const isHandled = node.transitions.has(`xstate.${end}.actor.${id}`)
+      if (!isHandled) mistakes.push(`${node.id} does not handle ${end} of "${id}"`)
+    }
+  }
+  for (const [event, list] of node.transitions) {
+    if (list.slice(0, -1).some(({ guard }) => !guard)) {
+      mistakes.push(`${node.id} shadows an alternative of ${event}`)
+    }
+  }
+  const isStuck = node.always?.length && node.always.every(({ guard }) => guard)
+  if (isStuck) mistakes.push(`${node.id} may be left by no guard`)
+  for (const { delay } of node.after) {
+    if (typeof delay === 'number') mistakes.push(`${node.id} waits for a delay without a name`)
+  }
+  const isLeaf = node.type === 'atomic' || node.type === 'final'
+  if (isLeaf && !node.meta?.title) mistakes.push(`${node.id} has no title`)
+  return mistakes
+}
+
+function unreached({ model, edges }: Graph): string[] {
+  const declared = declaredBy(model.machine)
+  const states = new Set(edges.flatMap(({ entered }) => entered))
+  const transitions = new Set(edges.flatMap(({ taken }) => taken))
+  const guards = new Set(edges.flatMap((edge) => edge.guards.map(([id, said]) => `${id} ${said}`)))
+  return [
+    ...declared.states.filter((id) => !states.has(id)).map((id) => `never entered: ${id}`),
+    ...declared.transitions.filter((id) => !transitions.has(id)).map((id) => `never taken: ${id}`),
+    ...declared.guards
+      .flatMap((id) => [`${id} true`, `${id} false`])
+      .filter((said) => !guards.has(said))
+      .map((said) => `never so: ${said}`),
+  ]
+}
+
+/** Places without a way on, and places from which no resting place can be reached. */
+function deadEnds(graph: Graph): string[] {
+  const isStuck = ([key, { status }]: [string, AnyMachineSnapshot]) =>
+    status === 'active' &&
+    !graph.out.get(key)?.some(({ to, origin }) => to !== key && origin !== 'reload')
+  const resting = [...graph.moments].filter(([, at]) => isResting(at)).map(([key]) => key)
+  const hopeful = reaching(graph, resting)
+  return [
+    ...[...graph.moments].filter(isStuck).map(([, at]) => `dead end: ${leafOf(at.value)}`),
+    ...[...graph.moments]
+      .filter(([key]) => !hopeful.has(key))
+      .map(([, at]) => `no way to rest: ${leafOf(at.value)}`),
+  ]
+}
+
+function isResting(at: AnyMachineSnapshot): boolean {
+  return at.status === 'done' || (!at.hasTag('busy') && !at.hasTag('error'))
+}
+
+function reaching({ edges }: Graph, goals: string[]): Set<string> {
+  const into = Map.groupBy(edges, ({ to }) => to)
+  const found = new Set(goals)
+  for (const key of found) for (const { from } of into.get(key) ?? []) found.add(from)
+  return found
+}
+
+/** Answers and timers alone must not go round for ever. What is pruned away, ends. */
+function unattendedCycles({ edges, moments }: Graph): string[] {
+  let alone = edges.filter(({ origin, from, to }) => isUnattended(origin) && from !== to)
+  for (let before = -1; before !== alone.length;) {
+    before = alone.length
+    const begins = new Set(alone.map(({ from }) => from))
+    const ends = new Set(alone.map(({ to }) => to))
+    alone = alone.filter(({ from, to }) => begins.has(to) && ends.has(from))
+  }
+  const leaves = alone.map(({ from }) => leafOf(moments.get(from)?.value ?? ''))
+  const names = [...new Set(leaves)].toSorted().join(', ')
+  return names ? [`unattended cycle: ${names}`] : []
+}
+
+function isUnattended(origin: Edge['origin']): boolean {
+  return origin === 'actor' || origin === 'clock'
+}

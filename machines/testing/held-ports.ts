@@ -1,0 +1,126 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  fromPromise,
+  type Snapshot,
+  StateMachine,
+} from 'xstate'
+
+/** Calls that wait until a test lets them go, with the outcome it names. */
+export interface HeldPorts<Machine extends AnyStateMachine> {
+  machine: Machine
+  /** Ends the held call that this event would come from. Throws when there is none. */
+  release: (event: AnyEventObject) => void
+  /** The two usual endings of a held call, after which the machine has come to rest. */
+  answer: (id: string, output?: unknown) => Promise<void>
+  refuse: (id: string, error: unknown) => Promise<void>
+  /** The ids of the calls that are being held. */
+  waiting: () => string[]
+  /** Every call there was, with what it was given. */
+  asked: readonly { id: string; input: unknown }[]
+}
+
+type Release = (event: AnyEventObject) => void
+
+const RELEASED = 'held.released'
+const MOVED = 'held.moved'
+
+/**
+ * The machine with every port held. Child machines run for real on held ports of their own, so
+ * that a page can draw them, and can be ended from outside all the same.
+ */
+export function heldPorts<Machine extends AnyStateMachine>(machine: Machine): HeldPorts<Machine> {
+  const held = new Map<string, Release>()
+  const asked: { id: string; input: unknown }[] = []
+  const release: Release = (event) => {
+    const id = String(event['actorId'])
+    const end = held.get(id)
+    if (!end) throw new Error(`No call "${id}" is held, only: ${[...held.keys()].join(', ')}.`)
+    end(event)
+  }
+  const plugged = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine ? heldChild(logic, held) : heldCall(held, asked),
+  ])
+  return {
+    machine: machine.provide({ actors: Object.fromEntries(plugged) }) as Machine,
+    asked,
+    release,
+    waiting: () => [...held.keys()],
+    answer: (id, output) => {
+      release({ type: `xstate.done.actor.${id}`, actorId: id, output })
+      return promisesSettled()
+    },
+    refuse: (id, error) => {
+      release({ type: `xstate.error.actor.${id}`, actorId: id, error })
+      return promisesSettled()
+    },
+  }
+}
+
+/** A promise that settles a port settles a few more on its way. */
+export async function promisesSettled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each turn waits for the one before
+    await Promise.resolve()
+  }
+}
+
+function heldCall(held: Map<string, Release>, asked: { id: string; input: unknown }[]) {
+  return fromPromise<unknown, unknown>(
+    ({ self, signal, input }) =>
+      new Promise((resolve, reject) => {
+        asked.push({ id: self.id, input })
+        const release: Release = (event) => {
+          held.delete(self.id)
+          if ('error' in event) reject(event['error'])
+          else resolve(event['output'])
+        }
+        held.set(self.id, release)
+        signal.addEventListener('abort', () => {
+          if (held.get(self.id) === release) held.delete(self.id)
+        })
+      }),
+  )
+}
+
+/** The real machine, and two more events that only a test sends: its end, and a step on. */
+function heldChild(machine: AnyStateMachine, held: Map<string, Release>): AnyActorLogic {
+  const inner = heldPorts(machine).machine
+  const child = Object.create(inner) as AnyStateMachine
+  Object.assign(child, {
+    start: (snapshot: AnyMachineSnapshot, { self }: AnyActorScope) => {
+      held.set(self.id, (event) => letGo(self, event, held))
+      inner.start(snapshot)
+    },
+  })
+  child.transition = (snapshot, event: AnyEventObject, scope) => {
+    if (event.type === RELEASED) return ended(snapshot, event) as never
+    if (event.type === MOVED) return { ...snapshot, context: moved(snapshot, event) } as never
+    return inner.transition(snapshot, event, scope as never) as never
+  }
+  return child
+}
+
+function letGo(self: AnyActorRef, event: AnyEventObject, held: Map<string, Release>) {
+  if (event.type.startsWith('xstate.snapshot.')) {
+    const { context } = event['snapshot'] as { context: object }
+    self.send({ type: MOVED, context })
+    return
+  }
+  held.delete(self.id)
+  self.send({ ...event, type: RELEASED })
+}
+
+function ended(snapshot: Snapshot<unknown>, event: AnyEventObject) {
+  if ('error' in event) return { ...snapshot, status: 'error', error: event['error'] }
+  return { ...snapshot, status: 'done', output: event['output'] }
+}
+
+function moved(snapshot: object, event: AnyEventObject): object {
+  return { ...(snapshot as { context: object }).context, ...(event['context'] as object) }
+}

@@ -1,0 +1,108 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValue,
+} from 'xstate'
+
+/**
+ * What a walk knows about a machine: how it begins, what a customer and the world can do, what its
+ * calls can answer, and what must always be true.
+ */
+export interface Model<Machine extends AnyStateMachine, Label extends string = string> {
+  name: string
+  machine: Machine
+  starts: Record<string, InputFrom<Machine>>
+  cases: readonly Case<Machine, Label>[]
+  /** By the id of the invoke. Ways to end that are not listed here are not walked. */
+  outcomes: Record<string, Outcomes>
+  /** What tells two moments in one state apart. Everything else must not matter. */
+  project: (snapshot: SnapshotFrom<Machine>) => unknown
+  invariants: Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>
+  relations?: Record<string, Relation<Machine>>
+  /** The input that a fresh page would be given; null where nothing is stored. */
+  reload?: (snapshot: SnapshotFrom<Machine>) => InputFrom<Machine> | null
+  /** Findings that are meant to be so, word for word. */
+  accepted?: readonly string[]
+}
+
+export interface Case<Machine extends AnyStateMachine, Label extends string = string> {
+  label: Label
+  event: EventFromLogic<Machine>
+  origin?: 'user' | 'world'
+  when?: (snapshot: SnapshotFrom<Machine>) => boolean
+  /** No control sends it here; a page that did would be ignored. Left out of walks on a page. */
+  sneak?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
+  /** Why it does not matter that some states do not listen; else each is a finding. */
+  mayBeLost?: string
+}
+
+export interface Outcomes {
+  done?: Record<string, unknown>
+  error?: Record<string, unknown>
+  /** Of a child machine that goes on: what changes in its context. */
+  moved?: Record<string, object>
+}
+
+export type Relation<Machine extends AnyStateMachine> = (
+  before: SnapshotFrom<Machine>,
+  label: string,
+  after: SnapshotFrom<Machine>,
+) => boolean
+
+export type Origin = 'start' | 'user' | 'actor' | 'clock' | 'world' | 'reload'
+
+/** One event and everything it causes, up to rest. JSON-plain. */
+export interface Step {
+  label: string
+  origin: Origin
+  /** Of a start or a reload: `input` is in it. */
+  event: AnyEventObject
+  /** Of a timer: how long it runs. */
+  delay?: number
+  expect: Expected
+}
+
+export interface Expected {
+  value: StateValue
+  /** `editing.driver` */
+  leaf: string
+  status: 'active' | 'done' | 'error' | 'stopped'
+  tags: string[]
+  context: Record<string, unknown>
+  /** Value and projection: two steps with one key look the same. */
+  key: string
+}
+
+export interface Test {
+  name: string
+  steps: Step[]
+}
+
+export const START = 'xstate.init'
+export const RELOAD = 'xstate.reload'
+
+/** Keeps the labels of a model as types, so that a table of acts can be checked against them. */
+export function defineModel<Machine extends AnyStateMachine, const Label extends string>(
+  model: Model<Machine, Label>,
+): Model<Machine, Label> {
+  return model
+}
+
+/** The labels of everything a customer or the world can do. */
+export type LabelsOf<M> = M extends Model<AnyStateMachine, infer Label> ? Label : never
+
+/** The states of a machine as `editing.driver`. */
+export type LeafOf<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: `${Key}.${LeafOf<NonNullable<Value[Key]>>}` }[keyof Value &
+      string]
+
+export function leafOf(value: StateValue): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([key, inner]) => (inner ? `${key}.${leafOf(inner)}` : key))
+    .join(' & ')
+}

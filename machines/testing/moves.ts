@@ -1,0 +1,98 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { type Model, type Origin, RELOAD } from './model.ts'
+import { nodesOf } from './step.ts'
+
+/** Something that can happen next. `isHandled`: the machine has a transition for it. */
+export interface Move {
+  label: string
+  origin: Origin
+  event: AnyEventObject
+  isHandled: boolean
+  isSneak: boolean
+  mayBeLost?: string
+  delay?: number
+}
+
+/** Everything that can happen in a moment: gestures, answers, timers, the world, a reload. */
+export function movesAt<M extends AnyStateMachine>(
+  model: Model<M>,
+  snapshot: AnyMachineSnapshot,
+): Move[] {
+  if (snapshot.status !== 'active') return reloads(model, snapshot)
+  return [
+    ...gestures(model, snapshot),
+    ...answers(model, snapshot),
+    ...timers(model.machine, snapshot),
+    ...reloads(model, snapshot),
+  ]
+}
+
+function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
+  const known = new Set<string>(nodesOf(at).flatMap((node) => node.ownEvents))
+  return model.cases
+    .filter(({ when }) => !when || when(at as never))
+    .map(({ label, event, origin = 'user', sneak = false, mayBeLost }) => ({
+      label,
+      origin,
+      event,
+      isHandled: known.has(event.type),
+      isSneak: typeof sneak === 'function' ? sneak(at as never) : sneak,
+      ...(mayBeLost && { mayBeLost }),
+    }))
+}
+
+function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
+  return nodesOf(at)
+    .flatMap((node) => node.invoke)
+    .flatMap(({ id }) => {
+      const outcomes = model.outcomes[id]
+      if (!outcomes) throw new Error(`${model.name} has no outcomes for the call "${id}".`)
+      const answer = (kind: string, name: string, event: AnyEventObject): Move => ({
+        label: `${id} ${kind}: ${name}`,
+        origin: 'actor',
+        event: { ...event, actorId: id },
+        isHandled: true,
+        isSneak: false,
+      })
+      return [
+        ...Object.entries(outcomes.done ?? {}).map(([name, output]) =>
+          answer('done', name, { type: `xstate.done.actor.${id}`, output }),
+        ),
+        ...Object.entries(outcomes.error ?? {}).map(([name, error]) =>
+          answer('failed', name, { type: `xstate.error.actor.${id}`, error }),
+        ),
+        ...Object.entries(outcomes.moved ?? {}).map(([name, context]) =>
+          answer('moved', name, { type: `xstate.snapshot.${id}`, snapshot: { context } }),
+        ),
+      ]
+    })
+}
+
+function timers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
+  return nodesOf(at).flatMap((node) =>
+    node.after.map(({ delay, eventType }) => ({
+      label: `after ${String(delay)}`,
+      origin: 'clock' as const,
+      event: { type: eventType },
+      isHandled: true,
+      isSneak: false,
+      delay: milliseconds(machine, at, delay),
+    })),
+  )
+}
+
+function milliseconds(machine: AnyStateMachine, at: AnyMachineSnapshot, delay: unknown): number {
+  if (typeof delay === 'number') return delay
+  const named: unknown = machine.implementations.delays[String(delay)]
+  if (typeof named === 'number') return named
+  if (typeof named !== 'function') throw new Error(`The delay "${String(delay)}" is not named.`)
+  return Number(named({ context: at.context, event: { type: 'walk' } }, undefined))
+}
+
+function reloads<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
+  const input = model.reload?.(at as never) ?? null
+  if (input === null) return []
+  const event = { type: RELOAD, input }
+  return [{ label: 'reload', origin: 'reload', event, isHandled: true, isSneak: false }]
+}

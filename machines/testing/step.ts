@@ -1,0 +1,142 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createEmptyActor,
+  type InspectedMicrostepEvent,
+} from 'xstate'
+
+/** `source | event | place in its list`: stays the same when ports are plugged. */
+export type TransitionId = string
+type Transition = InspectedMicrostepEvent['_transitions'][number]
+
+export interface Taken {
+  snapshot: AnyMachineSnapshot
+  taken: TransitionId[]
+  /** Every state passed through, transient ones too. */
+  entered: string[]
+  /** Each guard that was asked, and what it said. */
+  guards: (readonly [TransitionId, boolean])[]
+}
+
+interface Microstep {
+  event: AnyEventObject
+  transitions: Transition[]
+  snapshot: AnyMachineSnapshot
+}
+
+/** Where a machine begins. Nothing runs: no call, no timer, no action but `assign`. */
+export function begin(machine: AnyStateMachine, input: unknown): Taken {
+  const { scope, microsteps } = watch()
+  const snapshot = machine.getInitialSnapshot(scope, input)
+  const passed = microsteps.flatMap(({ transitions }) => transitions.filter(isDeclared))
+  return {
+    snapshot,
+    taken: passed.map(idOf),
+    entered: enteredBy([...microsteps, { event: { type: '' }, transitions: [], snapshot }], passed),
+    guards: [...passed.flatMap((t) => asked(t.source.always ?? [], t)), ...refusedAtRest(snapshot)],
+  }
+}
+
+/** What an event does, up to rest. */
+export function takeStep(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Taken {
+  const { scope, microsteps } = watch()
+  const snapshot = machine.transition(from, event, scope) as AnyMachineSnapshot
+  let before = from
+  const guards = microsteps.flatMap((microstep) => {
+    const said = guardsIn(before, microstep)
+    before = microstep.snapshot
+    return said
+  })
+  if (microsteps.length === 0) guards.push(...guardsIn(from, { event, transitions: [], snapshot }))
+  const passed = microsteps.flatMap(({ transitions }) => transitions)
+  return {
+    snapshot,
+    taken: passed.map(idOf),
+    entered: enteredBy(microsteps, passed),
+    guards: [...guards, ...refusedAtRest(snapshot)],
+  }
+}
+
+export function idOf(transition: Transition): TransitionId {
+  const { source, eventType } = transition
+  const list = eventType ? source.transitions.get(eventType) : source.always
+  return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? 0}`
+}
+
+/** The states a snapshot is in, from the root down. */
+export function nodesOf(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+  // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
+  return snapshot._nodes
+}
+
+const nothing = () => {}
+
+/**
+ * xstate tells which transitions it takes only to inspectors of a running system. A silent system
+ * per step listens; it also keeps `systemId`s of siblings apart.
+ */
+function watch() {
+  const microsteps: Microstep[] = []
+  const self = createEmptyActor()
+  const { system } = self as unknown as Pick<AnyActorScope, 'system'>
+  system.inspect((event) => {
+    if (event.type !== '@xstate.microstep') return
+    const snapshot = event.snapshot as AnyMachineSnapshot
+    // oxlint-disable-next-line no-underscore-dangle -- the only place that names them
+    microsteps.push({ event: event.event, transitions: event._transitions, snapshot })
+  })
+  const scope = {
+    self,
+    system,
+    id: '',
+    sessionId: 'walk',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  } as unknown as AnyActorScope
+  return { scope, microsteps }
+}
+
+function guardsIn(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
+  const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
+  const inner = nodesOf(before).toSorted((a, b) => b.path.length - a.path.length)
+  for (const node of inner) {
+    const list = isEventless ? (node.always ?? []) : (node.transitions.get(event.type) ?? [])
+    const chosen = list.find((candidate) => transitions.includes(candidate))
+    const said = asked(list, chosen)
+    if (chosen || said.length > 0) return said
+  }
+  return []
+}
+
+/** The guards in front of the chosen alternative said no, its own said yes. */
+function asked(list: readonly Transition[], chosen?: Transition): [TransitionId, boolean][] {
+  const until = chosen ? list.indexOf(chosen) : list.length
+  const refused = list.slice(0, until).filter(({ guard }) => guard)
+  const said: [TransitionId, boolean][] = refused.map((transition) => [idOf(transition), false])
+  return chosen?.guard ? [...said, [idOf(chosen), true]] : said
+}
+
+function refusedAtRest(snapshot: AnyMachineSnapshot) {
+  return nodesOf(snapshot).flatMap((node) => asked(node.always ?? []))
+}
+
+function enteredBy(microsteps: Microstep[], passed: Transition[]): string[] {
+  const nodes = microsteps.flatMap(({ snapshot }) => nodesOf(snapshot))
+  return [...new Set([...nodes, ...passed.map(({ source }) => source)].map(({ id }) => id))]
+}
+
+/** The way into an initial state is a transition of xstate's own. */
+function isDeclared(transition: Transition): boolean {
+  const { source, eventType } = transition
+  return Boolean(eventType) || Boolean(source.always?.includes(transition))
+}

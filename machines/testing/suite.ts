@@ -1,0 +1,135 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { type Agenda, agendaOf } from './agenda.ts'
+import { type Criterion, itemsOf, pairOf } from './coverage.ts'
+import { type Edge, type Graph, keyOf, makeMove, OUTSIDE } from './explore.ts'
+import { leafOf, type Step, type Test } from './model.ts'
+import { movesAt } from './moves.ts'
+import { begin } from './step.ts'
+
+const MAX_STEPS = 25
+/** Walking on may cost this many steps more than beginning again. */
+const RESTART = 6
+
+export interface SuiteOptions {
+  criterion: Criterion
+  /** Also send what no control offers. */
+  sneaks?: boolean
+  maxSteps?: number
+}
+
+/**
+ * Tests that together contain everything the criterion asks for: always to the nearest thing not
+ * seen yet, with a fresh start where that is nearer, at most 25 steps a test.
+ */
+export function suiteOf<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  { criterion, sneaks = true, maxSteps = MAX_STEPS }: SuiteOptions,
+): Test[] {
+  return pathsOf(graph as unknown as Graph, criterion, sneaks, maxSteps).map((path, place) => ({
+    name: `${graph.model.name} ${place + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
+    steps: replay(graph, path),
+  }))
+}
+
+export function pathsOf(graph: Graph, criterion: Criterion, sneaks: boolean, maxSteps: number) {
+  const agenda = agendaOf(graph, criterion, (edge) => sneaks || !edge.isSneak)
+  const paths: Edge[][] = []
+  let path: Edge[] = []
+
+  const walk = (way: Edge[]) => {
+    for (const edge of way) {
+      agenda.tick(edge, path.at(-1))
+      path.push(edge)
+    }
+  }
+  while (!agenda.isDone()) {
+    const on = path.length > 0 ? nearest(graph, agenda, path.at(-1)) : null
+    const fits = on && path.length + on.length <= maxSteps
+    if (fits && on.length <= RESTART) walk(on)
+    else {
+      const fresh = nearest(graph, agenda)
+      if (!fresh) throw new Error(`${graph.model.name}: something asked for cannot be reached.`)
+      if (fits && on.length <= fresh.length + RESTART) walk(on)
+      else {
+        paths.push(path)
+        path = []
+        walk(fresh)
+      }
+    }
+  }
+  return withoutSpare([...paths, path], criterion)
+}
+
+interface Reached {
+  edge: Edge | undefined
+  way: Reached | null
+}
+
+/** Breadth first over steps: what is new may depend on the step before. */
+function nearest(graph: Graph, agenda: Agenda, from?: Edge): Edge[] | null {
+  const queue: Reached[] = [{ edge: from, way: null }]
+  const seen = new Set<number>()
+  for (const reached of queue) {
+    for (const edge of graph.out.get(reached.edge?.to ?? OUTSIDE) ?? []) {
+      if (!agenda.allows(edge)) continue
+      if (agenda.isNew(edge, reached.edge)) return wayOf({ edge, way: reached })
+      if (seen.has(edge.index)) continue
+      seen.add(edge.index)
+      queue.push({ edge, way: reached })
+    }
+  }
+  return null
+}
+
+function wayOf({ edge, way }: Reached): Edge[] {
+  return way && edge ? [...wayOf(way), edge] : []
+}
+
+/** Drops tests that contain nothing of their own. */
+function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
+  const itemsIn = (path: Edge[]) =>
+    new Set(
+      path.flatMap((edge, place) => [
+        ...itemsOf(criterion, edge),
+        ...[pairOf(criterion, edge, path[place - 1])].filter((pair) => pair !== null),
+      ]),
+    )
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    for (const item of itemsIn(path)) counts.set(item, (counts.get(item) ?? 0) + 1)
+  }
+  return paths
+    .toSorted((a, b) => a.length - b.length)
+    .filter((path) => {
+      const items = [...itemsIn(path)]
+      if (items.some((item) => counts.get(item) === 1)) return true
+      for (const item of items) counts.set(item, (counts.get(item) ?? 0) - 1)
+      return false
+    })
+}
+
+/**
+ * The same path once more from its start, on the snapshots this very history makes. Where a key
+ * differs from the graph's, the projection has merged two moments that behave differently.
+ */
+function replay<M extends AnyStateMachine>({ model }: Graph<M>, path: Edge[]): Step[] {
+  let at: AnyMachineSnapshot | null = null
+  return path.map(({ label, origin, event, to }) => {
+    const move = at && movesAt(model, at).find((candidate) => candidate.label === label)
+    if (at && !move) throw new Error(`The projection is unsound: ${label} cannot happen here.`)
+    const taken =
+      at && move ? makeMove(model.machine, at, move) : begin(model.machine, event['input'])
+    at = taken.snapshot
+    const key = keyOf(model, at)
+    if (key !== to)
+      throw new Error(`The projection is unsound: ${label} leads to\n${key}, not\n${to}`)
+    const timer = move?.delay === undefined ? {} : { delay: move.delay }
+    return { label, origin, event: move?.event ?? event, ...timer, expect: expectedOf(at, key) }
+  })
+}
+
+function expectedOf(at: AnyMachineSnapshot, key: string): Step['expect'] {
+  const { value, status, context } = at
+  return { value, leaf: leafOf(value), status, tags: [...at.tags].toSorted(), context, key }
+}

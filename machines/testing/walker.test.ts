@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { assign, setup } from 'xstate'
+
+import { port } from '../port.ts'
+import { coverageOf } from './coverage.ts'
+import { actFor, actorDriver, lookFor, walk } from './driver.ts'
+import { explore } from './explore.ts'
+import { findingsIn } from './findings.ts'
+import { defineModel, type Model } from './model.ts'
+import { suiteOf } from './suite.ts'
+
+const bell = setup({
+  types: {
+    context: {} as { rings: number },
+    events: {} as { type: 'bell.pushed' } | { type: 'door.shut' },
+    tags: {} as 'busy',
+  },
+  actors: { ring: port<void>('ring') },
+  guards: { isPatient: ({ context }) => context.rings < 2 },
+  delays: { patience: 5000 },
+}).createMachine({
+  id: 'bell',
+  context: { rings: 0 },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      meta: { title: 'Quiet' },
+      on: { 'bell.pushed': [{ guard: 'isPatient', target: 'ringing' }, { target: 'gone' }] },
+    },
+    ringing: {
+      tags: 'busy',
+      meta: { title: 'Ringing' },
+      entry: assign({ rings: ({ context }) => context.rings + 1 }),
+      invoke: { id: 'ring', src: 'ring', onDone: 'gone', onError: 'quiet' },
+      after: { patience: 'quiet' },
+    },
+    gone: { type: 'final', meta: { title: 'The door opens' } },
+  },
+})
+
+const model = defineModel({
+  name: 'bell',
+  machine: bell,
+  starts: { visitor: undefined },
+  cases: [
+    { label: 'pushes', event: { type: 'bell.pushed' } },
+    { label: 'the door is shut', event: { type: 'door.shut' }, origin: 'world' },
+  ],
+  outcomes: { ring: { done: { heard: undefined }, error: { deaf: { kind: 'network' } } } },
+  project: ({ context }) => context.rings,
+  invariants: { 'rings twice at most': ({ context }) => context.rings <= 2 },
+})
+type Bell = Model<typeof bell>
+
+const findings = (changes: Partial<Bell>) => findingsIn(explore({ ...model, ...changes } as never))
+
+describe('the walker', () => {
+  it('covers every transition and both sides of a guard', () => {
+    const graph = explore(model)
+    const { transitions, guards } = coverageOf(bell, graph.edges)
+    expect(transitions).toMatchObject({ covered: 5, declared: 5 })
+    expect(guards).toMatchObject({ covered: 2, declared: 2 })
+  })
+
+  it('writes tests of at most 25 steps that a real actor passes', async () => {
+    const tests = suiteOf(explore(model), { criterion: 'thorough' })
+    expect(tests.every(({ steps }) => steps.length <= 25)).toBe(true)
+    for (const test of tests) {
+      // oxlint-disable-next-line no-await-in-loop -- one actor after the other
+      await expect(walk(test, actorDriver(model))).resolves.toBeUndefined()
+    }
+  })
+
+  it('says how long a timer runs and what a step leads to', () => {
+    const steps = suiteOf(explore(model), { criterion: 'standard' }).flatMap((test) => test.steps)
+    const waited = steps.find(({ origin }) => origin === 'clock')
+    expect(waited).toMatchObject({ delay: 5000, expect: { leaf: 'quiet', tags: [] } })
+  })
+
+  it('fails at the step that goes wrong', async () => {
+    const other = { ...model, machine: bell.provide({ guards: { isPatient: () => false } }) }
+    const [test] = suiteOf(explore(model), { criterion: 'standard' })
+    if (!test) throw new Error('no test')
+    await expect(walk(test, actorDriver(other as Bell))).rejects.toThrow(/1\. pushes -> ringing/)
+  })
+
+  it('reports a world event that a state loses', () => {
+    expect(findings({})).toContain('lost: the door is shut in quiet')
+  })
+
+  it('reports a broken invariant, even where the projection merges moments', () => {
+    const invariants = {
+      'quiet until somebody comes': (at: { value: unknown; context: { rings: number } }) =>
+        at.value !== 'quiet' || at.context.rings === 0,
+    }
+    expect(findings({ invariants, project: () => null })).toContain(
+      'after patience to quiet breaks "quiet until somebody comes"',
+    )
+  })
+
+  it('reports what is never reached', () => {
+    const outcomes = { ring: { done: { heard: undefined } } }
+    expect(findings({ outcomes })).toContain(
+      'never taken: bell.ringing | xstate.error.actor.ring | 0',
+    )
+  })
+
+  it('refuses a projection that merges moments which differ later', () => {
+    const merged = { ...model, project: () => null }
+    expect(() => suiteOf(explore(merged), { criterion: 'thorough' })).toThrow(
+      /No way|reached|unsound/,
+    )
+  })
+
+  it('insists on an act and a look for everything', () => {
+    const [test] = suiteOf(explore(model), { criterion: 'standard' })
+    const step = test?.steps[0]
+    if (!step) throw new Error('no step')
+    expect(() => actFor({}, step)).toThrow('Nothing says how to do "start: visitor"')
+    expect(() => lookFor({}, step)).toThrow('Nothing says what "quiet" looks like')
+  })
+
+  it('reports a failing call that nobody handles', () => {
+    const careless = setup({ actors: { ring: port<void>('ring') } }).createMachine({
+      id: 'bell',
+      initial: 'ringing',
+      states: { ringing: { invoke: { id: 'ring', src: 'ring' } } },
+    })
+    const found = findingsIn(
+      explore({ ...model, machine: careless, invariants: {}, project: () => null } as never),
+    )
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'bell.ringing does not handle error of "ring"',
+        'ring failed: deaf to ringing leaves the machine broken',
+        'bell.ringing has no title',
+      ]),
+    )
+  })
+})
