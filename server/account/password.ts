@@ -1,0 +1,46 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const TAG_LENGTH = 32
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** A password as it is kept: Argon2id in the PHC text form, so that costs can rise later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', {
+    ...COST,
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce,
+    tagLength: TAG_LENGTH,
+  })
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+/**
+ * Whether the password is the one behind the hash. An unknown account is checked against a hash
+ * nobody's password makes, so that the time of an answer does not tell who is registered.
+ */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] =
+    PHC.exec(hash ?? (await nobodysHash)) ?? []
+  if (!memory) return false
+  const kept = Buffer.from(tag, 'base64')
+  const given = await derive('argon2id', {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: kept.length,
+  })
+  return timingSafeEqual(given, kept) && hash !== null
+}
+
+const nobodysHash = hashPassword(randomBytes(32).toString('base64'))
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,125 @@
+import { type Config, readConfig } from './config.ts'
+import {
+  matchCall,
+  mediaTypeOf,
+  type Operation as ContractOperation,
+  type OperationId,
+  validateRequest,
+  validateResponse,
+} from './contract.ts'
+import type { Database } from './db/connect.ts'
+import { FleetMemory } from './fleet/fleet-memory.ts'
+import type { Gate } from './gate.ts'
+import { addressOf, type Network } from './http/address.ts'
+import { readJson } from './http/body.ts'
+import { cookieJar } from './http/cookies.ts'
+import { API_HEADERS } from './http/headers.ts'
+import { crossOriginHeaders, preflight, refuseForeignPages } from './http/origin.ts'
+import { RateLimiter } from './http/rate-limit.ts'
+import { failureLine, refusalOf } from './http/unexpected.ts'
+import { visitorOf } from './http/visitor.ts'
+import type { Operation, World } from './operation.ts'
+import { operations } from './operations/all-operations.ts'
+import { problemResponse, Refusal } from './problem.ts'
+
+export type AppOptions = {
+  db: Database
+  config?: Config
+  fleet?: FleetMemory
+  gate?: Gate | null
+  /** What time it is: tests let a payment window end in no time. */
+  now?: () => Date
+  log?: (line: string) => void
+}
+
+export type App = (request: Request, network?: Network) => Promise<Response>
+
+/** The whole API as one function. It binds no port, so that tests call it as the server does. */
+export function createApp(options: AppOptions): App {
+  const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
+  const { fleet = new FleetMemory(db, now), gate = null } = options
+  const world: World = { db, config, now, fleet }
+  const limiter = config.rateLimit ? new RateLimiter(now) : null
+
+  return async (request, network = {}) => {
+    if (request.method === 'OPTIONS') return preflight(request, config)
+    const { pathname } = new URL(request.url)
+    const match = matchCall(request.method, pathname)
+    const run = () => answer(request, network, match)
+    const gated = gate ? gate.around(request, match.operation?.id, run, network) : run()
+    const response = await gated.catch((error: unknown) => {
+      const refusal = refusalOf(error)
+      if (refusal !== error && refusal.problem.code === 'internal')
+        log(failureLine(match.operation, error))
+      return problemResponse(refusal)
+    })
+    return withHeaders(response, { ...API_HEADERS, ...crossOriginHeaders(request, config) })
+  }
+
+  async function answer(request: Request, network: Network, match: ReturnType<typeof matchCall>) {
+    refuseForeignPages(request, config)
+    const { operation } = match
+    if (!operation) throw noSuchCall(match.allowed)
+    const handler: unknown = operations[operation.id]
+    if (!handler) throw new Refusal('not-built')
+
+    const address = addressOf(request, network, config)
+    const cookies = cookieJar(request, config, now())
+    const visitor = await visitorOf(operation, cookies, world)
+    const context = {
+      ...world,
+      address,
+      visitor,
+      cookies,
+      limit: (allowed: Parameters<RateLimiter['take']>[0]) => limiter?.take(allowed, address),
+    }
+    const call = { ...(await checkedCall(request, operation, match.params)), ...context }
+    const reply = await (handler as Operation<OperationId>)(call)
+    const response = toResponse(operation.id, reply)
+    for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
+    if (config.checkAnswers) checkAnswer(operation.id, reply)
+    return response
+  }
+}
+
+async function checkedCall(
+  request: Request,
+  operation: ContractOperation,
+  params: Readonly<Record<string, string>>,
+) {
+  const { searchParams } = new URL(request.url)
+  const checked = validateRequest(operation.id, {
+    params,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: operation.body === 'json' ? await readJson(request) : undefined,
+  })
+  if (!checked.ok) throw new Refusal('invalid-request', { errors: [...checked.errors] })
+  return checked.call
+}
+
+function noSuchCall(allowed: readonly string[]): Refusal {
+  return allowed.length > 0
+    ? new Refusal('wrong-method', {}, { allow: [...allowed, 'OPTIONS'].join(', ') })
+    : new Refusal('not-found')
+}
+
+type Reply = { status: number; body?: unknown }
+
+function toResponse(id: OperationId, { status, body }: Reply): Response {
+  const type = mediaTypeOf(id, status)
+  if (!type) return new Response(null, { status })
+  const text = type === 'application/json' ? JSON.stringify(body) : String(body)
+  return new Response(text, { status, headers: { 'content-type': type } })
+}
+
+/** A difference between contract and server is a failure where it is seen early. */
+function checkAnswer(id: OperationId, { status, body }: Reply) {
+  const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+  validateResponse(id, status, mediaTypeOf(id, status), sent)
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}

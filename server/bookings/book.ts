@@ -1,0 +1,135 @@
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
+import { STATUS_WHEN_PAID } from '#domain/payment.ts'
+
+import type { Call as CheckedCall } from '../contract.ts'
+import type { Database } from '../db/connect.ts'
+import { objectId, type ObjectId } from '../db/object-id.ts'
+import { isViolationOf } from '../db/violation.ts'
+import { Refusal } from '../problem.ts'
+import { rentalSettings } from '../settings/read-settings.ts'
+import { accountFor, type Driver, type GuestPass, passFor } from './driver.ts'
+import { recordEvents } from './events.ts'
+import { type Attempt, claim, remember } from './idempotency.ts'
+import { tellAboutBooking } from './notices.ts'
+import { type Offer, readOffer } from './offer.ts'
+import { additionalDriverOf, agreedPrice, refuseWrongTimes, refuseYoungDrivers } from './rules.ts'
+import { closeWindowsOf } from './sweep.ts'
+
+type Body = CheckedCall<'checkOut'>['body']
+
+export type Order = {
+  body: Body
+  driver: Driver
+  /** Null when the caller sends no key: then every call is a booking of its own. */
+  attempt: Attempt | null
+  country: string
+  publicUrl: URL
+  now: Date
+}
+
+export type Booked = { bookingId: ObjectId; pass: GuestPass | null }
+
+/**
+ * Books a car, or refuses, in one transaction. Every rule is checked on what the database holds
+ * while the car is locked; that nobody else has it then is the database's own constraint.
+ */
+export function book(db: Database, order: Order): Promise<Booked> {
+  return db.transaction().execute(async (tx) => {
+    const former = order.attempt && (await claim(tx, order.attempt))
+    const bookingId = former ?? (await makeBooking(tx, order))
+    if (order.attempt && !former) await remember(tx, order.attempt, bookingId)
+    const isGuest = order.driver.kind === 'guest'
+    return { bookingId, pass: isGuest ? await passFor(tx, bookingId, order.now) : null }
+  })
+}
+
+async function makeBooking(tx: Database, order: Order): Promise<ObjectId> {
+  const { body, driver, now } = order
+  const additional = additionalDriverOf(body)
+  const offer = await readOffer(tx, body.booking)
+  refuseWrongTimes(offer, await rentalSettings(tx), now)
+  refuseYoungDrivers(offer, driver.birthDate, additional)
+  refuseWithoutLicence(offer, driver)
+  const price = agreedPrice({ body, offer, country: order.country })
+
+  await closeWindowsOf(tx, offer.car.id, now)
+  const account = await accountFor(tx, driver, order)
+  const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
+  const id = objectId(now)
+  await insertBooking(tx, {
+    ...bookingRow(offer, body.booking, now),
+    id,
+    driver_id: account.id,
+    additional_driver_id: additionalDriverId,
+    price,
+  })
+  await recordEvents(tx, id, ['created', STATUS_WHEN_PAID.later], now)
+  await tellAboutBooking(tx, { kind: 'created', bookingId: id, now })
+  return id
+}
+
+function refuseWithoutLicence({ supplier }: Offer, driver: Driver): void {
+  if (!supplier.license_required) return
+  const hasLicence = driver.kind === 'customer' && driver.account.license !== null
+  if (!hasLicence) throw new Refusal('licence-missing')
+}
+
+const bookingRow = (
+  { car, period, extras, price, deposit }: Offer,
+  booking: Body['booking'],
+  now: Date,
+) => ({
+  supplier_id: car.supplier_id,
+  car_id: car.id,
+  pickup_location_id: booking.pickupLocation,
+  drop_off_location_id: booking.dropOffLocation,
+  starts_at: period.from,
+  ends_at: period.to,
+  status: STATUS_WHEN_PAID.later,
+  cancellation: extras.cancellation === true,
+  amendments: extras.amendments === true,
+  theft_protection: extras.theftProtection === true,
+  collision_damage_waiver: extras.collisionDamageWaiver === true,
+  full_insurance: extras.fullInsurance === true,
+  additional_driver: extras.additionalDriver === true,
+  deposit,
+  price_lines: JSON.stringify(price.lines),
+  created_at: now,
+  updated_at: now,
+})
+
+type Row = ReturnType<typeof bookingRow> & {
+  id: ObjectId
+  driver_id: ObjectId
+  additional_driver_id: ObjectId | null
+  price: number
+}
+
+async function insertBooking(tx: Database, row: Row): Promise<void> {
+  await tx
+    .insertInto('booking')
+    .values(row)
+    .execute()
+    .catch((error: unknown) => {
+      throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+    })
+}
+
+async function addDriver(
+  tx: Database,
+  person: NonNullable<Body['additionalDriver']>,
+  now: Date,
+): Promise<ObjectId> {
+  const id = objectId(now)
+  await tx
+    .insertInto('additional_driver')
+    .values({
+      id,
+      full_name: person.fullName.trim(),
+      email: normalizeEmail(person.email),
+      phone: normalizePhone(person.phone),
+      birth_date: person.birthDate.slice(0, 10),
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,91 @@
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
+
+import { createAccount } from '../account/create-account.ts'
+import type { Account } from '../account/session.ts'
+import { newToken, tokenHash } from '../account/token.ts'
+import type { Call } from '../contract.ts'
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { Refusal } from '../problem.ts'
+import { refuseUnreachable } from './rules.ts'
+
+type Guest = NonNullable<Call<'checkOut'>['body']['driver']>
+
+/** Who drives: the signed-in customer, or somebody who says who they are. */
+export type Driver =
+  | { kind: 'customer'; account: Account; birthDate: string | null }
+  | { kind: 'guest'; guest: Guest; birthDate: string }
+
+/** From the session, never from the body, which only fills in a birth date that is not known yet. */
+export function driverOf(visitor: Account | null, described: Guest | undefined): Driver {
+  if (visitor) {
+    if (visitor.type !== 'user') throw new Refusal('forbidden')
+    const birthDate = visitor.birth_date ?? described?.birthDate.slice(0, 10) ?? null
+    return { kind: 'customer', account: visitor, birthDate }
+  }
+  if (!described) throw new Refusal('driver-missing')
+  refuseUnreachable(described, '/driver')
+  return { kind: 'guest', guest: described, birthDate: described.birthDate.slice(0, 10) }
+}
+
+/** The account the booking belongs to; a guest's is made, and waits to be activated. */
+export async function accountFor(
+  tx: Database,
+  driver: Driver,
+  { now, publicUrl }: { now: Date; publicUrl: URL },
+): Promise<{ id: ObjectId; language: string }> {
+  if (driver.kind === 'customer') {
+    const { account, birthDate } = driver
+    if (account.birth_date === null && birthDate)
+      await tx
+        .updateTable('account')
+        .set({ birth_date: birthDate, updated_at: now })
+        .where('id', '=', account.id)
+        .execute()
+    return account
+  }
+  const { guest, birthDate } = driver
+  return createAccount(tx, {
+    email: normalizeEmail(guest.email),
+    fullName: guest.fullName.trim(),
+    phone: normalizePhone(guest.phone),
+    birthDate,
+    language: guest.language,
+    passwordHash: null,
+    purpose: 'activate',
+    publicUrl,
+    now,
+  })
+}
+
+const HOUR = 3_600_000
+
+export type GuestPass = { token: string; expiresAt: Date }
+
+/** Lets the browser that made the booking read it for an hour, and nothing else. */
+export async function passFor(tx: Database, bookingId: ObjectId, now: Date): Promise<GuestPass> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + HOUR)
+  await tx
+    .insertInto('guest_access')
+    .values({ token_hash: tokenHash(token), booking_id: bookingId, expires_at: expiresAt })
+    .execute()
+  return { token, expiresAt }
+}
+
+export async function hasPass(
+  db: Database,
+  token: string | null,
+  bookingId: ObjectId,
+  now: Date,
+): Promise<boolean> {
+  if (!token) return false
+  const found = await db
+    .selectFrom('guest_access')
+    .select('booking_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('booking_id', '=', bookingId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}

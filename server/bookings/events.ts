@@ -1,0 +1,22 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Database } from '../db/connect.ts'
+import { objectId, type ObjectId } from '../db/object-id.ts'
+
+export type EventKind = components['schemas']['BookingEventKind']
+
+/** Adds to the timeline of a booking; ids rise, so that what happens at once keeps its order. */
+export async function recordEvents(
+  tx: Database,
+  bookingId: ObjectId,
+  kinds: readonly EventKind[],
+  now: Date,
+): Promise<void> {
+  const rows = kinds.map((kind) => ({
+    id: objectId(now),
+    booking_id: bookingId,
+    kind,
+    happened_at: now,
+  }))
+  await tx.insertInto('booking_event').values(rows).execute()
+}

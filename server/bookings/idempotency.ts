@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { Refusal } from '../problem.ts'
+
+const DAY = 86_400_000
+
+/** One attempt of somebody: their key and what they asked for with it. */
+export type Attempt = { scope: string; key: string; requestHash: string; now: Date }
+
+export function attemptOf(scope: string, key: string, body: unknown, now: Date): Attempt {
+  const requestHash = createHash('sha256').update(sorted(body)).digest('base64url')
+  return { scope, key, requestHash, now }
+}
+
+/**
+ * Takes the key for this transaction: null when it is new, the booking it made when the very same
+ * attempt has been here. An attempt that is under way is waited for. A key of another request is
+ * refused with 409 `key-reused`; after 24 hours a key is new again.
+ */
+export async function claim(tx: Database, attempt: Attempt): Promise<ObjectId | null> {
+  const { scope, key, requestHash, now } = attempt
+  const yesterday = new Date(now.getTime() - DAY)
+  const { rows } = await sql`
+    insert into idempotency (scope, key, request_hash, created_at)
+    values (${scope}, ${key}, ${requestHash}, ${now})
+    on conflict (scope, key) do update
+      set request_hash = excluded.request_hash, booking_id = null, created_at = excluded.created_at
+      where idempotency.created_at <= ${yesterday}
+    returning key`.execute(tx)
+  if (rows.length > 0) return null
+
+  const first = await tx
+    .selectFrom('idempotency')
+    .select(['request_hash', 'booking_id'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (first.request_hash === requestHash && first.booking_id) return first.booking_id
+  throw new Refusal('key-reused', first.booking_id ? { bookingId: first.booking_id } : {})
+}
+
+export async function remember(tx: Database, attempt: Attempt, bookingId: ObjectId) {
+  await tx
+    .updateTable('idempotency')
+    .set({ booking_id: bookingId })
+    .where('scope', '=', attempt.scope)
+    .where('key', '=', attempt.key)
+    .execute()
+}
+
+/** JSON with the keys in order: the same request is the same text. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

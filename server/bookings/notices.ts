@@ -1,0 +1,87 @@
+import { formatMoney } from '#domain/money-format.ts'
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+import { LANGUAGES, type Language } from '#domain/catalogue.ts'
+
+import type { Database } from '../db/connect.ts'
+import { objectId, type ObjectId } from '../db/object-id.ts'
+import { writeMail } from '../mail/outbox.ts'
+import { MESSAGES } from './messages.ts'
+
+type Notice = { kind: 'created' | 'cancelRequested'; bookingId: ObjectId; now: Date }
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+type Reader = { id: ObjectId; language: string; enable_email_notifications: boolean }
+
+const MAILS = { created: 'booking-created', cancelRequested: 'cancel-requested' } as const
+
+/** Tells the customer, the supplier's people and the administrators, each in their language. */
+export async function tellAboutBooking(tx: Database, { kind, bookingId, now }: Notice) {
+  const facts = await factsOf(tx, bookingId)
+  await tell(tx, { reader: facts.customer, text: MESSAGES.customer[kind], kind, facts, now })
+  for (const reader of await staffOf(tx, facts.supplierId))
+    await tell(tx, { reader, text: MESSAGES.staff[kind], kind, facts, now })
+}
+
+type Telling = {
+  reader: Reader
+  text: (typeof MESSAGES)['customer']['created']
+  kind: Notice['kind']
+  facts: Facts
+  now: Date
+}
+
+async function tell(tx: Database, { reader, text, kind, facts, now }: Telling): Promise<void> {
+  const language = LANGUAGES.find((known) => known === reader.language) ?? 'fr'
+  const message = text[language]({ ...facts, date: dateIn(language, facts) })
+  await tx
+    .insertInto('notification')
+    .values({
+      id: objectId(now),
+      account_id: reader.id,
+      message,
+      booking_id: facts.bookingId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  if (!reader.enable_email_notifications) return
+  const price = formatMoney(facts.price, BASE_CURRENCY, language)
+  const mail = { booking: facts.bookingId, subject: message, price }
+  await writeMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
+}
+
+async function factsOf(tx: Database, bookingId: ObjectId) {
+  const row = await tx
+    .selectFrom('booking')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .innerJoin('location', 'location.id', 'booking.pickup_location_id')
+    .select(['booking.starts_at', 'booking.price', 'booking.supplier_id', 'car.name as car'])
+    .select(['account.id', 'account.language', 'account.enable_email_notifications'])
+    .select(['account.full_name as driver', 'location.time_zone'])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const { id, language, enable_email_notifications } = row
+  return {
+    bookingId,
+    car: row.car,
+    driver: row.driver,
+    price: row.price,
+    startsAt: row.starts_at,
+    timeZone: row.time_zone,
+    supplierId: row.supplier_id,
+    customer: { id, language, enable_email_notifications },
+  }
+}
+
+const staffOf = (tx: Database, supplierId: ObjectId) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'language', 'enable_email_notifications'])
+    .where((where) =>
+      where.or([where('supplier_id', '=', supplierId), where('type', '=', 'admin')]),
+    )
+    .execute()
+
+const dateIn = (language: Language, { startsAt, timeZone }: Facts) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(startsAt)

@@ -1,0 +1,97 @@
+import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { priceRental, type RentalPrice } from '#domain/price.ts'
+import { rentalSpan, type RentalSpan, wallClockOf } from '#domain/rental-clock.ts'
+import { type ChosenExtras, EXTRAS } from '#domain/extras.ts'
+import type { Selectable } from 'kysely'
+
+import { isAt } from '../cars/car-detail.ts'
+import { type CarRow, extrasOf, pricesOf } from '../cars/car-facts.ts'
+import { seasonsOfCar } from '../cars/car-page.ts'
+import { periodOf } from '../cars/period.ts'
+import type { Call } from '../contract.ts'
+import type { Database } from '../db/connect.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Period } from '../fleet/fleet-memory.ts'
+import { Refusal, refusalAt } from '../problem.ts'
+
+export type BookingInput = Call<'checkOut'>['body']['booking']
+
+/** A car for a rental, as it is at this moment and until the transaction ends. */
+export type Offer = {
+  car: CarRow
+  supplier: Selectable<Schema['supplier']>
+  prices: CarPrices
+  /** Of the pick-up place, whose clock counts. */
+  zone: string
+  period: Period
+  times: { from: string; to: string }
+  span: RentalSpan
+  extras: ChosenExtras
+  price: RentalPrice
+  deposit: number
+}
+
+/**
+ * Reads everything a booking depends on and locks the car, so that bookings of one car come one
+ * after the other and nobody changes its price in between.
+ */
+export async function readOffer(tx: Database, booking: BookingInput): Promise<Offer> {
+  const car = await tx
+    .selectFrom('car')
+    .selectAll()
+    .select(seasonsOfCar.as('seasons'))
+    .where('id', '=', booking.car)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!car) throw new Refusal('car-unavailable')
+  const supplier = await tx
+    .selectFrom('supplier')
+    .selectAll()
+    .where('id', '=', car.supplier_id)
+    .executeTakeFirstOrThrow()
+  refuseUnlessBookable(booking, car, supplier)
+  const zone = await zoneOf(tx, booking)
+  if (!(await isAt(tx, car.id, booking.pickupLocation))) throw new Refusal('car-elsewhere')
+
+  const period = periodOf(booking, '/booking')
+  const times = { from: wallClockOf(period.from, zone), to: wallClockOf(period.to, zone) }
+  const span = rentalSpan(times.from, times.to)
+  const prices = pricesOf(car, car.seasons, extrasOf(car))
+  const extras = chosenExtras(booking, prices)
+  const rate = supplier.price_change_rate
+  const price = priceRental(prices, span, extras, rate)
+  const deposit = depositOf(prices, rate)
+  return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
+}
+
+function refuseUnlessBookable(booking: BookingInput, car: CarRow, supplier: Offer['supplier']) {
+  if (booking.supplier !== car.supplier_id)
+    throw refusalAt('/booking/supplier', 'invalid-request', 'not-found')
+  const isBookable = car.available && !car.fully_booked && !car.coming_soon
+  if (!isBookable || supplier.blacklisted) throw new Refusal('car-unavailable')
+}
+
+async function zoneOf(tx: Database, { pickupLocation, dropOffLocation }: BookingInput) {
+  const places = await tx
+    .selectFrom('location')
+    .select(['id', 'time_zone'])
+    .where('id', 'in', [pickupLocation, dropOffLocation])
+    .execute()
+  const pickUp = places.find(({ id }) => id === pickupLocation)
+  if (!pickUp) throw refusalAt('/booking/pickupLocation', 'invalid-request', 'not-found')
+  if (!places.some(({ id }) => id === dropOffLocation))
+    throw refusalAt('/booking/dropOffLocation', 'invalid-request', 'not-found')
+  return pickUp.time_zone
+}
+
+/** What is included is on without being asked for; an additional driver has to be named. */
+function chosenExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
+  const missing = EXTRAS.find((extra) => booking[extra] && prices[extra] < 0)
+  if (missing) throw refusalAt(`/booking/${missing}`, 'option-unavailable', 'not-listed')
+  return Object.fromEntries(
+    EXTRAS.map((extra) => [
+      extra,
+      booking[extra] === true || (prices[extra] === 0 && extra !== 'additionalDriver'),
+    ]),
+  )
+}

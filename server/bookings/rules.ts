@@ -1,0 +1,86 @@
+import { isOldEnough } from '#domain/ages.ts'
+import { isEmail, isPhone } from '#domain/contact.ts'
+import { toMajor, toMinor } from '#domain/money.ts'
+import { bookingPrice, paymentChoiceOf, type PaymentFacts, termsOf } from '#domain/payment.ts'
+import { dateOf } from '#domain/rental-clock.ts'
+import { type RentalProblem, rentalProblems, type RentalSettings } from '#domain/rental-rules.ts'
+import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
+
+import type { Call } from '../contract.ts'
+import { type ProblemCode, Refusal, refusalAt } from '../problem.ts'
+import type { Offer } from './offer.ts'
+
+type Checkout = Call<'checkOut'>['body']
+
+const CODES: Record<RentalProblem, ProblemCode> = {
+  'too-early': 'too-early',
+  'closed-at-that-hour': 'closed-at-that-hour',
+  'drop-off-before-pick-up': 'too-short',
+  'too-short': 'too-short',
+}
+
+/** Lead time, opening hours, the operator's shortest rental and the supplier's. */
+export function refuseWrongTimes(offer: Offer, settings: RentalSettings, now: Date): void {
+  const rules = { now, zone: offer.zone, settings }
+  const { from, to } = rentalProblems(offer.times, rules)
+  if (from) throw refusalAt('/booking/from', CODES[from], fieldCode(from))
+  if (to) throw refusalAt('/booking/to', CODES[to], fieldCode(to))
+  if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
+    throw refusalAt('/booking/to', 'too-short', 'too-short')
+}
+
+const fieldCode = (problem: RentalProblem) =>
+  problem === 'too-early' ? 'too-early' : problem === 'too-short' ? 'too-short' : 'wrong-format'
+
+/** Every driver is old enough for this car on the day of the pick-up. */
+export function refuseYoungDrivers(
+  { car, times }: Offer,
+  birthDate: string | null,
+  additional: Checkout['additionalDriver'] | null,
+): void {
+  if (!birthDate) throw refusalAt('/driver/birthDate', 'driver-missing', 'required')
+  const day = dateOf(times.from)
+  if (!isOldEnough(birthDate.slice(0, 10), day, car.minimum_age))
+    throw refusalAt('/driver/birthDate', 'too-young', 'too-young')
+  if (additional && !isOldEnough(additional.birthDate.slice(0, 10), day, car.minimum_age))
+    throw refusalAt('/additionalDriver/birthDate', 'too-young', 'too-young')
+}
+
+/** The second driver when there is to be one, with an address and a number that can be reached. */
+export function additionalDriverOf(body: Checkout): Checkout['additionalDriver'] | null {
+  if (!body.booking.additionalDriver) return null
+  const { additionalDriver } = body
+  if (!additionalDriver) throw refusalAt('/additionalDriver', 'driver-missing', 'required')
+  refuseUnreachable(additionalDriver, '/additionalDriver')
+  return additionalDriver
+}
+
+export function refuseUnreachable(person: { email: string; phone: string }, at: string): void {
+  if (!isEmail(person.email)) throw refusalAt(`${at}/email`, 'invalid-request', 'wrong-format')
+  if (!isPhone(person.phone)) throw refusalAt(`${at}/phone`, 'invalid-request', 'wrong-format')
+}
+
+/**
+ * The amount of the chosen payment, in millimes. Only paying later can be carried out so far; a
+ * price that the customer has not seen is refused with the one of now.
+ */
+export function agreedPrice({ body, offer, country }: Agreement): number {
+  const choice = paymentChoiceOf({ ...body.booking, payLater: body.payLater })
+  if (choice === null) throw new Refusal('method-unavailable')
+  const facts: PaymentFacts = {
+    payLater: offer.supplier.pay_later,
+    rental: offer.price.total,
+    deposit: offer.deposit,
+    country,
+  }
+  const { barredBy } = termsOf(choice, facts)
+  if (barredBy === 'country') throw new Refusal('online-payment-barred')
+  if (barredBy || choice !== 'later') throw new Refusal('method-unavailable')
+
+  const price = bookingPrice(choice, facts)
+  if (toMinor(body.booking.price) !== price)
+    throw new Refusal('price-changed', { price: toMajor(price) })
+  return price
+}
+
+type Agreement = { body: Checkout; offer: Offer; country: string }

@@ -1,0 +1,108 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Selectable } from 'kysely'
+
+import type { CarPrices, DateRangePrice, Price } from '#domain/car-prices.ts'
+import type { ExtraPrices } from '#domain/extras.ts'
+import { toMajor } from '#domain/money.ts'
+
+import type { CarTable } from '../db/schema.ts'
+
+type Schemas = components['schemas']
+export type CarRow = Selectable<CarTable>
+
+/** What every view of a car shares on the wire, in decimal dinars. */
+export function carFacts(row: CarRow): Schemas['Car'] {
+  return {
+    _id: row.id,
+    name: row.name,
+    minimumAge: row.minimum_age,
+    dailyPrice: toMajor(row.daily_price),
+    discountedDailyPrice: major(row.discounted_daily_price),
+    hourlyPrice: major(row.hourly_price),
+    discountedHourlyPrice: major(row.discounted_hourly_price),
+    biWeeklyPrice: major(row.bi_weekly_price),
+    discountedBiWeeklyPrice: major(row.discounted_bi_weekly_price),
+    weeklyPrice: major(row.weekly_price),
+    discountedWeeklyPrice: major(row.discounted_weekly_price),
+    monthlyPrice: major(row.monthly_price),
+    discountedMonthlyPrice: major(row.discounted_monthly_price),
+    isDateBasedPrice: row.is_date_based_price,
+    deposit: toMajor(row.deposit),
+    available: row.available,
+    fullyBooked: row.fully_booked,
+    comingSoon: row.coming_soon,
+    type: row.type,
+    gearbox: row.gearbox,
+    aircon: row.aircon,
+    image: row.image,
+    seats: row.seats,
+    doors: row.doors,
+    fuelPolicy: row.fuel_policy,
+    mileage: row.mileage,
+    ...wireExtras(row),
+    range: row.range,
+    multimedia: row.multimedia as Schemas['CarMultimedia'][],
+    rating: row.rating,
+    trips: row.trips,
+    co2: row.co2,
+  }
+}
+
+type Prices = Pick<
+  CarRow,
+  | 'daily_price'
+  | 'discounted_daily_price'
+  | 'hourly_price'
+  | 'discounted_hourly_price'
+  | 'bi_weekly_price'
+  | 'discounted_bi_weekly_price'
+  | 'weekly_price'
+  | 'discounted_weekly_price'
+  | 'monthly_price'
+  | 'discounted_monthly_price'
+  | 'is_date_based_price'
+  | 'deposit'
+>
+
+/** The prices of a row as the rules read them; the extras come apart, since a search needs none. */
+export function pricesOf(
+  row: Prices,
+  seasons: readonly DateRangePrice[],
+  extras: ExtraPrices,
+): CarPrices {
+  return {
+    dailyPrice: row.daily_price,
+    discountedDailyPrice: row.discounted_daily_price,
+    hourlyPrice: row.hourly_price,
+    discountedHourlyPrice: row.discounted_hourly_price,
+    biWeeklyPrice: row.bi_weekly_price,
+    discountedBiWeeklyPrice: row.discounted_bi_weekly_price,
+    weeklyPrice: row.weekly_price,
+    discountedWeeklyPrice: row.discounted_weekly_price,
+    monthlyPrice: row.monthly_price,
+    discountedMonthlyPrice: row.discounted_monthly_price,
+    isDateBasedPrice: row.is_date_based_price,
+    dateBasedPrices: seasons,
+    deposit: row.deposit,
+    ...extras,
+  }
+}
+
+export const extrasOf = (row: CarRow): ExtraPrices => ({
+  cancellation: row.cancellation,
+  amendments: row.amendments,
+  theftProtection: row.theft_protection,
+  collisionDamageWaiver: row.collision_damage_waiver,
+  fullInsurance: row.full_insurance,
+  additionalDriver: row.additional_driver,
+})
+
+function wireExtras(row: CarRow): ExtraPrices {
+  const extras = Object.entries(extrasOf(row))
+  return Object.fromEntries(
+    extras.map(([extra, price]) => [extra, price < 0 ? -1 : toMajor(price)]),
+  ) as ExtraPrices
+}
+
+const major = (price: Price) => (price == null ? null : toMajor(price))

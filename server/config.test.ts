@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { ConfigError, readConfig } from './config.ts'
+
+const mistakesIn = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return error instanceof ConfigError ? error.message.split('\n').slice(1) : [String(error)]
+  }
+}
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3002,
+      databaseUrl: undefined,
+      countryCode: 'FR',
+      trustProxy: false,
+      rateLimit: true,
+      gate: false,
+    })
+  })
+
+  it('is read from the environment', () => {
+    const config = readConfig({
+      PORT: '8080',
+      ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+      COUNTRY_CODE: 'tn',
+      PUBLIC_URL: 'https://masar.example',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      allowedOrigins: ['https://a.example', 'http://localhost:5173'],
+      countryCode: 'TN',
+    })
+    expect(config.publicUrl.protocol).toBe('https:')
+  })
+
+  it('names every mistake at once', () => {
+    const mistakes = mistakesIn({
+      PORT: '99999',
+      RATE_LIMIT: 'maybe',
+      ALLOWED_ORIGINS: 'a.example',
+    })
+    expect(mistakes).toHaveLength(3)
+    expect(mistakes[0]).toBe('  - PORT must be a whole number from 0 to 65535; it is "99999".')
+  })
+
+  it('does not print the password of a database', () => {
+    const [mistake] = mistakesIn({ DATABASE_URL: 'mysql://me:secret@host/db' })
+    expect(mistake).toContain('DATABASE_URL')
+    expect(mistake).not.toContain('secret')
+  })
+
+  it('keeps the gate of the tests out of production', () => {
+    expect(mistakesIn({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,44 @@
+import type { operations } from '#openapi/schema.d.ts'
+
+export type OperationId = keyof operations
+
+type Given<Part> = [NonNullable<Part>] extends [never]
+  ? Readonly<Record<string, never>>
+  : NonNullable<Part>
+
+type Params<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
+type Query<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
+type Headers<Id extends OperationId> = Given<operations[Id]['parameters']['header']>
+
+/** The JSON an operation is sent; `undefined` for operations without, and for uploads. */
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? Json
+  : undefined
+
+/** A request that has kept the contract: parameters are numbers and booleans where it says so. */
+export interface Call<Id extends OperationId> {
+  readonly params: Params<Id>
+  readonly query: Query<Id>
+  readonly headers: Headers<Id>
+  readonly body: Body<Id>
+}
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
+  : undefined
+
+/** What an operation answers with a status. */
+type Answer<
+  Id extends OperationId,
+  Status extends keyof Responses<Id> = 200 & keyof Responses<Id>,
+> = ContentOf<Responses<Id>[Status]>
+
+/** Every yes and no of an operation. Refusals are thrown. */
+export type Reply<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & (200 | 204)]: undefined extends Answer<Id, Status>
+    ? { readonly status: Status; readonly body?: undefined }
+    : { readonly status: Status; readonly body: Answer<Id, Status> }
+}[keyof Responses<Id> & (200 | 204)]

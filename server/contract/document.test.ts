@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { describe, expect, it } from 'vitest'
+
+import { type Content, document, follow, type MediaNode, type Place, step } from './document.ts'
+import { entries, type Entry, responseAt } from './entries.ts'
+import { ajvFor, bodyCheck, parameterCheck } from './schemas.ts'
+
+interface Media extends Place<MediaNode> {
+  readonly where: string
+}
+
+const requests: Media[] = entries.flatMap((entry) =>
+  entry.requestBody
+    ? mediaIn(`${entry.id} request`, entry.requestBody.pointer, entry.requestBody.node.content)
+    : [],
+)
+const answers: Media[] = entries.flatMap((entry) =>
+  statusesOf(entry).flatMap((status) => {
+    const response = responseAt(entry, status)
+    return response
+      ? mediaIn(`${entry.id} ${status}`, response.pointer, response.node.content ?? {})
+      : []
+  }),
+)
+
+/** Answers that many operations share count once. */
+const media = [...new Map([...requests, ...answers].map((one) => [one.pointer, one])).values()]
+
+describe('the examples', () => {
+  it.each(media)('of $where keep the contract', ({ node, pointer }) => {
+    const examples = examplesOf(node)
+    const check = bodyCheck(pointer)
+    expect(examples).not.toHaveLength(0)
+    for (const example of examples) expect(check(example) || check.errors).toBe(true)
+  })
+
+  it.each(entries.filter((entry) => entry.parameters.length > 0))(
+    "of $id's parameters keep the contract",
+    ({ id, parameters }) => {
+      for (const parameter of parameters) {
+        const { name, example } = parameter.node
+        const check = parameterCheck(`${id} ${name}`, [parameter])
+        expect(check({ [name]: String(example) }) || check.errors).toBe(true)
+      }
+    },
+  )
+
+  it('would be caught when wrong', () => {
+    const booked = answers.find(({ where }) => where === 'checkOut 200')
+    const check = bodyCheck(booked?.pointer ?? '')
+    expect(check({ bookingId: 'the-blue-one' })).toBe(false)
+  })
+})
+
+describe('every operation', () => {
+  it('has a name of its own', () => {
+    const names = entries.map(({ id }) => id)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([])
+  })
+
+  it.each(entries)('$id says what strangers, wrong bodies and failures get', (entry) => {
+    const statuses = statusesOf(entry)
+    const expected = [429, 500]
+    if (!entry.security.includes('none')) expected.push(401)
+    if (entry.body !== 'none') expected.push(400, 413, 415)
+    if (entry.parameters.length > 0) expected.push(400)
+    expect(statuses).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('fails with a problem body and nothing else', () => {
+    const failures = answers.filter(({ where }) => /[45]\d\d$/.test(where))
+    const others = failures.filter(({ pointer }) => !pointer.endsWith('application~1problem+json'))
+    expect(others.map(({ where }) => where)).toEqual([])
+  })
+})
+
+describe('schemas', () => {
+  const schemas = Object.entries(document.components['schemas'] ?? {})
+
+  it('give every text, list and number a limit', () => {
+    const unlimited = schemas.flatMap(([name, schema]) => limitless(schema, name))
+    expect(unlimited).toEqual([])
+  })
+
+  it.each([
+    ['format', { format: 'number-plate' }, 'unknown format "number-plate"'],
+    ['keyword', { maxLenght: 3 }, 'unknown keyword: "maxLenght"'],
+  ])('would not pass with a %s nobody knows', (_, schema, message) => {
+    expect(() => ajvFor({}).compile({ type: 'string', ...schema })).toThrow(message)
+  })
+})
+
+it('is what the committed types were made from', async () => {
+  const types = await openapiTypescript(new URL('../../openapi/masar.yaml', import.meta.url))
+  const committed = readFileSync(new URL('../../openapi/schema.d.ts', import.meta.url), 'utf8')
+  expect(committed.endsWith(astToString(types))).toBe(true)
+})
+
+function mediaIn(where: string, pointer: string, content: Content): Media[] {
+  return Object.entries(content).map(([type, node]) => ({
+    where,
+    node,
+    pointer: step(pointer, 'content', type),
+  }))
+}
+
+function statusesOf({ place }: Entry): number[] {
+  return Object.keys(place.node.responses).map(Number)
+}
+
+function examplesOf({ example, examples = {} }: MediaNode): unknown[] {
+  if (example !== undefined) return [example]
+  return Object.values(examples).map(
+    (named) => follow<{ value: unknown }>({ node: named, pointer: '' }).node.value,
+  )
+}
+
+const LIMITS: Readonly<Record<string, readonly string[]>> = {
+  string: ['maxLength', 'pattern', 'enum', 'const', 'format', 'contentMediaType'],
+  array: ['maxItems'],
+  number: ['minimum', 'exclusiveMinimum'],
+  integer: ['minimum'],
+}
+
+/** Where a schema, or one inside it, sets no limit. */
+function limitless(schema: unknown, where: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const types = 'type' in schema ? [schema.type].flat() : []
+  const isFree = types.some((type) => {
+    const limits = LIMITS[String(type)]
+    return limits !== undefined && !limits.some((limit) => limit in schema)
+  })
+  const inner = Object.entries(schema).flatMap(([name, part]) =>
+    limitless(part, `${where}/${name}`),
+  )
+  return isFree ? [where, ...inner] : inner
+}

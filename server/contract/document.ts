@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+
+import { parse } from 'yaml'
+
+/** The parts of openapi/masar.yaml that the server reads. */
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly security?: readonly SecurityNode[]
+}
+
+export interface OperationNode {
+  readonly operationId: string
+  readonly security?: readonly SecurityNode[]
+  readonly parameters?: readonly (ParameterNode | Reference)[]
+  readonly requestBody?: BodyNode | Reference
+  readonly responses: Readonly<Record<string, ResponseNode | Reference>>
+}
+
+export interface ParameterNode {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly example?: unknown
+}
+
+export interface MediaNode {
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, { readonly value: unknown } | Reference>>
+}
+
+export type Content = Readonly<Record<string, MediaNode>>
+
+export interface BodyNode {
+  readonly required?: boolean
+  readonly content: Content
+}
+
+export interface ResponseNode {
+  readonly description: string
+  readonly content?: Content
+}
+
+export interface Reference {
+  readonly $ref: string
+}
+
+type SecurityNode = Readonly<Record<string, readonly string[]>>
+
+/** Something in the document and the JSON pointer to it. */
+export interface Place<Node> {
+  readonly node: Node
+  readonly pointer: string
+}
+
+const file = new URL('../../openapi/masar.yaml', import.meta.url)
+
+/** The file is ours and its shape is checked by the tests, so that it is trusted here. */
+export const document = parse(readFileSync(file, 'utf8')) as Document
+
+export const step = (pointer: string, ...names: string[]) =>
+  [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+
+/** The place itself, or the one its `$ref` names: `#/components/...`. */
+export function follow<Node extends object>(place: Place<Node | Reference>): Place<Node> {
+  if (!('$ref' in place.node)) return { node: place.node, pointer: place.pointer }
+  const pointer = place.node.$ref.slice(1)
+  const [, , kind = '', name = ''] = pointer.split('/')
+  const node = document.components[kind]?.[name]
+  if (node === undefined) throw new Error(`The contract has no ${pointer}`)
+  return follow({ node: node as Node | Reference, pointer })
+}

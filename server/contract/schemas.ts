@@ -1,0 +1,59 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+
+import { document, type Place } from './document.ts'
+
+/** What OpenAPI writes around and into schemas, and JSON Schema does not know. */
+const NOT_JSON_SCHEMA = [...Object.keys(document), 'x-extension']
+
+/** The document's own `$ref`s are resolved in place. Unknown formats and keywords are errors. */
+export function ajvFor(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    validateSchema: false,
+    allErrors: true,
+    ...options,
+  })
+  addFormats(ajv)
+  ajv.addVocabulary(NOT_JSON_SCHEMA)
+  ajv.addSchema(document, 'contract')
+  return ajv
+}
+
+const schemaAt = (pointer: string) => ({ $ref: `contract#${pointer}/schema` })
+
+const bodies = ajvFor({})
+const texts = ajvFor({ coerceTypes: true })
+const compiled = new Map<string, ValidateFunction>()
+
+/** The check of a media type's schema, compiled when it is first needed. */
+export function bodyCheck(pointer: string): ValidateFunction {
+  return remembered(pointer, () => bodies.compile(schemaAt(pointer)))
+}
+
+/** A check of parameters by name that also turns their texts into numbers and booleans. */
+export function parameterCheck(
+  key: string,
+  parameters: readonly Place<{ readonly name: string; readonly required?: boolean }>[],
+): ValidateFunction {
+  return remembered(key, () =>
+    texts.compile({
+      type: 'object',
+      properties: Object.fromEntries(
+        parameters.map(({ node, pointer }) => [node.name, schemaAt(pointer)]),
+      ),
+      required: parameters.filter(({ node }) => node.required).map(({ node }) => node.name),
+    }),
+  )
+}
+
+function remembered(key: string, compile: () => ValidateFunction): ValidateFunction {
+  const known = compiled.get(key)
+  if (known) return known
+  const check = compile()
+  compiled.set(key, check)
+  return check
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+
+/** An identifier of the wire: 24 lower-case hexadecimal characters (contract.md 1.0). */
+export type ObjectId = string
+
+const PATTERN = /^[0-9a-f]{24}$/
+
+let counter = randomBytes(3).readUIntBE(0, 3)
+const processBytes = randomBytes(5).toString('hex')
+
+/**
+ * A new identifier, ordered by time: seconds, five random bytes of this process, a counter. Two
+ * servers side by side never make the same one.
+ */
+export function objectId(now: Date = new Date()): ObjectId {
+  counter = (counter + 1) % 0x1000000
+  const seconds = Math.floor(now.getTime() / 1000) % 0x100000000
+  return hex(seconds, 8) + processBytes + hex(counter, 6)
+}
+
+export const isObjectId = (text: string): text is ObjectId => PATTERN.test(text)
+
+const hex = (value: number, width: number) => value.toString(16).padStart(width, '0')

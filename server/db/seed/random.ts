@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+
+/** Chance that repeats itself: the same seed gives the same sequence on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  /** A whole number, both ends included. */
+  between(low: number, high: number): number
+  /** True this often: 0.25 is one time in four. */
+  chance(share: number): boolean
+  pick<T>(choices: readonly T[]): T
+  /** A choice by weight; a weight of 0 is never chosen. */
+  weighted<T>(choices: readonly (readonly [T, number])[]): T
+}
+
+export function randomFrom(seed: string): Random {
+  const next = mulberry32(createHash('md5').update(seed).digest().readUInt32LE())
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+
+  return {
+    next,
+    between,
+    chance: (share) => next() < share,
+    pick: (choices) => present(choices[between(0, choices.length - 1)]),
+    weighted(choices) {
+      let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
+      const found = choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1)
+      return present(found)[0]
+    },
+  }
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There is nothing to choose from.')
+  return value
+}
+
+/** Tommy Ettinger's mulberry32: small, fast and good enough to spread a fleet. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

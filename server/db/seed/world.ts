@@ -1,0 +1,91 @@
+import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+
+import { type SeedCar, supplierId } from './fleet/car.ts'
+import { fleet } from './fleet/fleet.ts'
+import { landmarkCars } from './fleet/landmark-cars.ts'
+import { suppliers } from './fleet/suppliers.ts'
+import { idOf } from './identity.ts'
+import { type HashPassword, peopleRows } from './people/people.ts'
+import { placeId, placeRows } from './places/places.ts'
+import { book } from './rentals/booking.ts'
+import { additionalDriverRow, demoRentals } from './rentals/demo-rentals.ts'
+import { notificationRows } from './rentals/notifications.ts'
+import { otherRentals } from './rentals/other-rentals.ts'
+import { takenRental } from './rentals/taken.ts'
+
+export interface WorldOptions {
+  /** The world is always current: every date in it is so many days from this moment. */
+  now: Date
+  hashPassword: HashPassword
+}
+
+export type World = Awaited<ReturnType<typeof world>>
+export type Table = keyof World
+
+/**
+ * The rows of every table of the small world, in the order in which they may be inserted. The
+ * same moment always gives the same world (its password hashes are salted, and differ).
+ */
+export async function world({ now, hashPassword }: WorldOptions) {
+  const today = dateOf(wallClockOf(now))
+  const ofTheFleet = fleet(today)
+  const cars = [...landmarkCars(today), ...ofTheFleet]
+
+  const demo = demoRentals(today, ofTheFleet)
+  const spokenFor = new Set(demo.map(({ car }) => car))
+  const others = otherRentals(
+    today,
+    ofTheFleet.filter((car) => !spokenFor.has(car)),
+  )
+  const bookings = [...demo, ...others, takenRental(today, cars)].map((each) => book(each, now))
+
+  return {
+    settings: [settingsRow],
+    ...placeRows(),
+    supplier: suppliers.map(supplierRow),
+    account: await peopleRows(today, hashPassword),
+    car: cars.map(({ row }) => row),
+    date_based_price: cars.flatMap(seasonRows),
+    car_location: cars.flatMap(stationRows),
+    additional_driver: [additionalDriverRow],
+    booking: bookings.map(({ row }) => row),
+    booking_event: bookings.flatMap(({ events }) => events),
+    notification: notificationRows(bookings),
+  }
+}
+
+const settingsRow = {
+  id: idOf('settings', 'the only ones'),
+  min_pickup_hours: 1,
+  min_rental_hours: 1,
+  min_pickup_dropoff_hour: 0,
+  max_pickup_dropoff_hour: 23,
+}
+
+function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
+  return {
+    id: supplierId(key),
+    full_name: name,
+    avatar: mark,
+    pay_later: rules?.payLater ?? true,
+    license_required: rules?.licenseRequired ?? false,
+    minimum_rental_days: rules?.minimumRentalDays ?? null,
+    price_change_rate: rules?.priceChangeRate ?? 0,
+    supplier_car_limit: rules?.supplierCarLimit ?? null,
+    blacklisted: rules?.blacklisted ?? false,
+  }
+}
+
+function seasonRows({ row, seasons }: SeedCar) {
+  return seasons.map(({ startDate, endDate, dailyPrice }) => ({
+    id: idOf('dateBasedPrice', `${row.id}/${startDate}`),
+    car_id: row.id,
+    start_date: startDate,
+    end_date: endDate,
+    daily_price: dailyPrice,
+  }))
+}
+
+function stationRows({ row, places }: SeedCar) {
+  return places.map((place) => ({ location_id: placeId(place), car_id: row.id }))
+}

@@ -1,0 +1,25 @@
+import { rentalTotal } from '#domain/price.ts'
+import type { RentalSpan } from '#domain/rental-clock.ts'
+
+import type { Fleet, FleetCar } from './fleet.ts'
+
+const UNKNOWN = -1
+
+/** What cars cost for one rental: each price list is added up once, however many cars have it. */
+export class Totals {
+  readonly #totals: Float64Array
+  readonly #span: RentalSpan
+
+  constructor({ priceLists }: Pick<Fleet, 'priceLists'>, span: RentalSpan) {
+    this.#totals = new Float64Array(priceLists.length).fill(UNKNOWN)
+    this.#span = span
+  }
+
+  of({ priceList: { slot, prices, priceChangeRate } }: FleetCar): number {
+    const known = this.#totals[slot] ?? UNKNOWN
+    if (known !== UNKNOWN) return known
+    const total = rentalTotal(prices, this.#span, {}, priceChangeRate)
+    this.#totals[slot] = total
+    return total
+  }
+}

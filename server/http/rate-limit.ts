@@ -1,0 +1,60 @@
+import { Refusal } from '../problem.ts'
+
+type Allowance = { burst: number; perMinute: number }
+
+/**
+ * How often one address may do what costs us or helps a guesser. Kept in the memory of each server:
+ * with several side by side an address gets as many times more, which is fine for its purpose.
+ */
+const ALLOWANCES = {
+  signIn: { burst: 10, perMinute: 10 },
+  signUp: { burst: 5, perMinute: 5 },
+  askAboutEmail: { burst: 20, perMinute: 30 },
+  secretInUrl: { burst: 10, perMinute: 10 },
+  checkout: { burst: 20, perMinute: 20 },
+} satisfies Record<string, Allowance>
+
+export type Allowed = keyof typeof ALLOWANCES
+
+type Bucket = { tokens: number; filledAt: number }
+
+/** Addresses remembered at a time; full buckets are forgotten first. */
+const MOST_BUCKETS = 50_000
+
+export class RateLimiter {
+  readonly #buckets = new Map<string, Bucket>()
+  readonly #now: () => Date
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** Takes one from the address's bucket, or refuses with 429 and the seconds to wait. */
+  take(allowed: Allowed, address: string): void {
+    const { burst, perMinute } = ALLOWANCES[allowed]
+    const now = this.#now().getTime()
+    const bucket = this.#bucket(`${allowed} ${address}`, burst, now)
+    const gained = ((now - bucket.filledAt) / 60_000) * perMinute
+    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, gained))
+    bucket.filledAt = now
+    if (bucket.tokens < 1) throw tooMany(Math.ceil(((1 - bucket.tokens) / perMinute) * 60))
+    bucket.tokens -= 1
+  }
+
+  #bucket(key: string, burst: number, now: number): Bucket {
+    const known = this.#buckets.get(key)
+    if (known) return known
+    if (this.#buckets.size >= MOST_BUCKETS) this.#forgetOldest()
+    const bucket = { tokens: burst, filledAt: now }
+    this.#buckets.set(key, bucket)
+    return bucket
+  }
+
+  #forgetOldest() {
+    const oldest = this.#buckets.keys().next()
+    if (!oldest.done) this.#buckets.delete(oldest.value)
+  }
+}
+
+const tooMany = (seconds: number) =>
+  new Refusal('too-many-requests', {}, { 'retry-after': String(seconds) })

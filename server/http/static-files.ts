@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+import { SECURITY_HEADERS } from './headers.ts'
+
+/** What Vite has put a hash of the content into the name of. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * The built app. Hashed files are kept for ever, the rest is asked for again each time. A path that
+ * names no file is a page of the app, unless it looks like a file: that one is missing.
+ */
+export async function serveFile(request: Request, folder: string): Promise<Response> {
+  const path = pathOf(request)
+  if (path === null) return missing()
+  const file = await readServed(request, join(folder, path))
+  if (file) return respond(request, path, file)
+  if (path === '/config.json') return respond(request, path, DEFAULT_SETTINGS)
+  if (path === '/index.html') return notBuilt()
+  if (extname(path) !== '' || path.startsWith('/assets/')) return missing()
+  const page = await readServed(request, join(folder, 'index.html'))
+  return page ? respond(request, '/index.html', page) : notBuilt()
+}
+
+type Served = { bytes: Buffer<ArrayBuffer>; encoding: string | null; tag: string }
+
+/** Null for what cannot be the name of a file of ours. */
+function pathOf(request: Request): string | null {
+  try {
+    const path = decodeURIComponent(new URL(request.url).pathname)
+    const isPlain = !path.includes('\0') && !path.includes('\\') && !path.split('/').includes('..')
+    return isPlain ? (path === '/' ? '/index.html' : path) : null
+  } catch {
+    return null
+  }
+}
+
+/** While the app is worked on there may be no build: then every setting is the default. */
+const DEFAULT_SETTINGS = { bytes: Buffer.from('{}'), encoding: null, tag: '"default"' }
+
+async function readServed(request: Request, name: string): Promise<Served | null> {
+  const found = await stat(name).catch(() => null)
+  if (!found?.isFile()) return null
+  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  for (const [encoding, suffix] of ENCODINGS) {
+    if (!accepted.includes(encoding)) continue
+    const bytes = await readFile(name + suffix).catch(() => null)
+    if (bytes) return { bytes, encoding, tag }
+  }
+  return { bytes: await readFile(name), encoding: null, tag }
+}
+
+async function respond(request: Request, path: string, file: Served): Promise<Response> {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    'content-type': type,
+    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.tag,
+    vary: 'Accept-Encoding',
+    ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
+  }
+  if (request.headers.get('if-none-match') === file.tag)
+    return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : file.bytes, { headers })
+}
+
+const missing = () => plainText(404, 'There is no such file.')
+const notBuilt = () => plainText(503, 'The app is not built. Run: npm run build')
+
+const plainText = (status: number, text: string) =>
+  new Response(text, { status, headers: { ...SECURITY_HEADERS, 'content-type': 'text/plain' } })
+
+/** The fingerprints by which a page's own small scripts may run, and no others. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}

@@ -1,0 +1,42 @@
+import type { Account } from './account/session.ts'
+import type { Config } from './config.ts'
+import type { Call as CheckedCall, OperationId, Reply } from './contract.ts'
+import type { Database } from './db/connect.ts'
+import type { FleetMemory } from './fleet/fleet-memory.ts'
+import type { Allowed } from './http/rate-limit.ts'
+
+/** What an operation may use of the world. */
+export type World = {
+  db: Database
+  fleet: FleetMemory
+  config: Config
+  now: () => Date
+}
+
+export type CookieJar = {
+  read: (name: string) => string | null
+  write: (name: string, value: string, expires: Date) => void
+  clear: (name: string) => void
+}
+
+type Context = World & {
+  /** Who calls, as far as the network tells. */
+  address: string
+  /** The signed-in account; null only where the contract lets strangers in. */
+  visitor: Account | null
+  limit: (allowed: Allowed) => void
+  cookies: CookieJar
+}
+
+/** One call, already checked against the contract, with what it may use. */
+type Call<Id extends OperationId> = CheckedCall<Id> & Context
+
+/** Answers 200 or the contract's 204 for "no"; everything else is a thrown `Refusal`. */
+export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>
+
+/** Operations by their id; those that are missing answer 501. */
+export type Operations = { readonly [Id in OperationId]?: Operation<Id> }
+
+export const given = <Value>(body: Value) => ({ status: 200, body }) as const
+export const done = given('OK' as const)
+export const nothing = { status: 204 } as const

@@ -1,0 +1,68 @@
+import { signedIn } from '../account/signed-in.ts'
+import { book } from '../bookings/book.ts'
+import { askToCancel, maySee } from '../bookings/cancel.ts'
+import { driverOf, hasPass } from '../bookings/driver.ts'
+import { attemptOf } from '../bookings/idempotency.ts'
+import { findBookings } from '../bookings/list-bookings.ts'
+import { readBookingDetail } from '../bookings/read-booking.ts'
+import { bookingOfSession, releaseUnfinished } from '../bookings/unfinished.ts'
+import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
+import { countryOf } from '../http/country.ts'
+import { done, given, nothing, type Operation } from '../operation.ts'
+import { Refusal } from '../problem.ts'
+
+export const checkOut: Operation<'checkOut'> = async (call) => {
+  const { db, body, headers, visitor, cookies, config, now } = call
+  call.limit('checkout')
+  // Somebody whose session has ended in the middle is no stranger: they sign in and go on.
+  const wasSomebody = body.booking.driver ?? cookies.read(SESSION_COOKIE)
+  if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
+  const key = headers['Idempotency-Key']
+  const { bookingId, pass } = await book(db, {
+    body,
+    driver: driverOf(visitor, body.driver),
+    attempt: key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null,
+    country: await countryOf(call.address, config),
+    publicUrl: config.publicUrl,
+    now: now(),
+  })
+  if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
+  const language = visitor?.language ?? body.driver?.language ?? 'fr'
+  const booking = await readBookingDetail(db, bookingId, language)
+  if (!booking) throw new Refusal('internal')
+  return given({ bookingId, status: booking.status, price: booking.price, booking })
+}
+
+export const listBookings: Operation<'listBookings'> = async (call) => {
+  const { page, size, language } = call.params
+  const viewer = signedIn(call.visitor)
+  const listing = { viewer, query: call.body, page, size, language, now: call.now() }
+  const { rows, total } = await findBookings(call.db, listing)
+  return given([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+}
+
+/** Its driver, its supplier, an admin; and the browser of the guest who has just made it. */
+export const readBooking: Operation<'readBooking'> = async (call) => {
+  const { db, params, visitor, cookies, now } = call
+  const isAllowed =
+    (visitor && (await maySee(db, params.id, visitor, now()))) ||
+    (await hasPass(db, cookies.read(GUEST_COOKIE), params.id, now()))
+  if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
+  const booking = await readBookingDetail(db, params.id, params.language)
+  return booking ? given(booking) : nothing
+}
+
+export const requestCancellation: Operation<'requestCancellation'> = async (call) => {
+  const { db, params, visitor, now } = call
+  return (await askToCancel(db, params.id, signedIn(visitor), now())) ? done : nothing
+}
+
+export const releaseBooking: Operation<'releaseBooking'> = async ({ db, params, now }) => {
+  await releaseUnfinished(db, { ...params, now: now() })
+  return done
+}
+
+export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) => {
+  const id = await bookingOfSession(db, params.sessionId)
+  return id ? given(id) : nothing
+}

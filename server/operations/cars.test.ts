@@ -1,0 +1,204 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { codeOf, search } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/world.ts'
+
+type Schemas = components['schemas']
+type Search = Schemas['CarSearch']
+
+const { cars, places, suppliers } = landmarks
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const find = async (narrower: Partial<Search> = {}, page = 1, size = 1000) => {
+  const { status, body } = await browser.post(
+    `/api/frontend-cars/${page}/${size}`,
+    search({ suppliers: await everySupplier(), ...narrower }),
+  )
+  expect(status).toBe(200)
+  const [{ resultData, pageInfo, facets, widest }] = body as Schemas['CarPage']
+  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, facets, widest }
+}
+const everySupplier = async () => {
+  const { body } = await browser.get('/api/all-suppliers')
+  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+}
+const idsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
+
+describe('a search', () => {
+  it('finds the cars of the place that can be had, and not the others', async () => {
+    const ids = idsOf(await find())
+    expect(ids).toEqual(expect.arrayContaining([cars.free, cars.tiered, cars.comingSoon]))
+    for (const absent of [cars.taken, cars.fullyBooked, cars.unavailable, cars.withLicense])
+      expect(ids).not.toContain(absent)
+    expect(ids).not.toContain(cars.ofSuspendedSupplier)
+  })
+
+  it('of a place searches its direct children too', async () => {
+    // A supplier with a limit may show other cars of theirs.
+    const ofThem = { suppliers: [suppliers.plain, suppliers.dearer, suppliers.cheaper] }
+    const parent = await find({ ...ofThem, pickupLocation: places.tunis })
+    const child = await find({ ...ofThem, pickupLocation: places.laGoulettePort })
+    expect(idsOf(parent)).toEqual(expect.arrayContaining(idsOf(child)))
+    expect(new Set(idsOf(parent)).size).toBe(parent.total)
+  })
+
+  it('of a place that nobody knows, or without suppliers, finds nothing', async () => {
+    expect((await find({ pickupLocation: '0'.repeat(24) })).total).toBe(0)
+    expect((await find({ suppliers: [] })).total).toBe(0)
+    expect((await find({ mileage: [] })).total).toBe(0)
+  })
+
+  it('shows coming soon cars and taken ones only when asked to', async () => {
+    const without = await find({ includeComingSoonCars: false })
+    expect(idsOf(without)).not.toContain(cars.comingSoon)
+    const all = await find({ includeAlreadyBookedCars: true })
+    const states = Object.fromEntries(all.rows.map(({ _id, availability }) => [_id, availability]))
+    expect(states[cars.taken]).toBe('taken')
+    expect(states[cars.fullyBooked]).toBe('unavailable')
+    expect(states[cars.free]).toBe('free')
+  })
+
+  it('prices the rental with the supplier’s percentage, in lines that add up', async () => {
+    const { rows } = await find()
+    for (const { total = 0, priceLines = [] } of rows) {
+      const sum = priceLines.reduce((all, line) => all + line.amount * 1000, 0)
+      expect(Math.round(sum)).toBe(Math.round(total * 1000))
+    }
+    const dearer = rows.find(({ _id }) => _id === cars.dearer)
+    expect(dearer?.total).toBeGreaterThan((dearer?.dailyPrice ?? 0) * 3)
+  })
+
+  it('leaves out suppliers who rent for longer only', async () => {
+    const pickupLocation = places.monastirAirport
+    const short = { pickupLocation, from: '2026-06-10T09:00:00Z', to: '2026-06-11T09:00:00Z' }
+    expect(idsOf(await find({ pickupLocation }))).toContain(cars.threeDaysAtLeast)
+    expect(idsOf(await find(short))).not.toContain(cars.threeDaysAtLeast)
+  })
+
+  it.each([
+    ['price', ({ total = 0 }) => total],
+    ['rating', ({ rating }) => -(rating ?? 0)],
+    ['size', ({ seats }) => -seats],
+  ] satisfies [Schemas['CarSort'], (row: Schemas['CarRow']) => number][])(
+    'sorts by %s',
+    async (sort, key) => {
+      const keys = (await find({ sort })).rows.map(key)
+      expect(keys).toEqual(keys.toSorted((a, b) => a - b))
+    },
+  )
+
+  it('comes in pages that make up the whole', async () => {
+    const all = await find({ sort: 'price' })
+    const pages = [1, 2, 3].map((page) => find({ sort: 'price' }, page, 15))
+    const together = (await Promise.all(pages)).flatMap(idsOf)
+    expect(together).toEqual(idsOf(all).slice(0, 45))
+    const beyond = await find({}, 1000, 15)
+    expect([beyond.rows.length, beyond.total]).toEqual([0, all.total])
+  })
+
+  it('shows no more cars of a supplier than the supplier wants', async () => {
+    const { rows, facets } = await find({ pickupLocation: places.djerba })
+    const theirs = rows.filter(({ supplier: { _id } }) => _id === suppliers.atMostFiveCars)
+    expect(theirs.length).toBeLessThanOrEqual(5)
+    expect(facets?.suppliers[suppliers.atMostFiveCars] ?? 0).toBe(theirs.length)
+  })
+})
+
+describe('facets', () => {
+  const narrowed: Partial<Search> = {
+    pickupLocation: places.tunis,
+    ranges: ['mini', 'midi'],
+    carType: ['gasoline', 'diesel'],
+    rating: 3,
+  }
+  type Options = [keyof Schemas['CarFacets'], (option: string) => Partial<Search>]
+
+  it.each<Options>([
+    ['ranges', (option) => ({ ranges: [option as Schemas['CarRange']] })],
+    ['carType', (option) => ({ carType: [option as Schemas['CarType']] })],
+    ['gearbox', (option) => ({ gearbox: [option as Schemas['GearboxType']] })],
+    ['mileage', (option) => ({ mileage: [option as Schemas['MileageType']] })],
+    ['fuelPolicy', (option) => ({ fuelPolicy: [option as Schemas['FuelPolicy']] })],
+    ['multimedia', (option) => ({ multimedia: [option as Schemas['CarMultimedia']] })],
+    ['carSpecs', (option) => ({ carSpecs: { [option]: true } })],
+    ['rating', (option) => ({ rating: Number(option) })],
+    ['seats', (option) => ({ seats: Number(option) })],
+    ['deposit', (option) => ({ deposit: Number(option) })],
+    ['suppliers', (option) => ({ suppliers: [option] })],
+  ])('of %s say what choosing that option finds', async (filter, choose) => {
+    const { facets } = await find(narrowed)
+    for (const [option, count] of Object.entries(facets?.[filter] ?? {}))
+      expect([option, (await find({ ...narrowed, ...choose(option) })).total]).toEqual([
+        option,
+        count,
+      ])
+  })
+
+  it('name the filter to open when nothing is found', async () => {
+    const { widest, total } = await find({ ranges: ['bus'], gearbox: [], seats: -1 })
+    expect(total).toBe(0)
+    const without = await find({ ranges: ['bus'] })
+    expect(widest).toEqual({ filter: 'gearbox', without: without.total })
+  })
+
+  it('count the same cars for suppliers in both calls', async () => {
+    const { facets } = await find(narrowed)
+    const { body } = await browser.post('/api/frontend-suppliers', search(narrowed))
+    const counts = (body as Schemas['SupplierWithCars'][]).map(({ _id, carCount }) => [
+      _id,
+      carCount,
+    ])
+    expect(Object.fromEntries(counts)).toEqual(facets?.suppliers)
+  })
+})
+
+describe('the fleet in memory', () => {
+  it('follows a change of price at once, whoever made it', async () => {
+    const before = (await find()).rows.find(({ _id }) => _id === cars.free2)
+    await server.db
+      .updateTable('car')
+      .set({ daily_price: 1_000_000 })
+      .where('id', '=', cars.free2)
+      .execute()
+    const after = await find({ sort: 'price' })
+    expect(before?.total).toBeLessThan(3000)
+    expect(after.rows.find(({ _id }) => _id === cars.free2)?.total).toBe(3000)
+  })
+})
+
+describe('a car', () => {
+  const dates = 'from=2026-06-10T09:00:00Z&to=2026-06-13T09:00:00Z'
+
+  it('is read whether it can be booked or not', async () => {
+    const { body } = await browser.get(`/api/car/${cars.unavailable}/fr`)
+    expect(body).toMatchObject({ _id: cars.unavailable, available: false })
+    expect((await browser.get(`/api/car/${'0'.repeat(24)}/fr`)).status).toBe(204)
+  })
+
+  it.each([
+    ['free', cars.free, places.tunisAirport],
+    ['free', cars.free, places.tunis],
+    ['taken', cars.taken, places.tunisAirport],
+    ['unavailable', cars.free, places.djerba],
+    ['unavailable', cars.comingSoon, places.tunisAirport],
+  ])('says that it is %s on asked dates', async (availability, car, place) => {
+    const { body } = await browser.get(`/api/car/${car}/fr?${dates}&pickupLocation=${place}`)
+    expect(body).toMatchObject({ availability })
+  })
+
+  it('refuses dates that are none', async () => {
+    const reply = await browser.get(`/api/car/${cars.free}/fr?from=yesterday`)
+    expect(codeOf(reply)).toBe('invalid-request')
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { serverOn, type TestServer, testServer } from '../testing/world.ts'
+
+type Page = [{ resultData: { _id: string; name: string }[]; pageInfo: { totalRecords: number }[] }]
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const found = async (keyword: string, language = 'fr') => {
+  const { body } = await browser.get(
+    `/api/locations/1/100/${language}?s=${encodeURIComponent(keyword)}`,
+  )
+  const [{ resultData, pageInfo }] = body as Page
+  return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+const named = (name: string) => browser.get(`/api/location-id/${encodeURIComponent(name)}/fr`)
+
+const countriesWith = async (least: number) =>
+  (await browser.get(`/api/countries-with-locations/en/false/${least}`)).body as {
+    name: string
+    locationsSize: number
+  }[]
+
+describe('places', () => {
+  it.each(['aeroport', 'AÉROPORT', '  Aéroport '])(
+    'are found by part of their name, whatever its case and accents (%s)',
+    async (keyword) => {
+      const { names, total } = await found(keyword)
+      expect(total).toBeGreaterThan(5)
+      expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
+    },
+  )
+
+  it('are found in the language of the asker', async () => {
+    expect((await found('airport', 'en')).total).toBe((await found('aéroport', 'fr')).total)
+    expect((await found('airport', 'fr')).total).toBe(0)
+  })
+
+  it.each(['%', '_', String.raw`\ `, "'; drop table location; --"])(
+    'are not found by the wildcards and quotes of SQL (%s)',
+    async (keyword) => {
+      expect((await found(keyword)).total).toBe(0)
+    },
+  )
+
+  it('come in pages that make up the whole, in the order of their names', async () => {
+    const { names, total } = await found('')
+    expect(total).toBe(names.length)
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => browser.get(`/api/locations/${page}/20/fr`)),
+    )
+    const together = pages.flatMap(({ body }) => (body as Page)[0].resultData)
+    expect(together.map(({ name }) => name)).toEqual(names)
+    const beyond = (await browser.get('/api/locations/50/20/fr')).body as Page
+    expect(beyond).toEqual([{ resultData: [], pageInfo: [{ totalRecords: total }] }])
+  })
+
+  it('on the map all have a position', async () => {
+    const { body } = await browser.get('/api/locations-with-position/en')
+    expect((body as object[]).length).toBeGreaterThan(50)
+  })
+
+  it('are read with parent, parking spots and clock', async () => {
+    const { body } = await browser.get(`/api/location/${landmarks.places.tunisAirport}/en`)
+    expect(body).toMatchObject({
+      name: 'Tunis-Carthage Airport',
+      timeZone: 'Africa/Tunis',
+      parentLocation: { _id: landmarks.places.tunis },
+      country: { code: 'TN', name: 'Tunisia' },
+    })
+    expect((body as { parkingSpots: object[] }).parkingSpots.length).toBeGreaterThan(0)
+  })
+
+  it('that nobody knows are a no, and ids that are none a fault', async () => {
+    expect((await browser.get(`/api/location/${'0'.repeat(24)}/fr`)).status).toBe(204)
+    expect((await browser.get('/api/location/tunis/fr')).status).toBe(400)
+  })
+
+  it('are found by their exact name in a language', async () => {
+    expect((await named('aéroport de TUNIS-Carthage')).body).toBe(landmarks.places.tunisAirport)
+    expect((await named('Tunis-Carthage Airport')).status).toBe(204)
+  })
+
+  it('have a name in every language, English where there is none', async () => {
+    const { body } = await browser.get(`/api/location/${landmarks.places.tunisAirport}/de`)
+    expect(body).toMatchObject({ name: 'Tunis-Carthage Airport' })
+  })
+})
+
+describe('countries', () => {
+  it('are listed with their places when there are enough of them', async () => {
+    const all = await countriesWith(1)
+    expect(all.map(({ name }) => name)).toContain('Tunisia')
+    const few = await countriesWith(11)
+    expect(few.length).toBeLessThan(all.length)
+    expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
+  })
+})
+
+describe('the visitor’s country', () => {
+  it('is the operator’s when nothing better is known', async () => {
+    expect((await browser.get('/api/country-code')).body).toBe('FR')
+    const { app } = serverOn(server, { countryCode: 'TN' })
+    expect((await new Browser(app).get('/api/country-code')).body).toBe('TN')
+  })
+})
+
+describe('settings', () => {
+  it('tell lead time, opening hours and the cheapest day of every range', async () => {
+    const { body } = await browser.get('/api/settings')
+    expect(body).toMatchObject({ minPickupHours: 1, maxPickupDropoffHour: 23 })
+    const { fleet } = body as { fleet: { range: string; dailyPrice: number }[] }
+    expect(fleet.map(({ range }) => range).slice(0, 3)).toEqual(['mini', 'midi', 'maxi'])
+  })
+})

@@ -1,0 +1,89 @@
+import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+import { isOldEnough } from '#domain/ages.ts'
+import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
+
+import { createAccount, isEmailTaken } from '../account/create-account.ts'
+import { isPassword, hashPassword } from '../account/password.ts'
+import { type Account, closeSession, openSession } from '../account/session.ts'
+import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
+import { done, given, nothing, type Operation } from '../operation.ts'
+import { Refusal, refusalAt } from '../problem.ts'
+
+export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, config }) => {
+  limit('signUp')
+  const email = requireEmail(body.email)
+  if (body.phone && !isPhone(body.phone))
+    throw refusalAt('/phone', 'invalid-request', 'wrong-format')
+  const birthDate = body.birthDate?.slice(0, 10)
+  if (birthDate && !isOldEnough(birthDate, dateOf(wallClockOf(now()))))
+    throw refusalAt('/birthDate', 'too-young', 'too-young')
+  if (await isEmailTaken(db, email)) throw new Refusal('email-taken')
+
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction().execute((tx) =>
+    createAccount(tx, {
+      email,
+      fullName: body.fullName.trim(),
+      phone: body.phone ? normalizePhone(body.phone) : null,
+      birthDate: birthDate ?? null,
+      language: body.language,
+      passwordHash,
+      purpose: 'verify',
+      publicUrl: config.publicUrl,
+      now: now(),
+    }),
+  )
+  return done
+}
+
+export const validateEmail: Operation<'validateEmail'> = async ({ db, body, limit }) => {
+  limit('askAboutEmail')
+  return (await isEmailTaken(db, requireEmail(body.email))) ? nothing : done
+}
+
+/**
+ * Wrong address, wrong password, no password and not a customer are one and the same no. A
+ * blacklisted customer is told so, with a session that opens nothing (contract.md 5.2).
+ */
+export const signIn: Operation<'signIn'> = async ({ db, body, now, limit, cookies }) => {
+  limit('signIn')
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where((where) => where(where.fn('lower', ['email']), '=', normalizeEmail(body.email)))
+    .executeTakeFirst()
+  const isRight = await isPassword(body.password, account?.password_hash ?? null)
+  if (!account || !isRight || account.type !== 'user') return nothing
+
+  const former = cookies.read(SESSION_COOKIE)
+  if (former) await closeSession(db, former)
+  const session = await openSession(db, account.id, body.stayConnected === true, now())
+  cookies.write(SESSION_COOKIE, session.token, session.expiresAt)
+  return given(sessionUser(account))
+}
+
+export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
+  const token = cookies.read(SESSION_COOKIE)
+  if (token) await closeSession(db, token)
+  cookies.clear(SESSION_COOKIE)
+  cookies.clear(GUEST_COOKIE)
+  return done
+}
+
+/** Whoever gets here has a session: the edge has checked it. */
+export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(done)
+
+const sessionUser = (account: Account) => ({
+  _id: account.id,
+  email: account.email,
+  fullName: account.full_name,
+  language: account.language,
+  enableEmailNotifications: account.enable_email_notifications,
+  blacklisted: account.blacklisted,
+  ...(account.avatar ? { avatar: account.avatar } : {}),
+})
+
+function requireEmail(text: string): string {
+  if (!isEmail(text)) throw refusalAt('/email', 'invalid-request', 'wrong-format')
+  return normalizeEmail(text)
+}

@@ -1,0 +1,24 @@
+import { given, type Operation } from '../operation.ts'
+import { searchCars } from '../cars/search-cars.ts'
+
+/** All of them, suspended ones too: a customer's old bookings are theirs (contract.md S1). */
+export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db }) => {
+  const rows = await db
+    .selectFrom('supplier')
+    .select(['id', 'full_name', 'avatar'])
+    .orderBy('full_name')
+    .orderBy('id')
+    .execute()
+  return given(rows.map((row) => ({ _id: row.id, fullName: row.full_name, avatar: row.avatar })))
+}
+
+export const findSuppliersWithCars: Operation<'findSuppliersWithCars'> = async (call) => {
+  const { result, fleet } = await searchCars(call, { ...call.body, suppliers: undefined })
+  const counts = result.facets.suppliers()
+  return given(
+    fleet.suppliers.flatMap(({ id, fullName, avatar }) => {
+      const carCount = counts.get(id) ?? 0
+      return carCount > 0 ? { _id: id, fullName, avatar, carCount } : []
+    }),
+  )
+}

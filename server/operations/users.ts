@@ -1,0 +1,63 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Account } from '../account/session.ts'
+import { signedIn } from '../account/signed-in.ts'
+import type { Database } from '../db/connect.ts'
+import { done, given, type Operation } from '../operation.ts'
+import { Refusal } from '../problem.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+
+export const readUser: Operation<'readUser'> = async ({ db, params, visitor }) => {
+  const account = signedIn(visitor)
+  if (params.id !== account.id) throw new Refusal('forbidden')
+  return given(await profileOf(db, account))
+}
+
+export const updateLanguage: Operation<'updateLanguage'> = async ({ db, body, visitor, now }) => {
+  const account = signedIn(visitor)
+  if (body.id && body.id !== account.id) throw new Refusal('forbidden')
+  await db
+    .updateTable('account')
+    .set({ language: body.language, updated_at: now() })
+    .where('id', '=', account.id)
+    .execute()
+  return done
+}
+
+/** Field by field, so that what an account gains later does not leave the house by itself. */
+async function profileOf(db: Database, account: Account): Promise<UserProfile> {
+  return {
+    _id: account.id,
+    type: account.type,
+    email: account.email,
+    fullName: account.full_name,
+    phone: account.phone,
+    birthDate: account.birth_date,
+    location: account.location,
+    bio: account.bio,
+    avatar: account.avatar,
+    license: account.license,
+    language: account.language,
+    verified: account.verified,
+    blacklisted: account.blacklisted,
+    enableEmailNotifications: account.enable_email_notifications,
+    ...(account.supplier_id ? await supplierSettings(db, account.supplier_id) : {}),
+  }
+}
+
+async function supplierSettings(db: Database, id: string): Promise<Partial<UserProfile>> {
+  const row = await db
+    .selectFrom('supplier')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    supplier: id,
+    payLater: row.pay_later,
+    licenseRequired: row.license_required,
+    minimumRentalDays: row.minimum_rental_days,
+    priceChangeRate: row.price_change_rate,
+    supplierCarLimit: row.supplier_car_limit,
+  }
+}

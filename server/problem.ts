@@ -1,0 +1,70 @@
+import type { components } from '#openapi/schema.d.ts'
+
+type Schemas = components['schemas']
+export type ProblemBody = Schemas['Problem']
+export type ProblemCode = Schemas['ProblemCode']
+/** One place of a request that is wrong. */
+export type Fault = Schemas['FieldProblem']
+
+type Extras = Pick<ProblemBody, 'detail' | 'errors' | 'price' | 'bookingId'>
+
+/** The one way to say no: thrown anywhere, answered as a problem body (RFC 9457). */
+export class Refusal extends Error {
+  readonly problem: ProblemBody
+  readonly headers: Record<string, string>
+
+  constructor(code: ProblemCode, extras: Extras = {}, headers: Record<string, string> = {}) {
+    super(code)
+    this.name = 'Refusal'
+    const [status, title] = KINDS[code]
+    this.problem = { type: `/problems/${code}`, title, status, code, ...extras }
+    this.headers = headers
+  }
+}
+
+/** A refusal that points at the field of the body it is about. */
+export function refusalAt(pointer: string, code: ProblemCode, fault: Fault['code']): Refusal {
+  return new Refusal(code, { errors: [{ in: 'body', pointer, code: fault }] })
+}
+
+export function problemResponse({ problem, headers }: Refusal): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  })
+}
+
+const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
+  'invalid-request': [400, 'The request is not valid.'],
+  'malformed-json': [400, 'The body is not JSON.'],
+  unauthenticated: [401, 'Sign in first.'],
+  suspended: [401, 'Your account is suspended.'],
+  'foreign-origin': [403, 'This page may not call here.'],
+  forbidden: [403, 'This is not yours.'],
+  'not-found': [404, 'There is no such call.'],
+  'wrong-method': [405, 'This call has another method.'],
+  'email-taken': [409, 'The address has an account.'],
+  'car-taken': [409, 'The car has just been booked.'],
+  'car-unavailable': [409, 'The car cannot be booked.'],
+  'price-changed': [409, 'The price has changed.'],
+  'key-reused': [409, 'This attempt has already made a booking.'],
+  'payment-declined': [409, 'The payment was declined.'],
+  'payment-pending': [409, 'The payment is not finished.'],
+  'payment-expired': [409, 'The time to pay is over.'],
+  'link-expired': [409, 'The link is over.'],
+  'too-large': [413, 'The request is too large.'],
+  'unsupported-media-type': [415, 'Send JSON.'],
+  'car-elsewhere': [422, 'The car is not at that place.'],
+  'too-young': [422, 'The driver is too young for this car.'],
+  'too-early': [422, 'The pick-up is too soon.'],
+  'too-short': [422, 'The rental is too short.'],
+  'closed-at-that-hour': [422, 'The place is closed at that hour.'],
+  'option-unavailable': [422, 'The car does not have this option.'],
+  'method-unavailable': [422, 'This way to pay is not available.'],
+  'online-payment-barred': [422, 'Paying in full online is not allowed in your country.'],
+  'licence-missing': [422, 'A driving licence is needed.'],
+  'driver-missing': [422, 'The driver is not described.'],
+  'too-many-requests': [429, 'Wait a moment.'],
+  internal: [500, 'Something went wrong.'],
+  'not-built': [501, 'This server does not offer this.'],
+}

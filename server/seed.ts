@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+
+import { hashPassword } from './account/password.ts'
+import { readConfig } from './config.ts'
+import { connect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { demoAccounts } from './db/seed/demo-accounts.ts'
+import { seedWorld, type SeedResult } from './db/seed/seed-world.ts'
+
+const USAGE = 'Usage: npm run seed [-- --cars 100000]'
+
+/** Undefined is the small world; anything but a whole number ends the program with a sentence. */
+function carsAsked(): number | undefined {
+  const { values } = parseArgs({ options: { cars: { type: 'string' } } })
+  if (values.cars === undefined) return undefined
+  if (/^[1-9]\d{0,6}$/.test(values.cars)) return Number(values.cars)
+  throw new Error(`--cars takes a whole number up to 9,999,999, not "${values.cars}".`)
+}
+
+function report(result: SeedResult): string[] {
+  if (!result.seeded)
+    return ['This database has a world already; nothing was changed. Use another one or empty it.']
+  const { cars, bookings, milliseconds } = result
+  return [
+    `Seeded ${cars} cars and ${bookings} bookings in ${(milliseconds / 1000).toFixed(1)} s.`,
+    'Sign in as:',
+    ...Object.values(demoAccounts).map(
+      ({ email, password, whatFor }) =>
+        `  ${email.padEnd(24)} ${(password ?? 'no password').padEnd(14)} ${whatFor}`,
+    ),
+  ]
+}
+
+async function seed() {
+  const cars = carsAsked()
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const { db, close } = await connect({ databaseUrl, dataDir })
+  try {
+    await migrate(db)
+    const result = await seedWorld(db, { now: new Date(), hashPassword, cars })
+    process.stdout.write(`${report(result).join('\n')}\n`)
+  } finally {
+    await close()
+  }
+}
+
+await seed().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
+  process.exitCode = 1
+})

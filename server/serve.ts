@@ -1,0 +1,81 @@
+import { type HttpBindings, serve } from '@hono/node-server'
+
+import { hashPassword } from './account/password.ts'
+import { sweep } from './bookings/sweep.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { connect, type Connection } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { onlyOne } from './db/only-one.ts'
+import { Gate } from './gate.ts'
+import { greeting } from './greeting.ts'
+
+const MINUTE = 60_000
+
+/** Opens the database, filling it when it is new, and answers until it is told to stop. */
+async function start(config: Config): Promise<void> {
+  // The database opens while the contract is read: each takes half a second.
+  const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
+    connect(config),
+    import('./app.ts'),
+    import('./site.ts'),
+    import('./fleet/fleet-memory.ts'),
+  ])
+  await prepare(connection, config)
+  const gate = config.gate ? new Gate() : null
+  const fleet = new FleetMemory(connection.db)
+  const api = createApp({ db: connection.db, config, fleet, gate })
+  const site = await createSite({ api, config, gate })
+
+  const server = serve(
+    {
+      port: config.port,
+      ...(config.host ? { hostname: config.host } : {}),
+      fetch: (request, env) => site.fetch(request, networkOf(env as HttpBindings)),
+    },
+    (address) => say(greeting(address, config, connection.kind)),
+  )
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    say(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; set PORT.` : String(error))
+    process.exit(1)
+  })
+  // The first search of a large fleet does not wait for it.
+  void fleet.now().catch(() => undefined)
+  const sweeping = setInterval(() => void sweep(connection.db, new Date()).catch(say), MINUTE)
+
+  const stop = () => {
+    clearInterval(sweeping)
+    server.close(() => void connection.close().finally(() => process.exit(0)))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // A browser that keeps its connection open does not keep the server.
+    setTimeout(() => void connection.close().finally(() => process.exit(0)), 2_000).unref()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+async function prepare({ db, kind }: Connection, { seed }: Config): Promise<void> {
+  await migrate(db)
+  if (!seed) return
+  if (await db.selectFrom('settings').select('id').executeTakeFirst()) return
+  const { seedWorld } = await import('./db/seed/seed-world.ts')
+  const seeding = async () => {
+    const result = await seedWorld(db, { now: new Date(), hashPassword })
+    if (result.seeded) say(`Made a demo world: ${result.cars} cars, ${result.bookings} bookings.`)
+  }
+  await (kind === 'postgres' ? onlyOne(db, seeding) : seeding())
+}
+
+const networkOf = ({ incoming, outgoing }: HttpBindings) => ({
+  address: incoming.socket.remoteAddress,
+  cut: () => outgoing.destroy(),
+})
+
+const say = (what: unknown) => process.stdout.write(`${String(what)}\n`)
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  say(error.message)
+  process.exitCode = 1
+}

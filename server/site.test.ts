@@ -1,0 +1,87 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createSite } from './site.ts'
+
+const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
+const SCRIPT = 'console.log("masar")'
+const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
+
+let folder: string
+let site: Awaited<ReturnType<typeof createSite>>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masar-site-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), HTML)
+  await writeFile(join(folder, 'config.json'), '{"apiHost":"https://api.example"}')
+  await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
+  const json = { headers: { 'content-type': 'application/json' } }
+  const api = () => Promise.resolve(new Response(LONG, json))
+  site = await createSite({ api, config: { appDir: folder }, gate: null })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (path: string, headers = {}) => site.request(path, { headers })
+
+describe('the built app', () => {
+  it.each(['/', '/search?p=1', '/checkout-session/cs_test', '/nothing/here'])(
+    'is one page at %s, asked for again each time',
+    async (path) => {
+      const response = await get(path)
+      expect([response.status, await response.text()]).toEqual([200, HTML])
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  it('comes as it was compressed, and is kept for ever when its name is its content', async () => {
+    const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(SCRIPT)
+    expect(await (await get('/assets/app-CAFEBABE.js')).text()).toBe(SCRIPT)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  it.each(['/assets/old-DEADBEEF.js', '/logo.png', '/..%2f..%2fetc%2fpasswd', '/..%5c', '/%00'])(
+    'has no page instead of the missing file %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it('may run its own scripts, call the hosts of its settings, and nothing else', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect(policy).toContain("connect-src 'self' https://api.example;")
+    expect(policy).toContain("default-src 'self'")
+  })
+})
+
+describe('answers of the API', () => {
+  it.each(['/api/x', '/API/x'])('come from the API at %s, made small', async (path) => {
+    const response = await get(path, { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG)
+  })
+})
+
+describe('an app that is not built', () => {
+  it('says how to build it', async () => {
+    const empty = { appDir: join(folder, 'assets') }
+    const bare = await createSite({ api: () => Promise.reject(), config: empty, gate: null })
+    const response = await bare.request('/')
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      'The app is not built. Run: npm run build',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import type { App } from '../app.ts'
+import { type DemoAccountName, demoAccounts } from '../db/seed/demo-accounts.ts'
+
+export type Reply = { status: number; body: unknown; headers: Headers }
+type Sending = { headers?: Record<string, string>; raw?: string }
+
+const ORIGIN = 'http://localhost:3002'
+
+/** Calls the server as a page in a browser does: it keeps cookies and names its origin. */
+export class Browser {
+  readonly #app: App
+  readonly #cookies = new Map<string, string>()
+  address = '192.0.2.1'
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  get = (path: string, sending?: Sending) => this.call('GET', path, undefined, sending)
+  post = (path: string, body?: unknown, sending?: Sending) => this.call('POST', path, body, sending)
+  delete = (path: string) => this.call('DELETE', path)
+
+  async call(method: string, path: string, body?: unknown, sending: Sending = {}): Promise<Reply> {
+    const text = sending.raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const request = new Request(ORIGIN + path, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin: ORIGIN }),
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+        ...sending.headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    })
+    const response = await this.#app(request, { address: this.address })
+    this.#keepCookies(response)
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
+  }
+
+  async signIn(name: DemoAccountName, stayConnected = false): Promise<Reply> {
+    const { email, password } = demoAccounts[name]
+    return this.post('/api/sign-in/frontend', { email, password: password ?? '-', stayConnected })
+  }
+
+  cookie = (name: string) => this.#cookies.get(name)
+
+  setCookie(name: string, value: string) {
+    this.#cookies.set(name, value)
+  }
+
+  #keepCookies(response: Response) {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value) this.#cookies.set(name, value)
+      else this.#cookies.delete(name)
+    }
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Client } from 'pg'
+
+export type LocalPostgres = { url: string; stop: () => Promise<void> | void }
+type User = { uid: number; gid: number }
+
+const FOLDERS = ['/usr/local/bin', '/usr/local/pgsql/bin', ...globSync('/usr/lib/postgresql/*/bin')]
+
+const bin = FOLDERS.find((folder) =>
+  ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
+)
+
+/** Why no PostgreSQL can be had here; null when one can. */
+export function whyNoPostgres(): string | null {
+  if (process.env['DATABASE_URL']) return null
+  if (!bin) return 'DATABASE_URL is not set and PostgreSQL is not installed'
+  return userForPostgres() === null ? 'PostgreSQL needs a user other than root' : null
+}
+
+/** The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port. */
+export async function startPostgres(): Promise<LocalPostgres> {
+  const given = process.env['DATABASE_URL']
+  if (given) return databaseOn(given)
+  const folder = mkdtempSync(join(tmpdir(), 'masar-postgres-'))
+  const user = userForPostgres()
+  if (!bin || user === null) throw new Error(whyNoPostgres() ?? 'PostgreSQL cannot be started')
+  if (user) chownSync(folder, user.uid, user.gid)
+
+  const data = join(folder, 'data')
+  const run = (name: string, parameters: string[]) =>
+    execFileSync(join(bin, name), ['-D', data, ...parameters], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+  const port = await freePort()
+  run('initdb', ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8'])
+  run('pg_ctl', [
+    '-o',
+    `-p ${port} -k ${folder} -h 127.0.0.1 -F`,
+    '-l',
+    `${folder}/log`,
+    '-w',
+    'start',
+  ])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database of the test's own on a server that is there already. */
+async function databaseOn(server: string): Promise<LocalPostgres> {
+  const name = `masar_test_${process.pid}_${Date.now()}`
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await ask(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  return { url: url.href, stop: () => ask(`drop database ${name} with (force)`) }
+}
+
+/** PostgreSQL refuses to run as root: then as its own user, null where there is none. */
+function userForPostgres(): User | null | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
+    return uid && gid ? { uid, gid } : null
+  } catch {
+    return null
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })

@@ -1,0 +1,84 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { CAR_RANGES, FUEL_POLICIES, FUEL_TYPES, GEARBOXES, MILEAGES } from '#domain/catalogue.ts'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+
+type Schemas = components['schemas']
+type Checkout = Schemas['Checkout']
+
+/** Three days from 10:00 to 10:00 on the clock of Tunis, three weeks after the tests' today. */
+export const TRIP = { from: '2026-06-10T09:00:00.000Z', to: '2026-06-13T09:00:00.000Z' }
+
+const { places, suppliers, cars } = landmarks
+
+/** A search at Tunis airport with every filter open. */
+export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['CarSearch'] => ({
+  suppliers: Object.values(suppliers),
+  pickupLocation: places.tunisAirport,
+  ...TRIP,
+  carType: [...FUEL_TYPES],
+  gearbox: [...GEARBOXES],
+  mileage: [...MILEAGES],
+  fuelPolicy: [...FUEL_POLICIES],
+  ranges: [...CAR_RANGES],
+  multimedia: [],
+  carSpecs: {},
+  deposit: -1,
+  rating: -1,
+  seats: -1,
+  includeComingSoonCars: true,
+  ...narrower,
+})
+
+/** The landmark car `free`: 92 dinars a day, nothing on top. */
+export const booking = (other: Partial<Schemas['BookingInput']> = {}): Schemas['BookingInput'] => ({
+  supplier: suppliers.plain,
+  car: cars.free,
+  pickupLocation: places.tunisAirport,
+  dropOffLocation: places.tunisAirport,
+  ...TRIP,
+  price: 276,
+  ...other,
+})
+
+const HOUR = 3_600_000
+const WEEK = 168 * HOUR
+let weeks = 0
+
+/** Days of one's own for every test, so that none is in another's way. */
+export function nextTrip(hours = 72): typeof TRIP {
+  weeks += 1
+  const from = Date.parse(TRIP.from) + weeks * WEEK
+  return { from: isoOf(from), to: isoOf(from + hours * HOUR) }
+}
+
+const isoOf = (time: number) => new Date(time).toISOString()
+
+let guests = 0
+
+export const guest = (other: Partial<Schemas['GuestDriver']> = {}): Schemas['GuestDriver'] => ({
+  email: `guest-${(guests += 1)}@example.org`,
+  phone: '+216 20 123 456',
+  fullName: 'Guest Driver',
+  birthDate: '1990-01-01',
+  language: 'en',
+  ...other,
+})
+
+export const guestCheckout = (
+  other: Partial<Schemas['BookingInput']> = {},
+  driver: Partial<Schemas['GuestDriver']> = {},
+): Checkout => ({ driver: guest(driver), booking: booking(other), payLater: true })
+
+export const checkout = (other: Partial<Schemas['BookingInput']> = {}): Checkout => ({
+  booking: booking(other),
+  payLater: true,
+})
+
+/** The code of a problem body. */
+export const codeOf = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
+
+/** The places a problem body points at. */
+export const pointersOf = ({ body }: { body: unknown }) =>
+  (body as Schemas['Problem']).errors?.map(({ pointer }) => pointer) ?? []

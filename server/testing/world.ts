@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { PGlite } from '@electric-sql/pglite'
+
+import { hashPassword } from '../account/password.ts'
+import { type App, createApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { connect, type Connection, openEmbedded } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seedWorld } from '../db/seed/seed-world.ts'
+
+/** It is always this moment in a test, unless the test moves it. */
+export const NOW = new Date('2026-05-20T10:00:00Z')
+
+const FOLDER = fileURLToPath(new URL('../../.tmp/', import.meta.url))
+
+export type TestServer = Connection & {
+  app: App
+  clock: { now: Date }
+  logged: string[]
+}
+
+/** The reference server on a world of its own: the demo world, in memory. */
+export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
+  return serverOn(await connect({ dump: await demoWorld() }), config)
+}
+
+/** As `testServer`, on any database. */
+export function serverOn(connection: Connection, config: Partial<Config> = {}): TestServer {
+  const clock = { now: NOW }
+  const logged: string[] = []
+  const app = createApp({
+    db: connection.db,
+    config: { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config },
+    now: () => clock.now,
+    log: (line) => logged.push(line),
+  })
+  return { ...connection, app, clock, logged }
+}
+
+/** Seeding takes seconds: it is done once for a state of the sources, and kept as a dump. */
+async function demoWorld(): Promise<Blob> {
+  const file = `${FOLDER}demo-world-${await sourcesHash()}.tar`
+  const kept = await readFile(file).catch(() => null)
+  if (kept) return new Blob([kept])
+
+  const dump = await seededDump()
+  await mkdir(FOLDER, { recursive: true })
+  // Test files run side by side: whoever is first leaves a whole file behind, never half of one.
+  const mine = `${file}.${process.pid}`
+  await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
+  await rename(mine, file)
+  return dump
+}
+
+async function seededDump(): Promise<Blob> {
+  const pglite: PGlite = await openEmbedded({})
+  const { db, close } = await connect({ pglite })
+  await migrate(db)
+  await seedWorld(db, { now: NOW, hashPassword })
+  const dump = await pglite.dumpDataDir('none')
+  await close()
+  return dump
+}
+
+async function sourcesHash(): Promise<string> {
+  const cwd = fileURLToPath(new URL('../../', import.meta.url))
+  const files = globSync('{server/db,domain,server/account}/**/*.{ts,sql}', { cwd }).toSorted()
+  const hash = createHash('sha256')
+  for (const file of files)
+    if (!file.endsWith('.test.ts')) hash.update(file).update(await readFile(cwd + file))
+  return hash.digest('hex').slice(0, 12)
+}
