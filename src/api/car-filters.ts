@@ -1,0 +1,75 @@
+import {
+  CAR_RANGES,
+  type CarRange,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  type FuelPolicy,
+  type FuelType,
+  type Gearbox,
+  GEARBOXES,
+  type Mileage,
+  type Multimedia,
+} from '#domain/catalogue.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+export const CAR_SPECS = ['aircon', 'moreThanFourDoors', 'moreThanFiveSeats'] as const
+export type CarSpec = (typeof CAR_SPECS)[number]
+
+/** What narrows a search. An empty list or null narrows nothing. */
+export interface CarFilters {
+  suppliers: readonly string[]
+  ranges: readonly CarRange[]
+  /** So many stars and up. */
+  rating: number | null
+  /** Exactly so many; 6 is six and more. */
+  seats: number | null
+  specs: readonly CarSpec[]
+  /** All of them. */
+  multimedia: readonly Multimedia[]
+  fuels: readonly FuelType[]
+  gearboxes: readonly Gearbox[]
+  mileages: readonly Mileage[]
+  fuelPolicies: readonly FuelPolicy[]
+  /** At most so much, in millimes. */
+  deposit: number | null
+}
+
+export const NO_FILTERS: CarFilters = {
+  suppliers: [],
+  ranges: [],
+  rating: null,
+  seats: null,
+  specs: [],
+  multimedia: [],
+  fuels: [],
+  gearboxes: [],
+  mileages: [],
+  fuelPolicies: [],
+  deposit: null,
+}
+
+type Criteria = Omit<
+  components['schemas']['CarSearch'],
+  'suppliers' | 'sort' | 'pickupLocation' | 'from' | 'to'
+>
+
+/**
+ * The filters as the wire wants them: full lists where nothing is chosen (BookCars finds nothing
+ * for a list that is absent or empty) and -1 for no bound.
+ */
+export function criteriaOf(filters: CarFilters): Criteria {
+  const { specs } = filters
+  return {
+    carType: filters.fuels.length > 0 ? [...filters.fuels] : [...FUEL_TYPES],
+    gearbox: filters.gearboxes.length > 0 ? [...filters.gearboxes] : [...GEARBOXES],
+    fuelPolicy: filters.fuelPolicies.length > 0 ? [...filters.fuelPolicies] : [...FUEL_POLICIES],
+    mileage: filters.mileages.length > 0 ? [...filters.mileages] : ['limited', 'unlimited'],
+    ranges: filters.ranges.length > 0 ? [...filters.ranges] : [...CAR_RANGES],
+    multimedia: [...filters.multimedia],
+    rating: filters.rating ?? -1,
+    seats: filters.seats ?? -1,
+    deposit: filters.deposit === null ? -1 : filters.deposit / 1000,
+    carSpecs: Object.fromEntries(specs.map((spec) => [spec, true])),
+    includeComingSoonCars: true,
+  }
+}

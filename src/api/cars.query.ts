@@ -1,0 +1,102 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { instantOf } from '#domain/rental-clock.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { answer } from './answer.ts'
+import { type CarFilters, criteriaOf } from './car-filters.ts'
+import type { Api } from './client.ts'
+import { named, pageOf, seasonsOf } from './compat.ts'
+import { retryUnlessMissing } from './not-found.ts'
+import type { Trip } from './trip.ts'
+
+type Schemas = components['schemas']
+
+/** Where and when a car is fetched and brought back, as the wire says it: instants. */
+export interface CarPlaceAndTime {
+  pickupLocation: string
+  from: string
+  to: string
+}
+
+/** A trip's wall clocks as instants of its place's zone. */
+export const placeAndTimeOf = (trip: Trip, zone?: string): CarPlaceAndTime => ({
+  pickupLocation: trip.pickUp,
+  from: instantOf(trip.from, zone).toISOString(),
+  to: instantOf(trip.to, zone).toISOString(),
+})
+
+export interface CarSearchInput {
+  where: CarPlaceAndTime
+  /** Those of the filter, or all that have cars then: BookCars finds nothing without them. */
+  suppliers: readonly string[]
+  filters: CarFilters
+  /** Also those that somebody has on these dates; BookCars never sends them. */
+  includesBooked?: boolean
+  sort: Schemas['CarSort']
+  page: number
+  size: number
+}
+
+export interface CarResults {
+  cars: Schemas['CarRow'][]
+  total: number
+  /** Counts behind each option, null from a backend that does not count. */
+  facets: Schemas['CarFacets'] | null
+  /** When nothing was found: the filter that hides most cars. */
+  widest: Schemas['WidestFilter'] | null
+}
+
+const NOTHING: CarResults = { cars: [], total: 0, facets: null, widest: null }
+
+/** One page of the cars for a place, dates and filters. */
+export const carsQuery = (api: Api, input: CarSearchInput) =>
+  queryOptions({
+    queryKey: ['cars', input],
+    queryFn: ({ signal }) => findCars(api, input, signal),
+  })
+
+/** The same from one page on, with as many more as the reader asks for. */
+export const carPagesQuery = (api: Api, input: CarSearchInput) =>
+  infiniteQueryOptions({
+    queryKey: ['cars', 'from page', input] as const,
+    queryFn: ({ signal, pageParam }) => findCars(api, { ...input, page: pageParam }, signal),
+    initialPageParam: input.page,
+    getNextPageParam: (last, _pages, page) =>
+      page * input.size < last.total ? page + 1 : undefined,
+  })
+
+async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): Promise<CarResults> {
+  const { where, suppliers, filters, sort, page, size } = input
+  if (suppliers.length === 0) return NOTHING
+  const body = {
+    ...where,
+    ...criteriaOf(filters),
+    suppliers: [...suppliers],
+    sort,
+    includeAlreadyBookedCars: input.includesBooked ?? false,
+  }
+  const params = { path: { page, size } }
+  const found = await answer(api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }))
+  const { rows, total } = pageOf(found)
+  return {
+    cars: rows.map((row) => ({ ...row, dateBasedPrices: seasons(row) })),
+    total,
+    facets: found[0]?.facets ?? null,
+    widest: found[0]?.widest ?? null,
+  }
+}
+
+/** One car; with a place and time also whether it is free then. Fails with a 204 when unknown. */
+export const carQuery = (api: Api, id: string, language: string, where?: CarPlaceAndTime) =>
+  queryOptions({
+    queryKey: ['car', id, language, where ?? null],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, language }, ...(where && { query: where }) }
+      const car = await answer(api.GET('/api/car/{id}/{language}', { params, signal }))
+      return { ...car, locations: car.locations.map(named), dateBasedPrices: seasons(car) }
+    },
+    retry: retryUnlessMissing,
+  })
+
+const seasons = (car: Pick<Schemas['CarRow'], 'dateBasedPrices'>) => seasonsOf(car.dateBasedPrices)

@@ -1,0 +1,50 @@
+import type { Client } from 'openapi-fetch'
+
+import type { paths } from '#openapi/schema.d.ts'
+
+import { once } from './once.ts'
+
+export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'DELETE'>
+
+const TIMEOUT_MS = 20_000
+
+export interface ApiOptions {
+  /** The API's origin without a trailing slash; empty when it is the page's own. */
+  host: string
+  /** Told of every 401 and 403, so that the session can be checked again. */
+  onRefused?: (status: number) => void
+}
+
+/**
+ * The typed client of the contract. Cookies go with every call; no call waits for ever. The first
+ * call downloads what makes calls.
+ */
+export function createApi(options: ApiOptions): Api {
+  const client = once(() => connect(options))
+  // `Reflect`, because TypeScript does not let one generic method hand its arguments to another.
+  const calling =
+    (method: keyof Api) =>
+    async (...call: unknown[]) =>
+      Reflect.apply((await client())[method], null, call)
+
+  return { GET: calling('GET'), POST: calling('POST'), DELETE: calling('DELETE') }
+}
+
+async function connect({ host, onRefused }: ApiOptions): Promise<Client<paths>> {
+  const { default: createClient } = await import('openapi-fetch')
+  const client = createClient<paths>({
+    baseUrl: host || location.origin,
+    credentials: 'include',
+    fetch: (request) =>
+      fetch(request, {
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      }),
+  })
+
+  client.use({
+    onResponse({ response }) {
+      if (response.status === 401 || response.status === 403) onRefused?.(response.status)
+    },
+  })
+  return client
+}

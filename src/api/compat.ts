@@ -1,0 +1,64 @@
+/**
+ * Every difference between our contract and BookCars (contract.md 10), and nothing else. Below this
+ * module an answer may have either shape; above it there is one.
+ */
+import type { components } from '#openapi/schema.d.ts'
+
+type Schemas = components['schemas']
+
+/** One page of a list and how many there are on all pages. */
+export interface Page<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** Both send a list with one element whose `pageInfo` is a list, empty when nothing matches. */
+export function pageOf<Row>(
+  answer: readonly { resultData?: readonly Row[]; pageInfo?: unknown }[],
+): Page<Row> {
+  const rows = [...(answer[0]?.resultData ?? [])]
+  const info: unknown = answer[0]?.pageInfo
+  const first: unknown = Array.isArray(info) ? info[0] : info
+  const total = hasTotal(first) ? first.totalRecords : 0
+  return { rows, total: Math.max(total, 0) }
+}
+
+/** BookCars sends the names of a booking's places as a list of one. */
+export function nameOf(name: string | readonly string[] | null | undefined): string {
+  return (typeof name === 'string' ? name : name?.[0]) ?? ''
+}
+
+/** The same row with its name as text. */
+export function named<Row extends { name: string | readonly string[] }>(row: Row) {
+  return { ...row, name: nameOf(row.name) }
+}
+
+/** A reference is an identifier, or the thing itself where the server filled it in. */
+export type Reference<Thing extends { _id: string }> = string | Thing
+
+export const idOf = (reference: Reference<{ _id: string }>): string =>
+  typeof reference === 'string' ? reference : reference._id
+
+/** The thing a reference stands for, null when only its identifier came. */
+export const filledIn = <Thing extends { _id: string }>(
+  reference: Reference<Thing> | null | undefined,
+): Thing | null => (typeof reference === 'object' ? reference : null)
+
+/** BookCars leaves `dateBasedPrices` out where there are none, or sends their identifiers. */
+export function seasonsOf(
+  seasons: readonly (string | Schemas['DateBasedPrice'])[] | null | undefined,
+): Schemas['DateBasedPrice'][] {
+  return (seasons ?? []).filter((season) => typeof season === 'object')
+}
+
+/** A 204 or a 200 without a value says 'nothing there'; neither is a failure of these lists. */
+export const listOf = <Row>(answer: readonly Row[] | null): Row[] => [...(answer ?? [])]
+
+function hasTotal(info: unknown): info is { totalRecords: number } {
+  return (
+    typeof info === 'object' &&
+    info !== null &&
+    'totalRecords' in info &&
+    typeof info.totalRecords === 'number'
+  )
+}

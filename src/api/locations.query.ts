@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { answer, answerOrNone } from './answer.ts'
+import type { Api } from './client.ts'
+import { listOf, named, pageOf } from './compat.ts'
+import { retryUnlessMissing } from './not-found.ts'
+
+/** Places are asked for in the interface language: their names are. */
+const PLACES_LIVE = 30 * 60_000
+
+/** Places whose name contains the keyword, by name. */
+export const locationsQuery = (api: Api, language: string, keyword: string, size = 30) =>
+  queryOptions({
+    queryKey: ['locations', language, keyword, size],
+    queryFn: async ({ signal }) => {
+      const path = { page: 1, size, language }
+      const call = api.GET('/api/locations/{page}/{size}/{language}', {
+        params: { path, query: { s: keyword } },
+        signal,
+      })
+      const page = pageOf(await answer(call))
+      return { ...page, rows: page.rows.map(named) }
+    },
+    staleTime: PLACES_LIVE,
+  })
+
+/** One place with its parking spots and parent. Fails with a 204 when there is no such place. */
+export const locationQuery = (api: Api, id: string, language: string) =>
+  queryOptions({
+    queryKey: ['location', id, language],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, language } }
+      return named(await answer(api.GET('/api/location/{id}/{language}', { params, signal })))
+    },
+    retry: retryUnlessMissing,
+    staleTime: PLACES_LIVE,
+  })
+
+/** Countries that have at least so many places, each with its places, by name. */
+export const countriesQuery = (api: Api, language: string, minLocations: number) =>
+  queryOptions({
+    queryKey: ['countries', language, minLocations],
+    queryFn: async ({ signal }) => {
+      const path = { language, imageRequired: false, minLocations }
+      const call = api.GET(
+        '/api/countries-with-locations/{language}/{imageRequired}/{minLocations}',
+        { params: { path }, signal },
+      )
+      return listOf(await answerOrNone(call)).map(named)
+    },
+    staleTime: PLACES_LIVE,
+  })

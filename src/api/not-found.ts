@@ -1,0 +1,18 @@
+import { notFound } from '@tanstack/react-router'
+
+import { problemOf } from './problem.ts'
+
+/** No such thing: a 404 of ours, a 204 of BookCars, or a 400 for an identifier that is none. */
+export function isMissing(error: unknown): boolean {
+  const problem = problemOf(error)
+  return problem.kind === 'http' && [204, 400, 404].includes(problem.status)
+}
+
+/** What does not exist is a page of its own; every other problem stays an error. */
+export function asNotFound(error: unknown): never {
+  throw isMissing(error) ? notFound() : error
+}
+
+/** For a query: what is missing stays missing, everything else is asked for once more. */
+export const retryUnlessMissing = (failures: number, error: unknown): boolean =>
+  failures < 1 && !isMissing(error)

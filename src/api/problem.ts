@@ -1,0 +1,16 @@
+import type { Problem } from '#machines/problem.ts'
+
+/** The one error of the app: a failed call, carrying its JSON-plain `Problem`. */
+export class ApiProblem extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.kind === 'http' ? `HTTP ${problem.status}` : problem.kind)
+    this.name = 'ApiProblem'
+    this.problem = problem
+  }
+}
+
+/** The `Problem` in anything thrown; what is not ours counts as a broken contract. */
+export const problemOf = (error: unknown): Problem =>
+  error instanceof ApiProblem ? error.problem : { kind: 'contract' }

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { answer, answerOrNone } from './answer.ts'
+import { criteriaOf, NO_FILTERS } from './car-filters.ts'
+import type { CarPlaceAndTime } from './cars.query.ts'
+import type { Api } from './client.ts'
+import { listOf } from './compat.ts'
+
+/** The generator reads `required` alone as "no properties". */
+type SupplierSearch = components['schemas']['SupplierSearch']
+
+/** Every supplier, by name. */
+export const suppliersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['suppliers'],
+    queryFn: async ({ signal }) => listOf(await answer(api.GET('/api/all-suppliers', { signal }))),
+    staleTime: 10 * 60_000,
+  })
+
+/**
+ * The suppliers with at least one car for a place and time, whatever the other filters. A car
+ * search has to name suppliers, and these are the ones to name.
+ */
+export const suppliersWithCarsQuery = (api: Api, where: CarPlaceAndTime) =>
+  queryOptions({
+    queryKey: ['suppliers', 'with cars', where],
+    queryFn: async ({ signal }) => {
+      const criteria = { ...where, ...criteriaOf(NO_FILTERS), includeAlreadyBookedCars: true }
+      const body = criteria as SupplierSearch
+      return listOf(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))
+    },
+  })

@@ -1,0 +1,12 @@
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { use, type ReactNode } from 'react'
+
+import { QuerySource } from './query-source.ts'
+
+/** Gives its children the cache, on a page that is shown without it. Suspends until it is here. */
+export function WithQueries({ children }: { children: ReactNode }) {
+  const above = use(QueryClientContext)
+  const load = use(QuerySource)
+
+  return <QueryClientProvider client={above ?? use(load())}>{children}</QueryClientProvider>
+}

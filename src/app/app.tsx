@@ -1,0 +1,48 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+
+import { QuerySource } from '#api/query-source.ts'
+import type { Language } from '#i18n/languages.ts'
+import { PreferencesProvider } from '#ui/preferences.tsx'
+import { system } from '#ui/theme.ts'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { ViewerProvider } from '#ui/viewer.tsx'
+
+import type { Config } from './config.ts'
+import { CurrencyRate } from './currency-rate.tsx'
+import type { AppRouter } from './router.ts'
+import { useStoredPreferences } from './stored-preferences.ts'
+
+export interface AppProps {
+  router: AppRouter
+  config: Config
+  firstLanguage: Language
+}
+
+/** The providers, outermost first: texts, look, data, choices, money, who is looking, messages. */
+export function App({ router, config, firstLanguage }: AppProps) {
+  const { session, queries } = router.options.context
+  const preferences = useStoredPreferences({ config, firstLanguage, session, router })
+  const viewer = useSyncExternalStore(session.subscribe, session.viewer)
+
+  return (
+    <I18nProvider i18n={i18n}>
+      <ChakraProvider value={system}>
+        <QuerySource value={queries}>
+          <PreferencesProvider value={preferences}>
+            <CurrencyRate sources={config.rates} currency={preferences.currency}>
+              <ViewerProvider viewer={viewer}>
+                <ToastProvider>
+                  <RouterProvider router={router} />
+                </ToastProvider>
+              </ViewerProvider>
+            </CurrencyRate>
+          </PreferencesProvider>
+        </QuerySource>
+      </ChakraProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import '#ui/base.css'
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { activateLanguage } from '#i18n/activate.ts'
+
+import { App } from './app.tsx'
+import { loadConfig } from './config.ts'
+import { firstLanguage } from './first-language.ts'
+import { createAppRouter } from './router.ts'
+import { StartFailure } from './start-failure.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root element.')
+const root = createRoot(place)
+
+try {
+  const config = await loadConfig()
+  const language = await firstLanguage(config)
+  await activateLanguage(language)
+
+  const router = createAppRouter(config)
+  root.render(
+    <StrictMode>
+      <App router={router} config={config} firstLanguage={language} />
+    </StrictMode>,
+  )
+} catch (error) {
+  root.render(<StartFailure error={error} />)
+}

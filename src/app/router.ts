@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+
+import { createApi, type Api } from '#api/client.ts'
+import { once } from '#api/once.ts'
+import { PageFailed } from '#ui/page-failed.tsx'
+
+import { routeTree } from '../routeTree.gen.ts'
+import type { Config } from './config.ts'
+import { createSession, type Session } from './session.ts'
+
+/** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
+export interface RouterContext {
+  api: Api
+  /** The one cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
+  queries: () => Promise<QueryClient>
+  config: Config
+  session: Session
+}
+
+/** The app's pages over one API, one cache and one session. Tests bring their own history. */
+export function createAppRouter(config: Config, history?: RouterHistory) {
+  const queries = once(async () => (await import('#api/query-client.ts')).createQueryClient())
+  const api = createApi({ host: config.apiHost, onRefused: () => session.refused() })
+  const session = createSession(api, queries)
+
+  const router = createRouter({
+    routeTree,
+    ...(history && { history }),
+    context: { api, queries, config, session },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: PageFailed,
+    trailingSlash: 'never',
+  })
+  followSession(router, session)
+  return router
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+/**
+ * Whoever signs out lands on the home page; a session that ended by itself lets a strict page send
+ * its reader to sign in and back. Every page entered while signed in checks the session again.
+ */
+function followSession(router: AppRouter, session: Session): void {
+  session.onNews((news) => {
+    if (news.type !== 'signedOut') return
+    if (news.why === 'left') void router.navigate({ to: news.toSignIn ? '/sign-in' : '/' })
+    else void router.invalidate()
+  })
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) session.refresh()
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

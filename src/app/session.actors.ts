@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core'
+import { fromPromise } from 'xstate'
+
+import { normalizePhone } from '#domain/contact.ts'
+import { accepted, answer, answerOrNone } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { ApiProblem } from '#api/problem.ts'
+import type { User } from '#machines/session/session-facts.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { store } from './storage.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+type SessionUser = components['schemas']['SessionUser']
+
+const refusal = (status: number, code?: string) =>
+  new ApiProblem({ kind: 'http', status, ...(code && { code }) })
+
+/** The session machine with the API in its sockets. `onProfile` gets every profile that is loaded. */
+export function browserSession(api: Api, onProfile: (profile: UserProfile) => void) {
+  async function loadProfile(id: string, signal: AbortSignal): Promise<User> {
+    const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
+    onProfile(profile)
+    return userOf(profile)
+  }
+
+  return sessionMachine.provide({
+    actors: {
+      validateSession: fromPromise(async ({ signal }) => {
+        const call = api.POST('/api/validate-access-token', { signal, parseAs: 'text' })
+        if (!(await accepted(call))) throw refusal(204)
+      }),
+      loadUser: fromPromise(({ input, signal }) => loadProfile(input.id, signal)),
+      signIn: fromPromise(async ({ input: { email, password, stay }, signal }) => {
+        store('masar-stay-connected', String(stay))
+        const body = { email, password, stayConnected: stay }
+        const user = await answerOrNone(api.POST('/api/sign-in/frontend', { body, signal }))
+        if (!user) throw refusal(204, 'wrong-credentials')
+        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
+      }),
+      checkEmail: fromPromise(async ({ input: { email }, signal }) => {
+        const body = { email, appType: 'frontend' } as const
+        const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
+        if (!(await accepted(call))) throw refusal(204, 'email-taken')
+      }),
+      signUp: fromPromise(async ({ input: { phone, ...form }, signal }) => {
+        const body = { ...form, phone: normalizePhone(phone), language: i18n.locale }
+        await accepted(api.POST('/api/sign-up', { body, signal, parseAs: 'text' }))
+      }),
+      signOut: fromPromise(async ({ signal }) => {
+        await accepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
+      }),
+    },
+  })
+}
+
+/** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */
+function userOf(user: UserProfile | SessionUser): User {
+  const profile: Partial<UserProfile> = user
+  return {
+    id: user._id,
+    email: user.email,
+    fullName: user.fullName,
+    language: user.language,
+    phone: profile.phone ?? null,
+    birthDate: profile.birthDate ?? null,
+    avatar: user.avatar ?? null,
+    verified: profile.verified ?? false,
+    blacklisted: user.blacklisted,
+    enableEmailNotifications: user.enableEmailNotifications,
+  }
+}

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { click, fill, settle } from '#testing/page.tsx'
+
+const ANA = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  language: 'en',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+const VALIDATE = 'POST /api/validate-access-token'
+const USER = `GET /api/user/${ANA._id}`
+const SIGN_IN = 'POST /api/sign-in/frontend'
+
+const calmServer = {
+  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/settings': answered(200, null),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'POST /api/sign-out': answered(200, 'OK'),
+}
+const anaIsHere = { [VALIDATE]: answered(200, 'OK'), [USER]: answered(200, ANA) }
+
+const remember = (user: typeof ANA) => {
+  localStorage.setItem('masar-user', JSON.stringify({ _id: user._id, language: user.language }))
+}
+
+async function signIn(wire: Wire) {
+  await fill('Email', ANA.email)
+  await fill('Password', 'a-long-enough-one')
+  await click('button', 'Sign in')
+  await settle()
+  return wire.waiting(SIGN_IN)
+}
+
+const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
+  router.state.location.pathname
+
+describe('a visitor', () => {
+  it('is asked nothing about: home makes no session call', async () => {
+    const wire = holdTheWire(calmServer)
+
+    await openApp('/')
+    await screen.findByRole('heading', { level: 1 })
+
+    expect(wire.calls.map(({ name }) => name)).not.toContain(VALIDATE)
+    expect(await signInLink()).toBeVisible()
+  })
+
+  it('is sent from a strict page to sign in, and back', async () => {
+    const wire = holdTheWire({ ...calmServer, ...anaIsHere })
+    const { router } = await openApp('/bookings?status=paid')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+    const call = await signIn(wire)
+    call.answer(200, ANA)
+
+    await waitFor(() => expect(path(router)).toBe('/bookings'))
+    expect(router.state.location.searchStr).toBe('?status=paid')
+    expect(call.body).toEqual({
+      email: ANA.email,
+      password: 'a-long-enough-one',
+      stayConnected: false,
+    })
+  })
+
+  it('keeps what was typed when the server says no', async () => {
+    const wire = holdTheWire(calmServer)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+
+    const call = await signIn(wire)
+    call.answer(204)
+
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue(ANA.email)
+    expect(screen.getByLabelText('Password')).toHaveValue('a-long-enough-one')
+  })
+
+  it('is told how long to wait after too many attempts', async () => {
+    const wire = holdTheWire(calmServer)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+
+    const call = await signIn(wire)
+    call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '40' })
+
+    expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeVisible()
+  })
+
+  it('becomes the customer who signs in in another tab', async () => {
+    holdTheWire({ ...calmServer, ...anaIsHere })
+    await openApp('/')
+    await signInLink()
+
+    remember(ANA)
+    const newValue = localStorage.getItem('masar-user')
+    await settle(() => dispatchEvent(new StorageEvent('storage', { key: 'masar-user', newValue })))
+
+    expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
+  })
+
+  it('is not led to another site after signing in', async () => {
+    const wire = holdTheWire({ ...calmServer, ...anaIsHere })
+    const { router } = await openApp('/sign-in?from=//evil.example/bookings')
+    await screen.findByRole('heading', { name: 'Sign in' })
+
+    const call = await signIn(wire)
+    call.answer(200, ANA)
+
+    await waitFor(() => expect(path(router)).toBe('/'))
+  })
+})
+
+describe('the language after signing in', () => {
+  const french = { ...ANA, language: 'fr' }
+  const server = {
+    ...calmServer,
+    ...anaIsHere,
+    [USER]: answered(200, french),
+    'POST /api/update-language': answered(200, 'OK'),
+  }
+
+  it("is the account's where none was chosen here", async () => {
+    const wire = holdTheWire(server)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+
+    const call = await signIn(wire)
+    call.answer(200, french)
+
+    await waitFor(() => expect(document.documentElement.lang).toBe('fr'))
+  })
+
+  it('is the chosen one, which the account learns', async () => {
+    localStorage.setItem('masar-language', 'en')
+    const wire = holdTheWire(server)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+
+    const call = await signIn(wire)
+    call.answer(200, french)
+
+    await waitFor(() =>
+      expect(wire.calls.find(({ name }) => name === 'POST /api/update-language')?.body).toEqual({
+        id: ANA._id,
+        language: 'en',
+      }),
+    )
+    expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('a customer of the last visit', () => {
+  beforeEach(() => {
+    remember(ANA)
+  })
+
+  it('is recognised after one check and one load', async () => {
+    const wire = holdTheWire({ ...calmServer, ...anaIsHere })
+    await openApp('/')
+
+    expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
+    const names = wire.calls.map(({ name }) => name)
+    expect(names.filter((name) => name === VALIDATE || name === USER)).toEqual([VALIDATE, USER])
+  })
+
+  it('is forgotten when the server says no', async () => {
+    holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'unauthenticated' }) })
+    await openApp('/')
+
+    await waitFor(() => expect(localStorage.getItem('masar-user')).toBeNull())
+    expect(await signInLink()).toBeVisible()
+  })
+
+  it('is kept in mind when the server cannot be reached', async () => {
+    holdTheWire({ ...calmServer, [VALIDATE]: (call) => call.lose() })
+    await openApp('/bookings')
+
+    expect(await screen.findByText('We could not reach the server.')).toBeVisible()
+    expect(localStorage.getItem('masar-user')).not.toBeNull()
+  })
+
+  it('sees that the account is suspended, and can sign out', async () => {
+    holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'suspended' }) })
+    await openApp('/')
+
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
+    await click('button', 'Sign out')
+    expect(await signInLink()).toBeVisible()
+  })
+
+  it('leaves nothing behind when signing out', async () => {
+    sessionStorage.setItem('draft', 'of a checkout')
+    holdTheWire({ ...calmServer, ...anaIsHere })
+    const { router } = await openApp('/bookings')
+    await click('button', await accountButton())
+    await click('button', 'Sign out')
+
+    await waitFor(() => expect(path(router)).toBe('/'))
+    expect(localStorage.getItem('masar-user')).toBeNull()
+    expect(sessionStorage.getItem('draft')).toBeNull()
+    const queryClient = await router.options.context.queries()
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])
+  })
+
+  it('follows a sign-out in another tab', async () => {
+    holdTheWire({ ...calmServer, ...anaIsHere })
+    await openApp('/bookings')
+    await accountButton()
+
+    await settle(() => {
+      localStorage.removeItem('masar-user')
+      dispatchEvent(new StorageEvent('storage', { key: 'masar-user', newValue: null }))
+    })
+
+    expect(await screen.findByText('You have signed out in another tab.')).toBeVisible()
+  })
+
+  it('is checked again on every page, and asked to sign in when the session is over', async () => {
+    const wire = holdTheWire({ ...calmServer, [USER]: answered(200, ANA) })
+    const { router } = await openApp('/')
+    const first = await waitFor(() => wire.waiting(VALIDATE))
+    first.answer(200, 'OK')
+    await accountButton()
+
+    await settle(() => void router.navigate({ to: '/bookings' }))
+    const second = await waitFor(() => wire.waiting(VALIDATE))
+    second.answer(401, { code: 'unauthenticated' })
+
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+  })
+})
+
+const signInLink = async () =>
+  within(await screen.findByRole('banner')).findByRole('link', { name: 'Sign in' })
+
+async function accountButton() {
+  await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })
+  return 'Account: Ana Trabelsi'
+}

@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+
+import type { Api } from '#api/client.ts'
+import type { components } from '#openapi/schema.d.ts'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import type { SessionActor, SessionLife, SessionNews } from './session-life.ts'
+import { parseStoredUser, readStoredUser } from './stored-user.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+
+/** Who is using the app, for everything that is not the sign-in page itself. */
+export interface Session {
+  viewer: () => Viewer
+  /** Calls back when `viewer` may have changed. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Calls back when somebody signed in or out. Returns how to stop. */
+  onNews: (listener: (news: SessionNews) => void) => () => void
+  /** The running session machine; the first call downloads it. */
+  actor: () => Promise<SessionActor>
+  /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
+  requireUser: (page: { href: string }) => Promise<UserProfile>
+  signOut: () => void
+  /** A call was answered 401 or 403: the session is checked again. */
+  refused: () => void
+  /** The refresh key of specification 4: a page was entered. */
+  refresh: () => void
+  /** Keeps a signed-in user's language at the server. Rejects when it cannot. */
+  saveLanguage: (language: string) => Promise<void>
+}
+
+const NOBODY: Viewer = { status: 'anonymous', user: null }
+const UNKNOWN: Viewer = { status: 'unknown', user: null }
+
+/**
+ * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
+ * that a visitor's home page comes without it.
+ */
+export function createSession(api: Api, queries: () => Promise<QueryClient>): Session {
+  const changed = new Set<() => void>()
+  const told = new Set<(news: SessionNews) => void>()
+  let life: SessionLife | null = null
+  let starting: Promise<SessionLife> | null = null
+  let before: Viewer = NOBODY
+
+  const onChange = () => {
+    for (const listener of changed) listener()
+  }
+  const onNews = (news: SessionNews) => {
+    for (const listener of told) listener(news)
+  }
+  const showBefore = (viewer: Viewer) => {
+    before = viewer
+    onChange()
+  }
+
+  function wake(): Promise<SessionLife> {
+    starting ??= Promise.all([import('./session-life.ts'), queries()])
+      .then(([{ startSession }, queryClient]) => {
+        life = startSession({ api, queryClient, onChange, onNews })
+        onChange()
+        return life
+      })
+      .catch((error: unknown) => {
+        starting = null
+        showBefore(NOBODY)
+        throw error
+      })
+    return starting
+  }
+
+  function restore() {
+    showBefore(UNKNOWN)
+    wake().catch(() => undefined)
+  }
+
+  const viewer = () => life?.viewer() ?? before
+  const known = async () => (viewer().status === 'unknown' ? (await wake()).known() : viewer())
+
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'masar-user' && key !== null) return
+    const stored = parseStoredUser(newValue)
+    if (life) life.actor.send(stored ? { type: 'tab.signedIn', stored } : { type: 'tab.signedOut' })
+    else if (stored) restore()
+  })
+  if (readStoredUser()) restore()
+
+  return {
+    viewer,
+    subscribe: (listener) => during(changed, listener),
+    onNews: (listener) => during(told, listener),
+    actor: async () => (await wake()).actor,
+    async requireUser({ href }) {
+      const { status, user } = await known()
+      if (user) return user
+      if (status === 'suspended') throw redirect({ to: '/' })
+      throw redirect({ to: '/sign-in', search: { from: href } })
+    },
+    signOut() {
+      life?.actor.send({ type: 'signOut.requested', toSignIn: false })
+    },
+    refused() {
+      if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) {
+        life.actor.send({ type: 'refresh.requested' })
+      }
+    },
+    refresh() {
+      if (life && viewer().user) life.actor.send({ type: 'refresh.requested' })
+    },
+    async saveLanguage(language) {
+      const { user } = await known()
+      if (user) await life?.saveLanguage(user._id, language)
+    },
+  }
+}
+
+function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,27 @@
+/** The keys of local storage (specification 9: user record, language, currency, stay connected). */
+export type StorageKey =
+  | 'masar-user'
+  | 'masar-language'
+  | 'masar-last-language'
+  | 'masar-currency'
+  | 'masar-stay-connected'
+  | 'masar-theme'
+
+/** Reads a value; null when there is none or the browser keeps nothing (private mode). */
+export function stored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value, or forgets it when it is null. A browser that keeps nothing is not an error. */
+export function store(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    /* A full or forbidden storage only costs the convenience of the next visit. */
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { activateLanguage } from '#i18n/activate.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Preferences, Theme } from '#ui/preferences.tsx'
+
+import type { Config } from './config.ts'
+import { askedLanguage } from './first-language.ts'
+import type { AppRouter } from './router.ts'
+import type { SessionNews } from './session-life.ts'
+import type { Session } from './session.ts'
+import { store, stored } from './storage.ts'
+
+interface PreferencesInput {
+  config: Config
+  firstLanguage: Language
+  session: Session
+  router: AppRouter
+}
+
+/**
+ * The visitor's language, currency and theme. A new language is shown only once its texts are here
+ * and, for a signed-in user, once the account has it; it rejects when either fails.
+ *
+ * Signing in keeps a language that was chosen here and gives it to the account; where none was
+ * chosen, the account's is shown.
+ */
+export function useStoredPreferences(input: PreferencesInput): Preferences {
+  const { config, session, router } = input
+  const [language, setLanguage] = useState(input.firstLanguage)
+  const [currency, setCurrency] = useState(() => firstCurrency(config))
+  const [theme, setTheme] = useState(shownTheme)
+
+  async function show(next: Language) {
+    await activateLanguage(next)
+    store('masar-last-language', language)
+    setLanguage(next)
+    await router.invalidate()
+  }
+
+  const follow = useEffectEvent((news: SessionNews) => {
+    if (news.type !== 'signedIn') return
+    const insisted = news.restored ? askedLanguage() : stored('masar-language')
+    const { language: own } = news.user
+    if (isLanguage(insisted)) {
+      if (insisted !== own) session.saveLanguage(insisted).catch(() => undefined)
+    } else if (isLanguage(own) && own !== language) {
+      show(own).catch(() => undefined)
+    }
+  })
+  useEffect(() => session.onNews(follow), [session])
+
+  return {
+    language,
+    currency,
+    theme,
+    async chooseLanguage(next) {
+      await session.saveLanguage(next)
+      await show(next)
+      store('masar-language', next)
+      if (askedLanguage()) router.history.replace(withoutAskedLanguage())
+    },
+    chooseCurrency(next) {
+      store('masar-currency', next)
+      setCurrency(next)
+    },
+    chooseTheme(next) {
+      store('masar-theme', next)
+      document.documentElement.className = next
+      setTheme(next)
+    },
+  }
+}
+
+const shownTheme = (): Theme =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+
+/** A choice made here outlives the one in the address. */
+function withoutAskedLanguage(): string {
+  const { pathname, search, hash } = location
+  const kept = new URLSearchParams(search)
+  kept.delete('l')
+  return `${pathname}${kept.size > 0 ? `?${kept}` : ''}${hash}`
+}
+
+function firstCurrency({ currencies }: Config): string {
+  const kept = stored('masar-currency')
+  return currencies.find((currency) => currency === kept) ?? currencies[0] ?? 'TND'
+}

@@ -1,0 +1,87 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { SuspendedPage } from '#ui/suspended-page.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { SessionActor } from './session-actor.ts'
+
+export interface AccountFrameProps {
+  actor: SessionActor
+  title: string
+  /** The path to go on to once somebody is signed in. */
+  returnTo: string
+  contactEmail: string
+  width: 'narrow' | 'text'
+  /** The form; it stays while its call runs and when it fails, and so does what was typed. */
+  children: ReactNode
+  aside: ReactNode
+}
+
+/** The page around the forms of the session: who is there already, and who may go on. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { actor, title, returnTo, contactEmail, width, children, aside } = props
+  const who = useSelector(actor, (snapshot) => {
+    if (snapshot.hasTag('suspended')) return 'suspended'
+    if (snapshot.hasTag('authenticated')) return 'authenticated'
+    return snapshot.hasTag('gate') ? 'gate' : 'anonymous'
+  })
+  const signOut = () => {
+    actor.send({ type: 'signOut.requested', toSignIn: true })
+  }
+
+  if (who === 'suspended') return <SuspendedPage contactEmail={contactEmail} onSignOut={signOut} />
+  return (
+    <Page width={width}>
+      <Stack gap="6">
+        <PageHeading title={title} />
+        {who === 'gate' ? <Checking /> : null}
+        {who === 'authenticated' ? <Welcome {...{ actor, returnTo }} onSignOut={signOut} /> : null}
+        {who === 'anonymous' ? (
+          <>
+            <Card tone="raised">{children}</Card>
+            {aside}
+          </>
+        ) : null}
+      </Stack>
+    </Page>
+  )
+}
+
+const Checking = () => (
+  <chakra.output display="block" color="fg.muted" minH="16rem">
+    <Trans>One moment: checking who is signed in…</Trans>
+  </chakra.output>
+)
+
+interface WelcomeProps {
+  actor: SessionActor
+  returnTo: string
+  onSignOut: () => void
+}
+
+function Welcome({ actor, returnTo, onSignOut }: WelcomeProps) {
+  const name = useSelector(actor, ({ context }) => context.user?.fullName ?? '')
+
+  return (
+    <Card tone="sand">
+      <Stack gap="4" align="start">
+        <P size="lg">
+          <Trans>You are signed in as {name}.</Trans>
+        </P>
+        <ButtonLink to={returnTo}>
+          <Trans>Go on</Trans>
+        </ButtonLink>
+        <Button variant="outline" onClick={onSignOut}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

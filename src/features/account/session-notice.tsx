@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+import type { SessionActor } from './session-actor.ts'
+
+/** Why a customer who was signed in has to sign in again. */
+export function SessionNotice({ actor }: { actor: SessionActor }) {
+  const why = useSelector(actor, ({ context }) => context.why)
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'refresh.requested' }))
+
+  if (why === 'expired' || why === 'refused') {
+    return (
+      <Notice tone="info">
+        <Trans>Your session has ended. Sign in again to go on where you were.</Trans>
+      </Notice>
+    )
+  }
+  if (why === 'elsewhere') {
+    return (
+      <Notice tone="info">
+        <Trans>You have signed out in another tab.</Trans>
+      </Notice>
+    )
+  }
+  if (why !== 'unreachable' || !canRetry) return null
+  return (
+    <Notice
+      tone="warning"
+      title={<Trans>We could not reach the server.</Trans>}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            actor.send({ type: 'refresh.requested' })
+          }}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>You were signed in; we could not check whether you still are.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,96 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { isEmail } from '#domain/contact.ts'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { PasswordField, TextField, TickField } from '#ui/form-fields.tsx'
+import { useForm } from '#ui/form.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { AccountFrame } from './account-frame.tsx'
+import { AttemptProblem } from './attempt-problem.tsx'
+import type { SessionActor } from './session-actor.ts'
+import { SessionNotice } from './session-notice.tsx'
+
+export interface SignInPageProps {
+  actor: SessionActor
+  /** The path to go on to; none is the home page. */
+  from?: string | undefined
+  contactEmail: string
+  /** Whether this browser's last sign-in was to last. */
+  stayedConnected?: boolean
+}
+
+/** Email and password, and everything that can be said about them. */
+export function SignInPage({ actor, from, contactEmail, stayedConnected }: SignInPageProps) {
+  const { t } = useLingui()
+
+  return (
+    <AccountFrame
+      actor={actor}
+      title={t`Sign in`}
+      returnTo={from ?? '/'}
+      contactEmail={contactEmail}
+      width="narrow"
+      aside={
+        <P textAlign="center">
+          <Trans>
+            New here?{' '}
+            <TextLink to="/sign-up" search={{ from }}>
+              Create an account
+            </TextLink>
+          </Trans>
+        </P>
+      }
+    >
+      <SignInForm actor={actor} stayedConnected={stayedConnected ?? false} />
+    </AccountFrame>
+  )
+}
+
+interface SignInFormProps {
+  actor: SessionActor
+  stayedConnected: boolean
+}
+
+function SignInForm({ actor, stayedConnected }: SignInFormProps) {
+  const { t } = useLingui()
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
+
+  const form = useForm({
+    initial: { email: '', password: '', stay: stayedConnected },
+    labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
+    required: ['email', 'password'],
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
+    busy,
+    onSubmit(credentials) {
+      actor.send({ type: 'signIn.requested', ...credentials })
+    },
+    onChange() {
+      if (failed) actor.send({ type: 'problem.dismissed' })
+    },
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="5">
+        {failed ? null : <SessionNotice actor={actor} />}
+        {failed ? <AttemptProblem problem={problem} attempt="signIn" /> : null}
+        <ErrorSummary form={form} />
+        <TextField form={form} name="email" type="email" autoComplete="username" />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        <TickField form={form} name="stay">
+          <Trans>Stay connected</Trans>
+        </TickField>
+        <SubmitButton busy={busy} busyText={<Trans>Signing in…</Trans>}>
+          <Trans>Sign in</Trans>
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}

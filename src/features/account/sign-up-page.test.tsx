@@ -1,0 +1,90 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { heldPorts } from '#machines/testing/held-ports.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import type { SessionActor } from './session-actor.ts'
+import { SignUpPage } from './sign-up-page.tsx'
+
+const ANA = {
+  'Full name': 'Ana Trabelsi',
+  Email: 'ana@example.org',
+  Phone: '+216 20 123 456',
+  'Birth date': '1990-05-17',
+  Password: 'la marsa',
+  'Confirm password': 'la marsa',
+}
+
+let actor: SessionActor
+
+function fill(changes: Partial<typeof ANA>) {
+  for (const [label, value] of Object.entries({ ...ANA, ...changes })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+async function signUp(changes: Partial<typeof ANA> = {}) {
+  fill(changes)
+  await click('checkbox', 'I accept the terms of use.')
+  await click('button', 'Sign up')
+}
+
+beforeEach(() => {
+  vi.setSystemTime('2026-06-15T10:00:00')
+  actor = createActor(heldPorts(sessionMachine).machine, { input: { stored: null } }).start()
+  renderPage(<SignUpPage actor={actor} contactEmail="help@masar.example" />)
+})
+
+describe('signing up', () => {
+  it('sends what was typed, without the confirmation', async () => {
+    await signUp()
+
+    expect(actor.getSnapshot().context.form).toEqual({
+      fullName: 'Ana Trabelsi',
+      email: 'ana@example.org',
+      phone: '+216 20 123 456',
+      birthDate: '1990-05-17',
+      password: 'la marsa',
+    })
+  })
+
+  it.each([
+    ['Email', 'ana@example', 'Invalid email address'],
+    ['Phone', '12', 'Invalid phone number'],
+    ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
+    ['Password', 'short', 'Password must be at least 6 characters long'],
+    ['Confirm password', 'la goulette', "Passwords don't match."],
+  ])('refuses a %s such as %s', async (label, value, message) => {
+    await signUp({ [label]: value })
+
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(field).toHaveFocus()
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+
+  it('takes somebody who is 21 today', async () => {
+    await signUp({ 'Birth date': '2005-06-15' })
+
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  })
+
+  it('wants the terms accepted', async () => {
+    fill({})
+
+    await click('button', 'Sign up')
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Please accept the terms of use.')
+    expect(screen.getByRole('checkbox', { name: 'I accept the terms of use.' })).toHaveFocus()
+  })
+
+  it('shows a password when asked to', async () => {
+    await click('button', 'Show password')
+
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'password')
+  })
+})

@@ -1,0 +1,144 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { PasswordField, TextField, TickField } from '#ui/form-fields.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { AccountFrame } from './account-frame.tsx'
+import { AttemptProblem } from './attempt-problem.tsx'
+import type { SessionActor } from './session-actor.ts'
+import { refusedField, useSignUpForm } from './sign-up-form.ts'
+
+export interface SignUpPageProps {
+  actor: SessionActor
+  /** The path to go on to; none is the home page. */
+  from?: string | undefined
+  contactEmail: string
+}
+
+/** A new account, signed in at once. */
+export function SignUpPage({ actor, from, contactEmail }: SignUpPageProps) {
+  const { t } = useLingui()
+  const back = { from }
+  const isRegistered = useSelector(actor, (snapshot) =>
+    snapshot.matches({ signedOut: 'registered' }),
+  )
+
+  return (
+    <AccountFrame
+      actor={actor}
+      title={t`Create an account`}
+      returnTo={from ?? '/'}
+      contactEmail={contactEmail}
+      width="text"
+      aside={
+        <P textAlign="center">
+          <Trans>
+            Do you have an account?{' '}
+            <TextLink to="/sign-in" search={back}>
+              Sign in
+            </TextLink>
+          </Trans>
+        </P>
+      }
+    >
+      {isRegistered ? (
+        <Registered
+          back={back}
+          onGo={() => {
+            actor.send({ type: 'problem.dismissed' })
+          }}
+        />
+      ) : (
+        <SignUpFields actor={actor} />
+      )}
+    </AccountFrame>
+  )
+}
+
+interface RegisteredProps {
+  back: { from?: string | undefined }
+  onGo: () => void
+}
+
+function Registered({ back, onGo }: RegisteredProps) {
+  return (
+    <Notice
+      tone="success"
+      urgent
+      title={<Trans>Your account is ready.</Trans>}
+      action={
+        <ButtonLink to="/sign-in" search={back} onClick={onGo}>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Signing you in did not work. Sign in with your new password.</Trans>
+    </Notice>
+  )
+}
+
+function SignUpFields({ actor }: { actor: SessionActor }) {
+  const { t } = useLingui()
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const problem = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('error') ? snapshot.context.problem : null,
+  )
+  const form = useSignUpForm({
+    problem,
+    busy,
+    onSubmit(values) {
+      actor.send({ type: 'signUp.requested', form: values })
+    },
+    onMend() {
+      actor.send({ type: 'problem.dismissed' })
+    },
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="5">
+        {refusedField(problem) ? null : <AttemptProblem problem={problem} attempt="signUp" />}
+        <ErrorSummary form={form} />
+        <TextField form={form} name="fullName" autoComplete="name" />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField form={form} name="email" type="email" autoComplete="email" />
+          <TextField form={form} name="phone" type="tel" autoComplete="tel" />
+        </SimpleGrid>
+        <TextField form={form} name="birthDate" type="date" autoComplete="bday" />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <PasswordField
+            form={form}
+            name="password"
+            autoComplete="new-password"
+            hint={
+              <Trans>
+                At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
+                safer.
+              </Trans>
+            }
+          />
+          <PasswordField
+            form={form}
+            name="confirmation"
+            autoComplete="new-password"
+            showLabel={t`Show the confirmation`}
+          />
+        </SimpleGrid>
+        <TickField form={form} name="terms">
+          <Trans>I accept the terms of use.</Trans>
+        </TickField>
+        <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
+          <Trans>Sign up</Trans>
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_TIME_ZONE, rentalDays, wallClockOf } from '#domain/rental-clock.ts'
+
+interface TimedBooking {
+  from: string
+  to: string
+  timeZone?: string
+  days?: number
+  pickupLocation: { timeZone?: string }
+}
+
+/** When a rental begins and ends on the clock of its pick-up place, and how many days it counts. */
+export function timesOf(booking: TimedBooking) {
+  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
+  const from = wallClockOf(booking.from, zone)
+  const to = wallClockOf(booking.to, zone)
+  return { zone, from, to, days: booking.days ?? rentalDays(from, to) }
+}

@@ -1,0 +1,64 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { problemOf } from '#api/problem.ts'
+import { statusOf } from '#machines/problem.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+export interface BookingsFailedProps {
+  error: unknown
+  /** The address to come back to after signing in. */
+  here: string
+  onRetry: () => void
+}
+
+/** The list or a booking could not be read: no network, a tired server, a session that is over. */
+export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
+  const { t } = useLingui()
+  const problem = problemOf(error)
+  const status = statusOf(problem)
+
+  if (status === 401 || status === 403) {
+    return (
+      <Page width="text">
+        <Stack gap="5">
+          <PageHeading title={t`Sign in to see this`} />
+          <Notice tone="info">
+            <Trans>Your session has ended, or this booking belongs to another account.</Trans>
+          </Notice>
+          <HStack wrap="wrap" gap="3">
+            <ButtonLink to="/sign-in" search={{ from: here }}>
+              <Trans>Sign in</Trans>
+            </ButtonLink>
+            <ButtonLink to="/" variant="outline">
+              <Trans>Find a car</Trans>
+            </ButtonLink>
+          </HStack>
+        </Stack>
+      </Page>
+    )
+  }
+
+  return (
+    <Page width="text">
+      <Stack gap="5">
+        <PageHeading title={t`This could not be loaded`} />
+        <Notice tone="danger" urgent>
+          {problem.kind === 'network' ? (
+            <Trans>There is no connection. Your bookings are safe.</Trans>
+          ) : (
+            <Trans>Something went wrong.</Trans>
+          )}
+        </Notice>
+        <HStack>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </HStack>
+      </Stack>
+    </Page>
+  )
+}

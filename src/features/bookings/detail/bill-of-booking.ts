@@ -1,0 +1,73 @@
+import type { Booking } from '#api/bookings.query.ts'
+import { type BillLine, billLinesOf } from '#api/price-lines.ts'
+import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { toMinor } from '#domain/money.ts'
+import type { PaymentChoice } from '#domain/payment.ts'
+import { priceRental } from '#domain/price.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+
+import { timesOf } from '../booking-times.ts'
+
+export interface BookingBillFacts {
+  /** Of the rental with its extras; empty when nobody can tell them any more. */
+  lines: BillLine[]
+  /** In millimes, as `deposit`. */
+  rental: number
+  deposit: number
+  choice: PaymentChoice
+  /** Paid online by now. */
+  paid: number
+}
+
+/**
+ * What a booking costs and how much of it is paid. A server that sends no lines gets them worked
+ * out, and dropped when they do not add up to its price: car prices change after a booking.
+ */
+export function billOfBooking(booking: Booking): BookingBillFacts {
+  const { supplier, car } = booking
+  const choice = choiceOf(booking)
+  const deposit =
+    booking.deposit === undefined
+      ? depositOf(carPricesOf(car), supplier.priceChangeRate)
+      : toMinor(booking.deposit)
+  const rental = rentalIn(toMinor(booking.price), deposit, choice)
+  const lines = linesOf(booking)
+  const sum = sumOf(lines)
+  const known = rental ?? sum
+
+  return {
+    lines: sum === known ? lines : [],
+    rental: known,
+    deposit,
+    choice,
+    paid: paidOf(booking.status, known, deposit),
+  }
+}
+
+function choiceOf({ isDeposit, isPayedInFull }: Booking): PaymentChoice {
+  if (isDeposit) return 'deposit'
+  return isPayedInFull ? 'full' : 'later'
+}
+
+/** `booking.price` is the amount of the choice (contract 0.5): a deposit tells nothing of the rental. */
+function rentalIn(price: number, deposit: number, choice: PaymentChoice): number | null {
+  if (choice === 'deposit') return null
+  return choice === 'full' ? Math.max(0, price - deposit) : price
+}
+
+function linesOf(booking: Booking): BillLine[] {
+  if (booking.priceLines) {
+    return billLinesOf(booking.priceLines).filter(({ kind }) => kind !== 'deposit')
+  }
+  const { zone, from, to } = timesOf(booking)
+  const rate = booking.supplier.priceChangeRate ?? 0
+  return [...priceRental(carPricesOf(booking.car, zone), rentalSpan(from, to), booking, rate).lines]
+}
+
+function paidOf(status: string, rental: number, deposit: number): number {
+  if (status === 'deposit') return deposit
+  if (status === 'paid') return rental
+  return status === 'paidInFull' ? rental + deposit : 0
+}
+
+const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,34 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { P } from '#ui/type.tsx'
+
+/** A link to no booking, to somebody else's, or one cut short. */
+export function BookingMissing() {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <Stack gap="5">
+        <PageHeading title={t`There is no such booking`} />
+        <P>
+          <Trans>
+            The link may be incomplete, or the booking belongs to another account. If you booked
+            without signing in, the link in your email leads to it.
+          </Trans>
+        </P>
+        <HStack wrap="wrap" gap="3">
+          <ButtonLink to="/bookings" search={{}}>
+            <Trans>See my bookings</Trans>
+          </ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            <Trans>Find a car</Trans>
+          </ButtonLink>
+        </HStack>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
+import { Notice } from '#ui/notice.tsx'
+
+type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
+  pending: [
+    'info',
+    <Trans key="pending">
+      The car is held for you. The supplier will confirm, and you will hear from us by email.
+    </Trans>,
+  ],
+  reserved: ['success', <Trans key="reserved">The supplier has confirmed your booking.</Trans>],
+  deposit: [
+    'success',
+    <Trans key="deposit">Your booking is confirmed, the deposit is paid.</Trans>,
+  ],
+  paid: ['success', <Trans key="paid">Your booking is confirmed, the rental is paid.</Trans>],
+  paidInFull: ['success', <Trans key="full">Your booking is confirmed and paid in full.</Trans>],
+  cancelled: ['danger', <Trans key="cancelled">This booking is cancelled.</Trans>],
+  void: [
+    'warning',
+    <Trans key="void">The online payment was not finished, so the car is not booked.</Trans>,
+  ],
+}
+
+/** What the status means for the customer; an unknown status has no sentence. */
+export function BookingNotice({ booking }: { booking: Booking }) {
+  if (!isBookingStatus(booking.status)) return null
+  if (booking.cancelRequest && booking.status !== 'cancelled') {
+    return (
+      <Notice tone="warning" title={<Trans>Cancellation requested</Trans>}>
+        <Trans>
+          The supplier has your request and will answer it. Until then the booking stands.
+        </Trans>
+      </Notice>
+    )
+  }
+  const [tone, sentence] = SENTENCES[booking.status]
+  return <Notice tone={tone}>{sentence}</Notice>
+}

@@ -1,0 +1,73 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { TextLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { P } from '#ui/type.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { BookingBill } from './booking-bill.tsx'
+import { BookingCar } from './booking-car.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+import { BookingPeople } from './booking-people.tsx'
+import { StatusBadge } from '../booking-status.tsx'
+import { BookingTimeline } from './booking-timeline.tsx'
+import { BookingTrip } from './booking-trip.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+
+export interface BookingPageProps {
+  booking: Booking
+  now: Date
+  /** True when the request is recorded, false when there was nothing to cancel. */
+  onCancel: () => Promise<boolean>
+}
+
+/** Everything about one booking, and the way to ask for its end. */
+export function BookingPage({ booking, now, onCancel }: BookingPageProps) {
+  const { t } = useLingui()
+  const { status } = useViewer()
+
+  return (
+    <Page>
+      <Stack gap="6">
+        {status === 'signedIn' ? (
+          <TextLink to="/bookings" display="inline-flex" alignItems="center" gap="2">
+            <ArrowLeft aria-hidden size={18} />
+            <Trans>My bookings</Trans>
+          </TextLink>
+        ) : null}
+        <Stack gap="2">
+          <HStack gap="3" wrap="wrap">
+            <PageHeading title={t`Booking: ${booking.car.name}`}>{booking.car.name}</PageHeading>
+            <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
+          </HStack>
+          <P tone="muted" overflowWrap="anywhere">
+            <Trans>Booking number</Trans>{' '}
+            <chakra.code fontVariantNumeric="tabular-nums">{booking._id}</chakra.code>
+          </P>
+        </Stack>
+        <BookingNotice booking={booking} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          gap="6"
+          alignItems="start"
+        >
+          <Stack gap="6">
+            <BookingTrip booking={booking} />
+            <BookingCar booking={booking} />
+            <BookingPeople booking={booking} />
+            <BookingTimeline booking={booking} />
+          </Stack>
+          <Stack gap="6">
+            <BookingBill booking={booking} />
+            <CancelBooking booking={booking} now={now} onCancel={onCancel} />
+          </Stack>
+        </chakra.div>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { calendarDateOf } from '#domain/rental-clock.ts'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { H2, H3 } from '#ui/type.tsx'
+
+import { Fact, Facts } from './facts.tsx'
+
+interface Person {
+  fullName: string
+  email: string
+  phone?: string | null
+  birthDate?: string | null
+}
+
+/** Who drives. */
+export function BookingPeople({ booking }: { booking: Booking }) {
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>Driver</Trans>
+        </H2>
+        <PersonFacts person={booking.driver} />
+        {booking._additionalDriver ? (
+          <>
+            <H3>
+              <Trans>Additional driver</Trans>
+            </H3>
+            <PersonFacts person={booking._additionalDriver} />
+          </>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
+
+function PersonFacts({ person }: { person: Person }) {
+  const dates = useDates()
+
+  return (
+    <Facts>
+      <Fact name={<Trans>Full name</Trans>}>{person.fullName}</Fact>
+      <Fact name={<Trans>Email</Trans>}>{person.email}</Fact>
+      {person.phone ? <Fact name={<Trans>Phone</Trans>}>{person.phone}</Fact> : null}
+      {person.birthDate ? (
+        <Fact name={<Trans>Birth date</Trans>}>
+          {dates.date(calendarDateOf(person.birthDate, 'UTC'))}
+        </Fact>
+      ) : null}
+    </Facts>
+  )
+}

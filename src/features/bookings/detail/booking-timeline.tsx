@@ -1,0 +1,78 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { wallClockOf } from '#domain/rental-clock.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { H2 } from '#ui/type.tsx'
+
+import { timesOf } from '../booking-times.ts'
+
+type Kind = components['schemas']['BookingEventKind']
+
+const KINDS: Record<Kind, MessageDescriptor> = {
+  created: msg`You booked the car`,
+  void: msg`Waiting for the payment`,
+  pending: msg`Sent to the supplier`,
+  reserved: msg`Confirmed by the supplier`,
+  deposit: msg`Deposit paid`,
+  paid: msg`Rental paid`,
+  paidInFull: msg`Paid in full`,
+  cancelled: msg`Cancelled by the supplier`,
+  cancelRequested: msg`You asked to cancel`,
+  amended: msg`The booking was changed`,
+  expired: msg`The time to pay ran out`,
+}
+
+/** What happened to a booking, oldest first; a backend that does not tell gets no box. */
+export function BookingTimeline({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const { zone } = timesOf(booking)
+  const events = booking.timeline ?? []
+  if (events.length === 0) return null
+
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>What happened</Trans>
+        </H2>
+        <chakra.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="border" ps="5">
+          {events.map(({ kind, at }) => (
+            <chakra.li
+              key={`${kind}-${at}`}
+              position="relative"
+              pb="3"
+              _before={{
+                content: '""',
+                position: 'absolute',
+                insetStart: 'calc(-1.25rem - 7px)',
+                top: '0.5rem',
+                width: '3',
+                height: '3',
+                borderRadius: 'full',
+                bg: 'accent',
+              }}
+            >
+              <chakra.span fontWeight="medium">{kind in KINDS ? t(KINDS[kind]) : kind}</chakra.span>
+              <chakra.time
+                dateTime={at}
+                display="block"
+                fontSize="sm"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+              >
+                {dates.moment(wallClockOf(at, zone))}
+              </chakra.time>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+import { timesOf } from '../booking-times.ts'
+import { Fact, Facts } from './facts.tsx'
+
+/** Where and when, on the clock of the pick-up place. */
+export function BookingTrip({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const { zone, from, to, days } = timesOf(booking)
+
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>Trip</Trans>
+        </H2>
+        <Facts>
+          <Fact name={<Trans>Pick-up</Trans>}>
+            <strong>{booking.pickupLocation.name}</strong>
+            <br />
+            {dates.moment(from)}
+          </Fact>
+          <Fact name={<Trans>Drop-off</Trans>}>
+            <strong>{booking.dropOffLocation.name}</strong>
+            <br />
+            {dates.moment(to)}
+          </Fact>
+          <Fact name={<Trans>Length</Trans>}>
+            <Plural value={days} one="# day" other="# days" />
+          </Fact>
+        </Facts>
+        <P size="sm" tone="muted">
+          <Trans>Times are those of the pick-up place ({zone}).</Trans>
+        </P>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** A booking before its answer is here. */
+export function BookingWaiting() {
+  const { t } = useLingui()
+
+  return (
+    <Page aria-busy>
+      <Stack gap="6">
+        <chakra.output srOnly>{t`Loading the booking`}</chakra.output>
+        <Skeleton height="12" maxW="24rem" />
+        <Skeleton height="14" />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          gap="6"
+        >
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </chakra.div>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { type CancellationTerms, fullRefundUntil } from '#domain/cancellation.ts'
+import { wallClockOf } from '#domain/rental-clock.ts'
+import { useDates } from '#ui/dates.tsx'
+import { P } from '#ui/type.tsx'
+
+import { timesOf } from '../booking-times.ts'
+
+export interface CancellationTermsTextProps {
+  booking: Booking
+  terms: CancellationTerms
+}
+
+/** What cancelling costs, before it is asked for (specification 9, cancellation terms). */
+export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
+  const dates = useDates()
+  const { zone } = timesOf(booking)
+  const until = dates.moment(wallClockOf(fullRefundUntil(booking.from), zone))
+
+  return (
+    <Stack gap="3">
+      {terms === 'full-refund' ? (
+        <P>
+          <Trans>You are in time: until {until} you may get back everything you have paid.</Trans>
+        </P>
+      ) : (
+        <P>
+          <Trans>
+            The pick-up is less than 24 hours away (free until {until}). The supplier may charge a
+            fee.
+          </Trans>
+        </P>
+      )}
+      <P>
+        <Trans>
+          Your request goes to the supplier, who answers it. Until then the booking stands.
+        </Trans>
+      </P>
+    </Stack>
+  )
+}

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { BookingInList } from '#api/bookings.query.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { FIAT } from '../testing/bookings.ts'
+import { BookingsPage } from './bookings-page.tsx'
+
+const chosen = vi.fn<(statuses: BookingStatus[]) => void>()
+
+interface Shown {
+  rows?: BookingInList[]
+  total?: number
+  page?: number
+  statuses?: BookingStatus[]
+}
+
+const show = ({ rows = [FIAT], total = rows.length, page = 1, statuses = [] }: Shown = {}) =>
+  renderPage(
+    <BookingsPage
+      part={{ rows, total }}
+      page={page}
+      size={20}
+      statuses={statuses}
+      onFilter={chosen}
+    />,
+  )
+
+const onScreen = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches }),
+  )
+
+describe('the list of bookings on a wide screen', () => {
+  beforeEach(() => {
+    onScreen(true)
+  })
+
+  it('says car, supplier, driver, price and status in the columns of the specification', () => {
+    show()
+
+    const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
+    expect(names).toEqual(['Car', 'Supplier', 'Driver', 'Price', 'Status'])
+    const [, row] = screen.getAllByRole('row')
+    const cells = within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    expect(cells.slice(1)).toEqual(['Jasmin Auto', 'Amira Ben Salah', '150.50\u00A0TND', 'Pending'])
+  })
+
+  it('tells times on the clock of the pick-up place', () => {
+    show()
+
+    expect(screen.getByText(/10:00.AM.*June 3|Jun 1, 2027, 10:00.AM/)).toBeVisible()
+    expect(screen.getByText('Tunis-Carthage')).toBeVisible()
+  })
+
+  it('leads from the car to its booking', () => {
+    show()
+
+    const link = screen.getByRole('link', { name: 'Fiat Panda' })
+    expect(link).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
+  })
+
+  it('says of a deposit that the price is no more than that', () => {
+    show({ rows: [{ ...FIAT, status: 'deposit', isDeposit: true }] })
+
+    expect(screen.getByText('deposit')).toBeVisible()
+  })
+
+  it('shows a status it does not know as it is', () => {
+    show({ rows: [{ ...FIAT, status: 'atTheGarage' as BookingStatus }] })
+
+    expect(screen.getByText('atTheGarage')).toBeVisible()
+  })
+
+  it('shows that a cancellation is asked for', () => {
+    show({ rows: [{ ...FIAT, cancelRequest: true }] })
+
+    expect(screen.getByText('Cancellation requested')).toBeVisible()
+  })
+})
+
+describe('the list of bookings on a telephone', () => {
+  it('is cards, not a table', () => {
+    onScreen(false)
+    show()
+
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    const cards = screen.getByRole('list', { name: 'Bookings' })
+    expect(within(cards).getByText('150.50 TND')).toBeVisible()
+    expect(within(cards).getByRole('link', { name: 'Fiat Panda' })).toBeVisible()
+  })
+})
+
+describe('the filter by status', () => {
+  it('adds a status to those chosen', async () => {
+    show({ statuses: ['reserved'] })
+    await click('checkbox', 'Pending')
+
+    expect(chosen).toHaveBeenLastCalledWith(['pending', 'reserved'])
+  })
+
+  it('takes a status away again', async () => {
+    show({ statuses: ['reserved'] })
+    await click('checkbox', 'Reserved')
+
+    expect(chosen).toHaveBeenLastCalledWith([])
+  })
+})
+
+describe('a list without bookings', () => {
+  it('says so and leads to the search', () => {
+    show({ rows: [] })
+
+    expect(screen.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
+  })
+
+  it('leads out of a filter that hides them all', () => {
+    show({ rows: [], statuses: ['paid'] })
+
+    const link = screen.getByRole('link', { name: 'Show all bookings' })
+    expect(link).toHaveAttribute('href', '/bookings')
+  })
+
+  it('leads back from a page beyond the end', () => {
+    show({ rows: [], total: 3, page: 9 })
+
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeVisible()
+  })
+})
+
+describe('more bookings than one page holds', () => {
+  it('has links to the pages before and after, filter included', () => {
+    show({ total: 50, page: 2, statuses: ['pending'] })
+
+    expect(screen.getByText('21 to 40 of 50')).toBeVisible()
+    const next = screen.getByRole('link', { name: 'Next page' })
+    expect(next).toHaveAttribute('href', '/bookings?page=3&status=pending')
+    const previous = screen.getByRole('link', { name: 'Previous page' })
+    expect(previous).toHaveAttribute('href', '/bookings?status=pending')
+  })
+
+  it('has no pager where one page is all', () => {
+    show()
+
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,26 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { H1 } from '#ui/type.tsx'
+
+const ROWS = [1, 2, 3, 4, 5]
+
+/** The list before its answer is here, in the size that it will have. */
+export function BookingsWaiting() {
+  const { t } = useLingui()
+
+  return (
+    <Page aria-busy>
+      <Stack gap="6">
+        <H1>{t`Bookings`}</H1>
+        <chakra.output srOnly>{t`Loading your bookings`}</chakra.output>
+        <Skeleton height="16" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} height="24" />
+        ))}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { BookingStatus } from '#domain/booking-status.ts'
+
+import { STATUS_TEXTS } from '../booking-status.tsx'
+
+const STATUSES = Object.keys(STATUS_TEXTS) as BookingStatus[]
+
+const Chip = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '9',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent', fontWeight: 'semibold' },
+    '& input': { accentColor: 'var(--m-colors-accent)', width: '4', height: '4' },
+  },
+})
+
+export interface StatusFilterProps {
+  chosen: readonly BookingStatus[]
+  onChoose: (statuses: BookingStatus[]) => void
+}
+
+/** Any of the ticked statuses; none ticked is all. */
+export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
+  const { t } = useLingui()
+
+  const toggle = (status: BookingStatus) =>
+    onChoose(STATUSES.filter((other) => chosen.includes(other) !== (other === status)))
+
+  return (
+    <chakra.fieldset>
+      <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
+        <Trans>Status</Trans>
+      </chakra.legend>
+      <HStack wrap="wrap" gap="2">
+        {STATUSES.map((status) => (
+          <Chip key={status}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(status)}
+              onChange={() => toggle(status)}
+            />
+            {t(STATUS_TEXTS[status])}
+          </Chip>
+        ))}
+      </HStack>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { click } from '#testing/page.tsx'
+
+const CAR = `GET /api/car/${CLIO_DETAIL._id}/en`
+const ADDRESS = `/car/${CLIO_DETAIL._id}`
+
+describe('the page of a car', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('shows the car, the rules of its supplier and where it is', async () => {
+    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    await openApp(ADDRESS)
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Renault Clio')
+    expect(screen.getByText(/^This supplier asks for your driving licence\./)).toBeVisible()
+    expect(screen.getByText('The shortest rental is 2 days.')).toBeVisible()
+    const options = within(screen.getByRole('list', { name: 'Options' }))
+    expect(options.getByText(/^Full insurance/)).toHaveTextContent('Full insurance: 12 TND a day')
+    expect(options.queryByText(/Collision/)).toBeNull()
+  })
+
+  it('asks for dates and puts them into the address', async () => {
+    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    const { router } = await openApp(ADDRESS)
+
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis')
+    await click('button', 'Show the price')
+
+    expect(router.state.location.search).toMatchObject({ p: TUNIS._id, f: '2026-05-23T10:00' })
+    expect(await screen.findByText(/for 3 days/)).toBeVisible()
+  })
+
+  it('offers to book when the car is free on the dates of the link', async () => {
+    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+
+    expect(await screen.findByRole('link', { name: 'Book' })).toBeVisible()
+    expect(screen.getByText(/for 3 days/)).toHaveTextContent('50 TND a day')
+  })
+
+  it('says who has the car instead of booking it', async () => {
+    const taken = { ...CLIO_DETAIL, availability: 'taken' }
+    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, taken) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+
+    expect(await screen.findByText('Somebody else has this car on these dates.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+  })
+
+  it('does not book for fewer days than the supplier rents', async () => {
+    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
+
+    expect(await screen.findByText('This supplier rents for 2 days at least.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+  })
+
+  it('says that a car has gone and leads to the others', async () => {
+    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(204) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+
+    expect(await screen.findByRole('heading', { name: 'This car is no longer here' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+  })
+})

@@ -1,0 +1,103 @@
+import { chakra, Grid, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MapPin } from 'lucide-react'
+
+import type { components } from '#openapi/schema.d.ts'
+import { CarConditions } from '#ui/car-facts/car-conditions.tsx'
+import { CarExtrasList } from '#ui/car-facts/car-extras-list.tsx'
+import { CarFactsList } from '#ui/car-facts/car-facts-list.tsx'
+import { CarRating } from '#ui/car-facts/car-rating.tsx'
+import { CarStandingBadge } from '#ui/car-facts/car-standing-badge.tsx'
+import { isNewCar, standingOf } from '#ui/car-facts/car-standing.ts'
+import { SupplierName } from '#ui/car-facts/supplier-name.tsx'
+import { tintOf } from '#ui/drawings/tint.ts'
+import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { H2 } from '#ui/type.tsx'
+
+import { CarOffer, type CarOfferProps } from './car-offer.tsx'
+import { SupplierRules } from './supplier-rules.tsx'
+
+export interface CarPageProps extends CarOfferProps {
+  showsSupplier: boolean
+}
+
+/** One car at its own address: what it is, what it asks, and what a trip with it costs. */
+export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
+  const { car } = offer
+  const { t } = useLingui()
+
+  return (
+    <Page>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        templateAreas={{ base: '"car" "offer" "more"', lg: '"car offer" "more offer"' }}
+        gap={{ base: '6', lg: '10' }}
+        alignItems="start"
+      >
+        <Stack gridArea="car" gap="6" minW="0">
+          <Stack gap="3">
+            <HStack gap="3" wrap="wrap">
+              <PageHeading title={car.name} />
+              <CarStandingBadge standing={standingOf(car)} isNew={isNewCar(car)} />
+            </HStack>
+            <HStack gap="4" wrap="wrap">
+              {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
+              <CarRating car={car} />
+            </HStack>
+          </Stack>
+          <chakra.div bg="bg.sand" borderRadius="lg" p="4">
+            <chakra.div aspectRatio="3 / 2" maxW="30rem" mx="auto">
+              <VehicleDrawing
+                range={car.range}
+                tint={tintOf(car._id)}
+                label={t`Drawing of the car`}
+              />
+            </chakra.div>
+          </chakra.div>
+        </Stack>
+        <chakra.div gridArea="offer" height={{ lg: 'full' }}>
+          <CarOffer {...offer} />
+        </chakra.div>
+        <Stack gridArea="more" gap="6" minW="0">
+          <Stack gap="3">
+            <H2>
+              <Trans>The vehicle</Trans>
+            </H2>
+            <CarFactsList car={car} />
+            <CarConditions car={car} />
+          </Stack>
+          <Stack gap="3">
+            <H2>
+              <Trans>Options</Trans>
+            </H2>
+            <CarExtrasList car={car} />
+          </Stack>
+          <SupplierRules supplier={car.supplier} />
+          <PickUpPlaces locations={car.locations} />
+        </Stack>
+      </Grid>
+    </Page>
+  )
+}
+
+function PickUpPlaces({ locations }: { locations: components['schemas']['CarLocation'][] }) {
+  return (
+    <Stack gap="3">
+      <H2>
+        <Trans>Pick-up places</Trans>
+      </H2>
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        {locations.map(({ _id, name }) => (
+          <chakra.li key={_id} display="inline-flex" gap="2" alignItems="center">
+            <chakra.span color="accent" display="inline-flex">
+              <MapPin aria-hidden size={18} />
+            </chakra.span>
+            {name}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Trip, TripSearch } from '#api/trip.ts'
+import { dateOf, DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import { isRentalPossible, type RentalRules } from '#domain/rental-rules.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { placeOf } from '#ui/trip-form/trip-draft.ts'
+
+type Schemas = components['schemas']
+
+export interface CarLink {
+  car: Schemas['CarDetail']
+  search: Partial<TripSearch>
+  trip: Trip | null
+  pickUp: Schemas['LocationDetail'] | null
+  dropOff: Schemas['LocationDetail'] | null
+  rules: Omit<RentalRules, 'zone'>
+}
+
+/** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
+export function carStartOf({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
+  const zone = pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+  const isPossible = trip !== null && isRentalPossible(trip, { ...rules, zone })
+
+  return {
+    trip: isPossible ? trip : null,
+    zone,
+    placeName: pickUp?.name,
+    start: {
+      pickUp: placeOf(pickUp ?? car.locations[0]),
+      dropOff: placeOf(dropOff),
+      from: search.f,
+      to: search.t,
+    },
+    today: dateOf(wallClockOf(rules.now, zone)),
+  }
+}

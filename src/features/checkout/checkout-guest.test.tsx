@@ -1,0 +1,158 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, fill, settle } from '#testing/page.tsx'
+
+import { fetchLaterScreens } from './later-screens.ts'
+import {
+  answer,
+  BOOKING_ID,
+  bookings,
+  describeGuest,
+  heading,
+  open,
+  toReview,
+} from './testing/customer.ts'
+import { answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answers.ts'
+
+beforeAll(fetchLaterScreens)
+
+describe('a guest', () => {
+  it('books for the price that was shown, in the words of the wire', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await heading(/Booking options \(/)
+    await click('checkbox', /^Cancellation/)
+    await toReview()
+    await click('button', 'Book')
+    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+
+    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(screen.getByText(BOOKING_ID)).toBeVisible()
+    expect(bookings(wire)[0]?.body).toMatchObject({
+      driver: {
+        fullName: 'Badis Gharbi',
+        email: 'badis@example.com',
+        phone: '+21698765432',
+        birthDate: '1990-05-17',
+        language: 'en',
+      },
+      booking: {
+        supplier: CLIO_DETAIL.supplier._id,
+        from: '2199-06-01T09:00:00.000Z',
+        to: '2199-06-03T09:00:00.000Z',
+        status: 'pending',
+        cancellation: true,
+        theftProtection: true,
+        additionalDriver: false,
+        price: 150,
+      },
+      payLater: true,
+    })
+  })
+
+  it('who presses Book twice books once', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    const button = screen.getByRole('button', { name: 'Book' })
+    await settle(() => {
+      button.click()
+      button.click()
+    })
+    await answer(wire, 200, { bookingId: BOOKING_ID })
+
+    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(bookings(wire)).toHaveLength(1)
+  })
+
+  it('finds everything typed after a reload in the middle of a word', async () => {
+    holdTheWire(answersWith())
+    await open()
+    await heading(/Booking options \(/)
+    await click('checkbox', /Additional driver/)
+    await click('button', 'Continue to driver details')
+    await fill('Full name', 'Badis Gh')
+    await fill('Additional driver: phone', '+216 9')
+    cleanup()
+    await open()
+
+    expect(await screen.findByLabelText('Full name')).toHaveValue('Badis Gh')
+    expect(screen.getByLabelText('Additional driver: phone')).toHaveValue('+216 9')
+  })
+
+  it('hears where each step leads, and is not interrupted when the page opens', async () => {
+    holdTheWire(answersWith())
+    await open()
+    expect(await heading(/Booking options \(/)).not.toHaveFocus()
+    await click('button', 'Continue to driver details')
+
+    expect(await heading(/Driver details \(/)).toHaveFocus()
+  })
+
+  it('is told at the field what is missing, and which age the car asks for', async () => {
+    holdTheWire(answersWith())
+    await open()
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await click('button', 'Continue to payment options')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please fill in the fields: Full name, Email, Phone, Birth date',
+    )
+
+    await describeGuest('2177-06-02')
+    await click('button', 'Continue to payment options')
+
+    expect(screen.getByLabelText('Birth date')).toHaveAccessibleDescription(
+      /You must be at least 23 years old\./,
+    )
+    expect(screen.getByLabelText('Birth date')).toHaveFocus()
+  })
+
+  it('whose address has an account may sign in, and comes back here', async () => {
+    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    await open()
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await describeGuest()
+
+    expect(await screen.findByText('This email address is already registered')).toBeVisible()
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+    expect(pathname).toBe('/sign-in')
+    expect(decodeURIComponent(searchParams.get('from') ?? '')).toBe(CHECKOUT_PATH)
+  })
+
+  it('is led back to the field that the server refuses', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await answer(wire, 422, {
+      code: 'invalid-request',
+      errors: [{ in: 'body', pointer: '/driver/phone', code: 'wrong-format' }],
+    })
+
+    const phone = await screen.findByLabelText('Phone')
+    expect(phone).toHaveAccessibleDescription(/Invalid phone number/)
+    expect(phone).toHaveValue('+216 98 765 432')
+    expect(phone).toHaveFocus()
+  })
+
+  it('keeps the driver for the next car when the first is lost', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await answer(wire, 409, { code: 'car-taken' })
+    await heading(/^The car has just been booked$/)
+    cleanup()
+    await openApp(CHECKOUT_PATH.replace('0030&', '0031&'))
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+
+    expect(screen.getByLabelText('Full name')).toHaveValue('Badis Gharbi')
+  })
+})

@@ -1,0 +1,31 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { P } from '#ui/type.tsx'
+
+/** A checkout address with a part missing or wrong. */
+export function CheckoutLinkBroken() {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <Stack gap="5">
+        <PageHeading title={t`This checkout link is incomplete`} />
+        <P>
+          <Trans>
+            It does not say which car to book, where or when. Search again and choose the car: it
+            takes a minute.
+          </Trans>
+        </P>
+        <HStack>
+          <ButtonLink to="/">
+            <Trans>Find a car</Trans>
+          </ButtonLink>
+        </HStack>
+      </Stack>
+    </Page>
+  )
+}

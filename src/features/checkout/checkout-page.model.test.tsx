@@ -1,0 +1,94 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+
+import type { CheckoutInput } from '#machines/checkout/checkout-facts.ts'
+import { BADIS } from '#machines/checkout/checkout-world.ts'
+import { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
+import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
+import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
+import { explore } from '#machines/testing/explore.ts'
+import type { LabelsOf, Step, Test } from '#machines/testing/model.ts'
+import { suiteOf } from '#machines/testing/suite.ts'
+import { renderPage, settle } from '#testing/page.tsx'
+
+import { CheckoutPage } from './checkout-page.tsx'
+import type { CheckoutActor } from './flow/checkout-flows.ts'
+import { fetchLaterScreens } from './later-screens.ts'
+import { type Act, acts } from './testing/checkout-acts.ts'
+import { looks } from './testing/checkout-looks.ts'
+import { CLIO } from './testing/clio.ts'
+
+let actor: CheckoutActor
+
+/** A new label of the model does not compile until it has an act. */
+const everyAct: Record<LabelsOf<typeof checkoutModel>, Act> = acts
+
+beforeAll(fetchLaterScreens)
+
+function look(step: Step) {
+  const { heading, buttons, also } = lookFor(looks, step)
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+
+  const shown = screen
+    .queryAllByRole('button')
+    .filter((button) => !button.closest('aside') && button.ariaDisabled !== 'true')
+    .map((button) => button.ariaLabel ?? button.textContent)
+  const wanted = buttons
+    .filter((name) => !name.startsWith('?') || shown.includes(name.slice(1)))
+    .map((name) => name.replace(/^\?/, ''))
+  expect(shown.map((name) => (name.startsWith('Book for') ? '^Book for' : name))).toEqual(wanted)
+  also?.(step)
+}
+
+/**
+ * The chart does not care who drives, the page does: wherever a customer arrives with nothing
+ * typed, Badis has been there before.
+ */
+function withPeople({ name, steps }: Test): Test {
+  return {
+    name,
+    steps: steps.map((step) => {
+      const input = step.event['input'] as CheckoutInput | undefined
+      return input ? { ...step, event: { ...step.event, input: arrival(input) } } : step
+    }),
+  }
+}
+
+function arrival(input: CheckoutInput): CheckoutInput {
+  const resume = input.resume ?? {
+    v: 1 as const,
+    attemptId: input.attemptId,
+    attempt: 0,
+    at: 'editing' as const,
+    step: 'options' as const,
+    draft: BLANK_DRAFT,
+    quote: null,
+    agreed: null,
+    submitted: false,
+    bookingId: null,
+    paymentId: null,
+    status: null,
+  }
+  return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
+}
+
+const tests = suiteOf(explore(checkoutModel), { criterion: 'standard', sneaks: false })
+
+it.each(tests.map(withPeople))('the page follows $name', async (test) => {
+  const driver = actorDriver(checkoutModel, {
+    mount: (next) => {
+      actor = next
+      renderPage(
+        <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />,
+      )
+    },
+    act: (step) => {
+      actFor(everyAct, step)(step, actor)
+    },
+    look,
+    unmount: cleanup,
+    settle: () => settle(),
+  })
+  await expect(walk(test, driver)).resolves.toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import type { CheckoutActor } from './flow/checkout-flows.ts'
+import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
+import {
+  CheckoutPayment,
+  Confirmation,
+  fetchLaterScreens,
+  RefusalPanel,
+  Unsettled,
+} from './later-screens.ts'
+import { LeaveCheckout } from './leave-checkout.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import type { ProviderForm } from './payment/payment-actor.ts'
+import { OnItsWay } from './on-its-way.tsx'
+import { type Screen, screenOf } from './screen-of.ts'
+import { StepList } from './steps/step-list.tsx'
+import { PriceSummary } from './summary/price-summary.tsx'
+import { useScreenFocus } from './use-screen-focus.ts'
+import { Waiting } from './waiting.tsx'
+
+export interface CheckoutPageProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+  /** Asks whether an address has an account already; a failure of the question is a no. */
+  isEmailTaken: (email: string) => Promise<boolean>
+  /** The provider's own form, where paying online is offered. */
+  providerForm?: ProviderForm
+}
+
+/** Draws a checkout, whatever has become of it. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { actor, facts } = props
+  const { t } = useLingui()
+  const screen = useSelector(actor, screenOf, isSameScreen)
+  const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
+  useScreenFocus(keyOf(screen))
+
+  useLaterScreens(screen)
+
+  if (screen.name === 'confirmed' || screen.name === 'unsettled') {
+    return (
+      <OnItsWay>
+        {screen.name === 'confirmed' ? (
+          <Confirmation.Screen actor={actor} facts={facts} />
+        ) : (
+          <Unsettled.Screen actor={actor} />
+        )}
+      </OnItsWay>
+    )
+  }
+
+  const carName = facts.car?.name
+  const hasSummary = hasQuote && !(screen.name === 'left')
+
+  return (
+    <Page>
+      <Stack gap="6">
+        <PageHeading title={carName ? t`Book ${carName}` : t`Book a car`} />
+        <OfflineNotice />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
+          gap={{ base: '6', lg: '8' }}
+          alignItems="start"
+        >
+          <Stack gap="6">
+            <OnItsWay>
+              <CheckoutScreen {...props} screen={screen} />
+            </OnItsWay>
+            <LeaveCheckout actor={actor} />
+          </Stack>
+          {hasSummary ? <PriceSummary actor={actor} facts={facts} /> : null}
+        </chakra.div>
+      </Stack>
+    </Page>
+  )
+}
+
+function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
+  const { screen, actor, facts, isEmailTaken, providerForm } = props
+
+  switch (screen.name) {
+    case 'steps':
+      return (
+        <StepList
+          actor={actor}
+          facts={facts}
+          step={screen.step}
+          busy={screen.busy}
+          isEmailTaken={isEmailTaken}
+        />
+      )
+    case 'refusal':
+      return <RefusalPanel.Screen actor={actor} refusal={screen.refusal} />
+    case 'payment':
+      return <CheckoutPayment.Screen actor={actor} providerForm={providerForm} />
+    default:
+      return <Waiting screen={screen} />
+  }
+}
+
+/** Fetches the rest as soon as the first screen can be used, while there still is a network. */
+function useLaterScreens({ name }: Screen) {
+  const isUsable = name !== 'looking'
+
+  useEffect(() => {
+    if (isUsable) fetchLaterScreens().catch(reportError)
+  }, [isUsable])
+}
+
+const keyOf = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
+
+const isSameScreen = (a: Screen, b: Screen) => JSON.stringify(a) === JSON.stringify(b)

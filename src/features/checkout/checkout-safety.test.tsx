@@ -1,0 +1,161 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, fill, settle } from '#testing/page.tsx'
+
+import { fetchLaterScreens } from './later-screens.ts'
+import {
+  answer,
+  BOOK,
+  BOOKING_ID,
+  bookings,
+  heading,
+  open,
+  remember,
+  toPaymentAndOn,
+  toReview,
+} from './testing/customer.ts'
+import { AMIRA_PROFILE, answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answers.ts'
+
+beforeAll(fetchLaterScreens)
+
+describe('an answer that never came', () => {
+  it('is asked for again with the same key and body, also after a reload', async () => {
+    const wire = holdTheWire(answersWith())
+    const sent = vi.spyOn(globalThis, 'fetch')
+    const keys = () =>
+      sent.mock.calls
+        .map(([request]) => request)
+        .filter((request) => request instanceof Request && request.url.endsWith('/api/checkout'))
+        .map((request) => (request as Request).headers.get('Idempotency-Key'))
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await vi.waitFor(() => wire.waiting(BOOK), 10_000)
+    await settle(() => wire.waiting(BOOK).lose())
+    await heading(/^Something went wrong/)
+    await click('button', 'Try again')
+    await vi.waitFor(() => expect(bookings(wire)).toHaveLength(2), 10_000)
+    cleanup()
+    await open()
+    await vi.waitFor(() => expect(bookings(wire)).toHaveLength(3), 10_000)
+
+    expect(new Set(keys()).size).toBe(1)
+    expect(new Set(bookings(wire).map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('does not bring the form back once the booking is known', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await answer(wire, 200, { bookingId: BOOKING_ID })
+    await heading(/^Booking confirmed$/)
+    cleanup()
+    await open()
+
+    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await screen.findByText('Renault Clio')).toBeVisible()
+    expect(bookings(wire)).toHaveLength(1)
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Badis')
+  })
+})
+
+describe('a signed-in customer', () => {
+  it('is not asked what the account knows', async () => {
+    remember()
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await answer(wire, 200, { bookingId: BOOKING_ID })
+
+    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(bookings(wire)[0]?.body).not.toHaveProperty('driver')
+    expect(bookings(wire)[0]?.body).toHaveProperty('booking.driver', AMIRA_PROFILE._id)
+  })
+
+  it.each([
+    ['keeps it', 200, undefined],
+    ['has no call for it', 501, expect.objectContaining({ birthDate: '1990-05-17' })],
+  ])('completes the account, where the server %s', async (_how, status, driver) => {
+    remember()
+    const wire = holdTheWire({
+      ...answersWith(),
+      'GET /api/user/*': answered(200, { ...AMIRA_PROFILE, birthDate: null }),
+      'POST /api/update-user': answered(status, 'OK'),
+    })
+    await open()
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument()
+    await fill('Birth date', '1990-05-17')
+    await toPaymentAndOn()
+    await vi.waitFor(() => wire.waiting(BOOK), 10_000)
+
+    expect(wire.calls.find(({ name }) => name === 'POST /api/update-user')?.body).toMatchObject({
+      phone: AMIRA_PROFILE.phone,
+      birthDate: '1990-05-17',
+    })
+    const [request] = bookings(wire)
+    expect(Object(request?.body).driver).toEqual(driver)
+  })
+})
+
+describe('a way to pay that is barred', () => {
+  it('can be reached and says why, and is not taken', async () => {
+    holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
+    remember()
+    await open()
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await click('button', 'Continue to payment options')
+    const full = screen.getByRole('radio', { name: 'Pay in full online' })
+    expect(full).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
+    await click('radio', 'Pay in full online')
+
+    expect(full).not.toBeChecked()
+    expect(screen.getByRole('alert')).toHaveTextContent(/ways to pay that are open to you/)
+  })
+})
+
+describe('a checkout that cannot begin', () => {
+  it.each([
+    ['a part of the link is missing', '/checkout?c=66aa00000000000000000030'],
+    ['a part of the link is nonsense', CHECKOUT_PATH.replace('10:00', '25:00')],
+  ])('says that %s', async (_what, path) => {
+    holdTheWire(answersWith())
+    await openApp(path)
+
+    expect(await heading(/^This checkout link is incomplete$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
+  })
+
+  it('says that the dates are over', async () => {
+    holdTheWire(answersWith())
+    await openApp(CHECKOUT_PATH.replaceAll('2199', '2020'))
+
+    expect(await heading(/^This trip cannot be booked$/)).toBeVisible()
+    expect(screen.getByText(/The pick-up time is over or too close/)).toBeVisible()
+  })
+
+  it('asks a backend that tells nothing of dates by a search for this very car', async () => {
+    const wire = holdTheWire({
+      ...answersWith({ availability: undefined }),
+      'POST /api/frontend-cars*': answered(200, [{ resultData: [], pageInfo: [] }]),
+    })
+    await open()
+
+    expect(await heading(/^The car has just been booked$/)).toBeVisible()
+    const search = wire.calls.find(({ name }) => name.startsWith('POST /api/frontend-cars'))
+    expect(search?.body).toMatchObject({
+      suppliers: [CLIO_DETAIL.supplier._id],
+      carType: ['gasoline'],
+      gearbox: ['manual'],
+      fuelPolicy: ['fullToFull'],
+      ranges: ['mini'],
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { CircleCheck } from 'lucide-react'
+
+import { billOf } from '#machines/checkout/quote.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { TripInShort } from '../steps/trip-in-short.tsx'
+import { CarInShort } from '../summary/car-in-short.tsx'
+import { NextSteps } from './next-steps.tsx'
+
+export interface ConfirmationProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+}
+
+/** It is booked: the number, what happens next, and where to find it again. */
+export function Confirmation({ actor, facts }: ConfirmationProps) {
+  const { t } = useLingui()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { bookingId, quote, draft, trip } = context
+  const bill = quote && billOf(quote, draft.extras)
+
+  return (
+    <Page>
+      <Stack gap="8">
+        <Card tone="sand" p={{ base: '5', md: '8' }}>
+          <HStack gap="4" align="start">
+            <chakra.span color="success.fg" aria-hidden flexShrink={0}>
+              <CircleCheck size={44} strokeWidth={1.75} />
+            </chakra.span>
+            <Stack gap="3" minW="0">
+              <PageHeading title={t`Booking confirmed`} />
+              <P overflowWrap="anywhere">
+                <Trans>Booking number</Trans>{' '}
+                <chakra.code fontWeight="semibold">{bookingId}</chakra.code>
+              </P>
+              {bookingId ? (
+                <chakra.div pt="2">
+                  <ButtonLink to="/booking" search={{ b: bookingId }}>
+                    <Trans>See the booking</Trans>
+                  </ButtonLink>
+                </chakra.div>
+              ) : null}
+            </Stack>
+          </HStack>
+        </Card>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
+          gap="8"
+          alignItems="start"
+        >
+          <NextSteps context={context} />
+          <Card>
+            <Stack gap="4">
+              <H2 srOnly>
+                <Trans>What you booked</Trans>
+              </H2>
+              <CarInShort facts={facts} />
+              <TripInShort trip={trip} facts={facts} />
+              {bill ? <PriceBreakdown lines={bill.lines} total={bill.total} /> : null}
+            </Stack>
+          </Card>
+        </chakra.div>
+      </Stack>
+    </Page>
+  )
+}

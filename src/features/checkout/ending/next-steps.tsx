@@ -1,0 +1,60 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { termsOf } from '#domain/payment.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { driverOf } from '#machines/checkout/draft.ts'
+import { paymentFactsOf } from '#machines/checkout/quote.ts'
+import { usePrices } from '#ui/prices.tsx'
+import { H2 } from '#ui/type.tsx'
+
+import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
+
+/** What happens after booking, in order. */
+export function NextSteps({ context }: { context: CheckoutContext }) {
+  const { show } = usePrices()
+  const { quote, draft, account, userId, status } = context
+  const { email } = driverOf(draft, account)
+  const due =
+    quote && draft.choice && termsOf(draft.choice, paymentFactsOf(quote, draft.extras)).atCounter
+
+  return (
+    <Stack gap="6">
+      <Stack gap="3">
+        <H2>
+          <Trans>What happens next</Trans>
+        </H2>
+        <chakra.ol display="grid" gap="3" ps="6" listStyleType="decimal">
+          <li>
+            {email ? (
+              <Trans>
+                We send a confirmation to <strong>{email}</strong>.
+              </Trans>
+            ) : (
+              <Trans>We send you a confirmation by email.</Trans>
+            )}
+          </li>
+          {userId === null ? (
+            <li>
+              <Trans>
+                A second email lets you activate your account. There you see the booking at any
+                time; until then this browser can show it for an hour.
+              </Trans>
+            </li>
+          ) : null}
+          {status === 'pending' ? (
+            <li>
+              <Trans>The supplier confirms. The car is held for you meanwhile.</Trans>
+            </li>
+          ) : null}
+          {due && due.total > 0 ? (
+            <li>
+              <Trans>You pay {show(due.total)} at the counter when you pick up the car.</Trans>
+            </li>
+          ) : null}
+        </chakra.ol>
+      </Stack>
+      <PickUpChecklist />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+
+/** The customer left while nobody knew what became of the payment. */
+export function Unsettled({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui()
+  const bookingId = useSelector(actor, ({ context }) => context.bookingId)
+
+  return (
+    <Page width="text">
+      <Stack gap="5" align="start">
+        <PageHeading title={t`We will confirm your payment by email`} />
+        <P>
+          <Trans>
+            The car is held for you. As soon as the provider tells us, you hear from us. Please do
+            not pay again.
+          </Trans>
+        </P>
+        {bookingId ? (
+          <ButtonLink to="/booking" search={{ b: bookingId }}>
+            <Trans>See the booking</Trans>
+          </ButtonLink>
+        ) : null}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { i18n } from '@lingui/core'
+
+import { accepted, answer, answerOrNone } from '#api/answer.ts'
+import { carQuery } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import { locationQuery } from '#api/locations.query.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
+import { toMajor } from '#domain/money.ts'
+import { paymentFlags } from '#domain/payment.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import type { Booked, BookingRequest } from '#machines/checkout/checkout-facts.ts'
+import type { Driver } from '#machines/checkout/draft.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { askOnce } from './ask-apart.ts'
+import type { CheckoutPorts } from './checkout-ports.ts'
+import { whereOf } from './look-up-quote.ts'
+
+type CheckoutBody = components['schemas']['Checkout']
+
+/**
+ * Gives a booking back that nobody has paid for. The call says yes whatever it did (contract B5),
+ * so the booking is looked at afterwards: one that waits for the counter stands.
+ */
+export async function release(api: Api, bookingId: string, signal: AbortSignal): Promise<void> {
+  // A booking that never reached a provider has no session; its own id stands for it.
+  const path = { bookingId, sessionId: bookingId }
+  const options = { params: { path }, signal, parseAs: 'text' } as const
+  await accepted(api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
+  const left = await answerOrNone(
+    api.GET('/api/booking/{id}/{language}', {
+      params: { path: { id: bookingId, language: i18n.locale } },
+      signal,
+    }),
+  )
+  if (!left || left.status === 'void' || left.status === 'cancelled') return
+  throw new ApiProblem({ kind: 'http', status: 409, code: 'still-booked', bookingId })
+}
+
+/** Asks for the booking, in the same words for the same request. */
+export async function book(ports: CheckoutPorts, request: BookingRequest, signal: AbortSignal) {
+  const completion = request.userId && (await ports.completeAccount(request.driver, signal))
+  const isDescribed = !request.userId || completion === 'notOffered'
+  const body = { ...(await bodyOf(ports, request)), ...(isDescribed && describedIn(request)) }
+  const header = { 'Idempotency-Key': request.key }
+  const call = ports.api.POST('/api/checkout', { params: { header }, body, signal })
+  const { bookingId, status } = await answer(call)
+  return { bookingId, status: status ?? null } satisfies Booked
+}
+
+async function bodyOf(ports: CheckoutPorts, request: BookingRequest): Promise<CheckoutBody> {
+  const { api, queryClient } = ports
+  const { trip, userId, extras, choice, additionalDriver } = request
+  const place = locationQuery(api, trip.pickupLocationId, i18n.locale)
+  const pickUp = await askOnce(queryClient, place)
+  const where = whereOf(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
+  const car = await askOnce(queryClient, carQuery(api, trip.carId, i18n.locale, where))
+  const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
+
+  return {
+    booking: {
+      supplier: car.supplier._id,
+      car: trip.carId,
+      ...(userId && { driver: userId }),
+      pickupLocation: trip.pickupLocationId,
+      dropOffLocation: trip.dropOffLocationId,
+      from: where.from,
+      to: where.to,
+      status: 'pending',
+      ...extras,
+      price: toMajor(request.price),
+      isDeposit,
+      isPayedInFull,
+    },
+    ...(additionalDriver && { additionalDriver: tidy(additionalDriver) }),
+    payLater,
+    payPal: false,
+  }
+}
+
+/** Who drives in so many words: a guest, or a customer whose account does not say all. */
+const describedIn = ({ driver, license }: BookingRequest) => ({
+  driver: { ...tidy(driver), language: i18n.locale, ...(license && { license }) },
+})
+
+const tidy = ({ fullName, email, phone, birthDate }: Driver): Driver => ({
+  fullName: fullName.trim(),
+  email: normalizeEmail(email),
+  phone: normalizePhone(phone),
+  birthDate,
+})

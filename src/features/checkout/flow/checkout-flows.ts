@@ -1,0 +1,102 @@
+import { createActor, type ActorRefFrom } from 'xstate'
+
+import { checkpointOf } from '#machines/checkout/checkpoint.ts'
+import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { Driver, Trip } from '#machines/checkout/draft.ts'
+
+import { keepCheckout, type Shelf, takeUpCheckout } from './kept-checkout.ts'
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+/** Who is there, as checkout needs it. */
+export interface Customer {
+  userId: string | null
+  account: Partial<Driver> | null
+}
+
+export interface CheckoutWorld {
+  /** The machine with its ports plugged. */
+  machine: typeof checkoutMachine
+  shelf: Shelf
+  newId: () => string
+  customer: () => Customer
+  /** Calls back when `customer` may have changed. Returns how to stop. */
+  onCustomer: (listener: () => void) => () => void
+  /** Calls back when somebody ended the session on purpose. Returns how to stop. */
+  onSignOut: (listener: () => void) => () => void
+  onFact: (fact: CheckoutFact) => void
+}
+
+interface Flow {
+  trip: string
+  actor: CheckoutActor
+  close: () => void
+}
+
+/**
+ * The one checkout of this window. It lives outside React, from entering the route to leaving it,
+ * so that nothing a screen does can post twice. Every change is kept for a reload.
+ */
+export interface CheckoutFlows {
+  /** The flow for this trip; the same one however often it is asked for. */
+  open: (trip: Trip) => CheckoutActor
+  close: () => void
+}
+
+export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
+  let flow: Flow | null = null
+
+  function close() {
+    flow?.close()
+    flow = null
+  }
+
+  function open(trip: Trip) {
+    const asked = JSON.stringify(trip)
+    if (flow?.trip !== asked) {
+      close()
+      flow = { trip: asked, ...startFlow(world, trip) }
+    }
+    return flow.actor
+  }
+  return { open, close }
+}
+
+function startFlow(world: CheckoutWorld, trip: Trip): Omit<Flow, 'trip'> {
+  const { shelf, newId } = world
+  const { attemptId, resume } = takeUpCheckout(shelf, trip, newId)
+  const input = { attemptId, trip, ...world.customer(), resume }
+  const actor = createActor(world.machine, { input })
+  let isKept = true
+
+  actor.on('*', world.onFact)
+  actor.subscribe({
+    next: (snapshot) => {
+      if (isKept) keepCheckout(shelf, trip, checkpointOf(snapshot))
+    },
+    error: (error: unknown) => {
+      reportError(error)
+    },
+  })
+  const unfollow = world.onCustomer(() => {
+    const { userId, account } = world.customer()
+    const known = actor.getSnapshot().context
+    if (userId === known.userId && JSON.stringify(account) === JSON.stringify(known.account)) return
+    actor.send({ type: 'session.changed', userId, account })
+  })
+  const unwatch = world.onSignOut(() => {
+    isKept = false
+    keepCheckout(shelf, trip, null)
+  })
+  actor.start()
+
+  return {
+    actor,
+    close() {
+      unfollow()
+      unwatch()
+      actor.stop()
+    },
+  }
+}

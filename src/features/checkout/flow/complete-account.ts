@@ -1,0 +1,39 @@
+import { accepted } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { problemOf } from '#api/problem.ts'
+import { normalizePhone } from '#domain/contact.ts'
+import { statusOf } from '#machines/problem.ts'
+import type { Driver } from '#machines/checkout/draft.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+
+/** `notOffered`: this server has no such call, and takes what it lacks from the booking. */
+export type Completion = 'complete' | 'completed' | 'notOffered'
+
+/** Writes phone and birth date into an account that lacks them: a signed-in driver is read there. */
+export async function completeAccount(
+  api: Api,
+  user: UserProfile,
+  driver: Driver,
+  signal: AbortSignal,
+): Promise<Completion> {
+  if (user.phone && user.birthDate) return 'complete'
+  const { _id, fullName, location, bio } = user
+  const body = {
+    _id,
+    fullName,
+    phone: user.phone ?? normalizePhone(driver.phone),
+    birthDate: user.birthDate ?? driver.birthDate,
+    location: location ?? '',
+    bio: bio ?? '',
+  }
+  const call = api.POST('/api/update-user', { body, signal, parseAs: 'text' })
+  try {
+    await accepted(call)
+    return 'completed'
+  } catch (error) {
+    if (statusOf(problemOf(error)) === 501) return 'notOffered'
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { isOldEnough, requiredAge } from '#domain/ages.ts'
+import { isEmail, isPhone } from '#domain/contact.ts'
+import { dateOf } from '#domain/rental-clock.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { type Driver, driverOf } from '#machines/checkout/draft.ts'
+
+export type DriverProblem = 'missing' | 'email' | 'phone' | 'age'
+export type DriverField = keyof Driver
+
+export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
+
+/** What decides over a birth date: the pick-up day and the car's own age. */
+export interface AgeRule {
+  day: string
+  minimumAge: number
+}
+
+export const ageRuleOf = ({ trip, quote }: Pick<CheckoutContext, 'trip' | 'quote'>): AgeRule => ({
+  day: dateOf(trip.from),
+  minimumAge: requiredAge(quote?.minimumAge),
+})
+
+/** What is wrong with a driver, by field; empty when nothing is. */
+export function problemsOf(
+  driver: Driver,
+  { day, minimumAge }: AgeRule,
+): Partial<Record<DriverField, DriverProblem>> {
+  const problems: Partial<Record<DriverField, DriverProblem>> = {}
+  for (const field of DRIVER_FIELDS) if (driver[field].trim() === '') problems[field] = 'missing'
+  if (!problems.email && !isEmail(driver.email)) problems.email = 'email'
+  if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
+  if (!problems.birthDate && !isOldEnough(driver.birthDate, day, minimumAge)) {
+    problems.birthDate = 'age'
+  }
+  return problems
+}
+
+/** What the driver form asks: everything of a guest, of a customer what the account lacks. */
+export const askedOf = (account: Partial<Driver> | null): DriverField[] =>
+  DRIVER_FIELDS.filter((field) => !account?.[field])
+
+/**
+ * The wrong fields of everybody who drives, as the machine names them. Of what an account says only
+ * the age counts: the rest is not this form's to mend.
+ */
+export function invalidPeople(
+  context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,
+): string[] {
+  const { draft, account } = context
+  const rule = ageRuleOf(context)
+  const asked = askedOf(account)
+  const driver = fieldsIn(problemsOf(driverOf(draft, account), rule)).filter(
+    (field) => field === 'birthDate' || asked.includes(field),
+  )
+  if (!draft.extras.additionalDriver) return driver
+  const other = fieldsIn(problemsOf(draft.additionalDriver, rule))
+  return [...driver, ...other.map((field) => `additionalDriver.${field}`)]
+}
+
+const fieldsIn = (problems: ReturnType<typeof problemsOf>): DriverField[] =>
+  DRIVER_FIELDS.filter((field) => problems[field] !== undefined)

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
+import { BACK_AGAIN, TRIP } from '#machines/checkout/checkout-world.ts'
+
+import { keepCheckout, type Shelf, takeUpCheckout } from './kept-checkout.ts'
+
+const TYPED = BACK_AGAIN.resume as Checkpoint
+const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
+
+function shelf(): Shelf & { text: () => string } {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    text: () => [...kept.values()].join(),
+  }
+}
+
+function refuse(): never {
+  throw new DOMException('Not allowed', 'SecurityError')
+}
+
+const numbered = () => {
+  let count = 0
+  return () => `attempt-${(count += 1)}`
+}
+
+describe('what a window keeps of a checkout', () => {
+  it('is the attempt and the form, for this car and trip', () => {
+    const kept = shelf()
+    keepCheckout(kept, TRIP, TYPED)
+
+    expect(takeUpCheckout(kept, TRIP, numbered())).toEqual({
+      attemptId: TYPED.attemptId,
+      resume: TYPED,
+    })
+  })
+
+  it('gives another car a new attempt and the same people', () => {
+    const kept = shelf()
+    keepCheckout(kept, TRIP, TYPED)
+    const { attemptId, resume } = takeUpCheckout(kept, OTHER_CAR, numbered())
+
+    expect(attemptId).toBe('attempt-1')
+    expect(resume?.attemptId).toBe('attempt-1')
+    expect(resume?.step).toBe('options')
+    expect(resume?.draft.driver).toEqual(TYPED.draft.driver)
+    expect(resume?.draft.extras.cancellation).toBe(false)
+  })
+
+  it('is forgotten with its people when checkout is left', () => {
+    const kept = shelf()
+    keepCheckout(kept, TRIP, TYPED)
+    keepCheckout(kept, TRIP, null)
+
+    expect(kept.text()).toBe('')
+    expect(takeUpCheckout(kept, TRIP, numbered()).resume).toBeNull()
+  })
+
+  it('has no people in it once the car is booked', () => {
+    const kept = shelf()
+    keepCheckout(kept, TRIP, TYPED)
+    const { driver: _, ...draft } = TYPED.draft
+    const nobody = { fullName: '', email: '', phone: '', birthDate: '' }
+    const confirmed = { ...TYPED, at: 'confirmed' as const, bookingId: '66aa00000000000000000099' }
+    keepCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: nobody } })
+
+    expect(kept.text()).not.toContain('Badis')
+    expect(takeUpCheckout(kept, TRIP, numbered()).resume?.at).toBe('confirmed')
+  })
+
+  it.each([
+    ['is not JSON', '{'],
+    ['is of an older version', JSON.stringify({ ...TYPED, v: 0 })],
+    ['was cut short', JSON.stringify({ attemptId: TYPED.attemptId })],
+  ])('begins anew when it %s', (_what, text) => {
+    const kept = shelf()
+    keepCheckout(kept, TRIP, TYPED)
+    const broken: Shelf = { ...kept, getItem: () => text }
+
+    expect(takeUpCheckout(broken, TRIP, numbered())).toEqual({
+      attemptId: 'attempt-1',
+      resume: null,
+    })
+  })
+
+  it('does without a window that keeps nothing', () => {
+    const forbidden: Shelf = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    keepCheckout(forbidden, TRIP, TYPED)
+    keepCheckout(forbidden, TRIP, null)
+
+    expect(takeUpCheckout(forbidden, TRIP, numbered()).attemptId).toBe('attempt-1')
+  })
+})

@@ -1,0 +1,103 @@
+import { i18n } from '@lingui/core'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+
+import { answer } from '#api/answer.ts'
+import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import { type CarPlaceAndTime, carQuery, carsQuery } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import { locationQuery } from '#api/locations.query.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { settingsQuery } from '#api/settings.query.ts'
+import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
+import type { Trip } from '#machines/checkout/draft.ts'
+import type { Quote } from '#machines/checkout/quote.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { askApart, askOnce } from './ask-apart.ts'
+import { quoteOf } from './quote-of.ts'
+
+type Car = components['schemas']['CarDetail']
+
+/** A car search has no largest page at an older backend (contract C1). */
+const EVERY_CAR = 1000
+
+export interface QuoteWorld {
+  api: Api
+  queryClient: QueryClient
+  now: () => Date
+}
+
+/**
+ * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
+ * a search that only this car can answer (contract 10, "Re-run C1"). A trip that is none is a 404.
+ */
+export async function lookUpQuote(world: QuoteWorld, trip: Trip): Promise<Quote> {
+  const { api, queryClient } = world
+  const language = i18n.locale
+  const placeOf = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
+  const [pickUp] = await Promise.all([
+    placeOf(trip.pickupLocationId),
+    placeOf(trip.dropOffLocationId),
+  ])
+  const zone = pickUp.timeZone ?? DEFAULT_TIME_ZONE
+  await refuseImpossibleTimes(world, trip, zone)
+
+  const where = whereOf(trip, zone)
+  const [car, country] = await Promise.all([
+    askApart(queryClient, carQuery(api, trip.carId, language, where)),
+    countryOf(world),
+  ])
+  const isFree = car.availability ? car.availability === 'free' : await isFound(world, car, where)
+  const quote = quoteOf({ car, trip, zone, isFree, country })
+  if (!meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)) throw noTrip('too-short')
+  return quote
+}
+
+/** Where and when as the wire says it: instants of the pick-up place. */
+export const whereOf = (trip: Trip, zone: string): CarPlaceAndTime => ({
+  pickupLocation: trip.pickupLocationId,
+  from: instantOf(trip.from, zone).toISOString(),
+  to: instantOf(trip.to, zone).toISOString(),
+})
+
+async function refuseImpossibleTimes(world: QuoteWorld, trip: Trip, zone: string) {
+  const { api, queryClient, now } = world
+  const settings = await askOnce(queryClient, settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
+  const problems = rentalProblems(trip, { now: now(), zone, settings })
+  const problem = problems.from ?? problems.to
+  if (problem) throw noTrip(problem)
+}
+
+const noTrip = (code: string) => new ApiProblem({ kind: 'http', status: 404, code })
+
+const countryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['country-code'],
+    queryFn: ({ signal }) => answer(api.GET('/api/country-code', { signal })),
+  })
+
+/** Unknown bars nothing: the server has the last word on who may pay how. */
+function countryOf({ api, queryClient }: QuoteWorld): Promise<string | null> {
+  return askOnce(queryClient, countryQuery(api)).catch(() => null)
+}
+
+async function isFound({ api, queryClient }: QuoteWorld, car: Car, where: CarPlaceAndTime) {
+  const filters: CarFilters = {
+    ...NO_FILTERS,
+    fuels: [car.type],
+    gearboxes: [car.gearbox],
+    fuelPolicies: [car.fuelPolicy],
+    ranges: [car.range],
+  }
+  const search = carsQuery(api, {
+    where,
+    filters,
+    suppliers: [car.supplier._id],
+    sort: 'price',
+    page: 1,
+    size: EVERY_CAR,
+  })
+  const { cars } = await askApart(queryClient, search)
+  return cars.some(({ _id }) => _id === car._id)
+}

@@ -1,0 +1,48 @@
+import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { EXTRAS, extraOffer, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { priceRental } from '#domain/price.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+import type { Trip } from '#machines/checkout/draft.ts'
+import type { Availability, Quote } from '#machines/checkout/quote.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type Car = components['schemas']['CarDetail']
+
+export interface QuoteFacts {
+  car: Car
+  trip: Trip
+  zone: string
+  /** On these dates, from whoever was asked. */
+  isFree: boolean
+  country: string | null
+}
+
+/** What a car costs for a trip and what it takes to book it, from the answers of the server. */
+export function quoteOf({ car, trip, zone, isFree, country }: QuoteFacts): Quote {
+  const prices = carPricesOf(car, zone)
+  const span = rentalSpan(trip.from, trip.to)
+  const rate = car.supplier.priceChangeRate ?? 0
+  const { lines, days } = priceRental(prices, span, {}, rate)
+  const offers = Object.fromEntries(
+    EXTRAS.map((extra) => [extra, extraOffer(prices, extra, days, rate)]),
+  ) as Record<Extra, ExtraOffer>
+
+  return {
+    carId: car._id,
+    availability: availabilityOf(car, isFree),
+    days,
+    lines,
+    offers,
+    deposit: depositOf(prices, rate),
+    payLater: car.supplier.payLater,
+    country,
+    licenseRequired: car.supplier.licenseRequired ?? false,
+    minimumAge: car.minimumAge,
+  }
+}
+
+function availabilityOf(car: Car, isFree: boolean): Availability {
+  if (car.comingSoon) return 'comingSoon'
+  if (!car.available || car.fullyBooked || car.availability === 'unavailable') return 'soldOut'
+  return isFree ? 'free' : 'taken'
+}

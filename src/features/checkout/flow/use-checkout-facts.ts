@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+
+import { carQuery } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import { locationQuery } from '#api/locations.query.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import type { Trip } from '#machines/checkout/draft.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import type { CheckoutActor } from './checkout-flows.ts'
+import { whereOf } from './look-up-quote.ts'
+
+type Schemas = components['schemas']
+
+/** What the page shows of the car and the places; null until it is here. */
+export interface CheckoutFacts {
+  car: Pick<Schemas['CarDetail'], '_id' | 'name' | 'range' | 'image' | 'supplier'> | null
+  pickUp: Pick<Schemas['LocationDetail'], 'name' | 'timeZone'> | null
+  dropOff: Pick<Schemas['LocationDetail'], 'name'> | null
+}
+
+/**
+ * The quote leaves its answers for the page. Only where none is asked for, after a reload of what is
+ * booked already or in another language, the page asks itself.
+ */
+export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: Trip): CheckoutFacts {
+  const { i18n } = useLingui()
+  const language = i18n.locale
+  const enabled = useSelector(actor, (snapshot) => !snapshot.matches('quoting'))
+  const pickUp = useQuery({ ...locationQuery(api, trip.pickupLocationId, language), enabled }).data
+  const dropOff = useQuery({
+    ...locationQuery(api, trip.dropOffLocationId, language),
+    enabled,
+  }).data
+  const where = whereOf(trip, pickUp?.timeZone ?? DEFAULT_TIME_ZONE)
+  const car = useQuery({
+    ...carQuery(api, trip.carId, language, where),
+    enabled: enabled && pickUp !== undefined,
+  }).data
+
+  return { car: car ?? null, pickUp: pickUp ?? null, dropOff: dropOff ?? null }
+}

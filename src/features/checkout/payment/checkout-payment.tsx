@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { Waiting } from '../waiting.tsx'
+import type { ProviderForm } from './payment-actor.ts'
+import { PaymentPanel } from './payment-panel.tsx'
+
+export interface CheckoutPaymentProps {
+  actor: CheckoutActor
+  providerForm?: ProviderForm | undefined
+}
+
+/** The payment that checkout has started, drawn by its own panel. */
+export function CheckoutPayment({ actor, providerForm }: CheckoutPaymentProps) {
+  const payment = useSelector(actor, ({ children }) => children['payment'])
+
+  return payment ? (
+    <PaymentPanel actor={payment} providerForm={providerForm} />
+  ) : (
+    <Waiting screen={{ name: 'looking' }} />
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { codeOf } from '#machines/problem.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { TryAgain } from './actions.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+/** No price, so that there is nothing to agree to. */
+export function QuoteFailed({ actor }: RefusalProps) {
+  const kind = useSelector(actor, ({ context }) => context.problem?.kind)
+
+  return (
+    <RefusalCard
+      tone="danger"
+      title={<Trans>We could not look up the price</Trans>}
+      actions={
+        <>
+          <TryAgain actor={actor} />
+          <ButtonLink to="/" variant="outline">
+            <Trans>Find another car</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <P>
+        {kind === 'network' ? (
+          <Trans>There is no connection. What you typed is kept.</Trans>
+        ) : (
+          <Trans>Our server could not answer. What you typed is kept.</Trans>
+        )}
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** The payment itself could not be drawn; the booking is held. */
+export function Broken({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="danger"
+      title={<Trans>Something went wrong.</Trans>}
+      actions={<TryAgain actor={actor} />}
+    >
+      <P>
+        <Trans>The car is held for you for a while. You have paid nothing.</Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** The booking could not be released, or is one that only its own page can end. */
+export function ReleaseFailed({ actor }: RefusalProps) {
+  const { problem, bookingId } = useSelector(actor, ({ context }) => context)
+  const isBooked = codeOf(problem) === 'still-booked'
+
+  return (
+    <RefusalCard
+      tone="danger"
+      title={<Trans>The booking could not be released</Trans>}
+      actions={
+        <>
+          {isBooked && bookingId ? (
+            <ButtonLink to="/booking" search={{ b: bookingId }}>
+              <Trans>See the booking</Trans>
+            </ButtonLink>
+          ) : null}
+          <TryAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        {isBooked ? (
+          <Trans>It stands as you made it. Its page tells you whether it can be cancelled.</Trans>
+        ) : (
+          <Trans>You have paid nothing. Without payment it ends by itself after a while.</Trans>
+        )}
+      </P>
+    </RefusalCard>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { SignInLink } from '../sign-in-link.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+/** A guest whose address has an account. */
+export function EmailTaken({ actor }: RefusalProps) {
+  const email = useSelector(actor, ({ context }) => context.draft.driver.email)
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>This email address is already registered</Trans>}
+      actions={
+        <>
+          <SignInLink look="button">
+            <Trans>Sign in</Trans>
+          </SignInLink>
+          <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
+            <Trans>Use another address</Trans>
+          </Button>
+        </>
+      }
+    >
+      <P overflowWrap="anywhere">
+        <Trans>
+          There is an account for <strong>{email}</strong>. Sign in and you come back here with
+          everything you typed.
+        </Trans>
+      </P>
+    </RefusalCard>
+  )
+}

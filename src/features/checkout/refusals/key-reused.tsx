@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+/** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
+export function KeyReused({ actor }: RefusalProps) {
+  const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>You have already booked this car</Trans>}
+      actions={
+        canAdopt ? (
+          <>
+            <Button onClick={() => actor.send({ type: 'booking.adopted' })}>
+              <Trans>Keep that booking</Trans>
+            </Button>
+            <Button variant="outline" onClick={() => actor.send({ type: 'attempt.renewed' })}>
+              <Trans>Release it and start again</Trans>
+            </Button>
+          </>
+        ) : (
+          <ButtonLink to="/bookings" search={{}}>
+            <Trans>See my bookings</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <P>
+        <Trans>
+          An earlier try went through although its answer never reached you. Since then you have
+          changed something. There is one booking, not two.
+        </Trans>
+      </P>
+    </RefusalCard>
+  )
+}

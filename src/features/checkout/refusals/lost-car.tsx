@@ -1,0 +1,126 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { codeOf } from '#machines/problem.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { searchOfTrip } from '../flow/checkout-search.ts'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+/** Somebody was faster. */
+export function CarTaken({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>The car has just been booked</Trans>}
+      actions={
+        <>
+          <OtherCars actor={actor} />
+          <CheckAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>
+          Somebody else has it for these dates. You have booked nothing and paid nothing, and your
+          details are kept for the next car.
+        </Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+export function SoldOut({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>Fully booked</Trans>}
+      actions={
+        <>
+          <OtherCars actor={actor} />
+          <CheckAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>This car cannot be booked at this place at the moment.</Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+export function ComingSoon({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="waiting"
+      title={<Trans>Coming soon</Trans>}
+      actions={<OtherCars actor={actor} />}
+    >
+      <P>
+        <Trans>The supplier has announced this car. It cannot be booked yet.</Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** A link to a car or place that is none, or to a time that has passed. */
+export function UnknownCar({ actor }: RefusalProps) {
+  const code = useSelector(actor, ({ context }) => codeOf(context.problem))
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>This trip cannot be booked</Trans>}
+      actions={
+        <ButtonLink to="/">
+          <Trans>Choose place and dates</Trans>
+        </ButtonLink>
+      }
+    >
+      <P>
+        <TripFault code={code} />
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** What is wrong with the dates or the link, by the code of the rule it breaks. */
+export function TripFault({ code }: { code: string | null }) {
+  switch (code) {
+    case 'too-early':
+      return (
+        <Trans>
+          The pick-up time is over or too close. It must be at least a few hours in the future.
+        </Trans>
+      )
+    case 'too-short':
+      return <Trans>The rental is too short for this supplier.</Trans>
+    case 'closed-at-that-hour':
+      return <Trans>The counter is closed at the pick-up or drop-off time.</Trans>
+    case 'drop-off-before-pick-up':
+      return <Trans>The drop-off is before the pick-up.</Trans>
+    case 'car-elsewhere':
+      return <Trans>This car is not at the pick-up place.</Trans>
+    default:
+      return <Trans>The car or the place of this link does not exist any more.</Trans>
+  }
+}
+
+function OtherCars({ actor }: RefusalProps) {
+  const trip = useSelector(actor, ({ context }) => context.trip)
+
+  return (
+    <ButtonLink to="/search" search={searchOfTrip(trip)}>
+      <Trans>See other cars for these dates</Trans>
+    </ButtonLink>
+  )
+}
+
+function CheckAgain({ actor }: RefusalProps) {
+  return (
+    <Button variant="outline" onClick={() => actor.send({ type: 'retry.requested' })}>
+      <Trans>Check again</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { billOf } from '#machines/checkout/quote.ts'
+import { Button } from '#ui/button.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { Figures, P } from '#ui/type.tsx'
+
+import { BackToReview } from './actions.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
+})
+
+/** Both prices, and the customer decides. */
+export function PriceChanged({ actor }: RefusalProps) {
+  const { show } = usePrices()
+  const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)
+  if (!quote || !agreed) return null
+
+  const total = billOf(quote, draft.extras).total
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>The price has changed</Trans>}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'price.accepted' })}>
+            <Trans>Book for {show(total)}</Trans>
+          </Button>
+          <BackToReview actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>It changed while you were filling in the form. Nothing has been booked yet.</Trans>
+      </P>
+      <chakra.dl maxW="22rem">
+        <Row>
+          <dt>
+            <Trans>Price you saw</Trans>
+          </dt>
+          <dd>
+            <Figures as="s" color="fg.muted">
+              {show(agreed.rental)}
+            </Figures>
+          </dd>
+        </Row>
+        <Row>
+          <dt>
+            <Trans>Price now</Trans>
+          </dt>
+          <dd>
+            <Figures fontWeight="bold">{show(total)}</Figures>
+          </dd>
+        </Row>
+        {agreed.deposit === quote.deposit ? null : (
+          <Row>
+            <dt>
+              <Trans>Deposit</Trans>
+            </dt>
+            <dd>
+              <Figures as="s" color="fg.muted">
+                {show(agreed.deposit)}
+              </Figures>{' '}
+              <Figures fontWeight="bold">{show(quote.deposit)}</Figures>
+            </dd>
+          </Row>
+        )}
+      </chakra.dl>
+    </RefusalCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { codeOf } from '#machines/problem.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { searchOfTrip } from '../flow/checkout-search.ts'
+import { BackToReview } from './actions.tsx'
+import { TripFault } from './lost-car.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
+
+/** A rule forbids this trip, and no field of the form can mend it. */
+export function Rejected({ actor }: RefusalProps) {
+  const { problem, trip } = useSelector(actor, ({ context }) => context)
+  const code = codeOf(problem)
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>This trip cannot be booked</Trans>}
+      actions={
+        <>
+          <ButtonLink to="/search" search={searchOfTrip(trip)}>
+            <Trans>Choose other dates or another car</Trans>
+          </ButtonLink>
+          <BackToReview actor={actor} />
+        </>
+      }
+    >
+      <P>
+        {code && TRIP_CODES.includes(code) ? (
+          <TripFault code={code} />
+        ) : (
+          <Trans>The supplier's rules do not allow it. Nothing has been booked.</Trans>
+        )}
+      </P>
+    </RefusalCard>
+  )
+}

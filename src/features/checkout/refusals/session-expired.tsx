@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { SignInLink } from '../sign-in-link.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+/** The session ended while the form was open. */
+export function SessionExpired({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="waiting"
+      title={<Trans>Your session has ended</Trans>}
+      actions={
+        <>
+          <SignInLink look="button">
+            <Trans>Sign in and come back</Trans>
+          </SignInLink>
+          <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
+            <Trans>Go on as a guest</Trans>
+          </Button>
+        </>
+      }
+    >
+      <P>
+        <Trans>Nothing is booked yet and nothing is lost. Sign in again to book.</Trans>
+      </P>
+    </RefusalCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+
+import { P } from '#ui/type.tsx'
+
+import { BackToReview } from './actions.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+const USUAL_SECONDS = 30
+
+/** Too many requests from this address: the page counts down, then offers to try again. */
+export function Throttled({ actor }: RefusalProps) {
+  const asked = useSelector(actor, ({ context: { problem } }) =>
+    problem?.kind === 'http' && problem.retryAfter ? problem.retryAfter : USUAL_SECONDS,
+  )
+  const left = useCountdown(asked)
+
+  return (
+    <RefusalCard
+      tone="waiting"
+      title={<Trans>Too many requests, wait a moment</Trans>}
+      actions={<BackToReview actor={actor} />}
+    >
+      <P>
+        <Trans>Nothing is lost. You can try again shortly.</Trans>
+      </P>
+      <chakra.p role="timer" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        <Plural value={left} one="# second" other="# seconds" />
+      </chakra.p>
+    </RefusalCard>
+  )
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds)
+
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return left
+}

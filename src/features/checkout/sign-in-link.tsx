@@ -1,0 +1,28 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { TextLink } from '#ui/link.tsx'
+
+export interface SignInLinkProps {
+  look: 'button' | 'outline' | 'text'
+  children: ReactNode
+}
+
+/** To sign-in and back to this very checkout, which the window keeps meanwhile. */
+export function SignInLink({ look, children }: SignInLinkProps) {
+  const from = useLocation({ select: ({ href }) => href })
+
+  if (look === 'text') {
+    return (
+      <TextLink to="/sign-in" search={{ from }}>
+        {children}
+      </TextLink>
+    )
+  }
+  return (
+    <ButtonLink to="/sign-in" search={{ from }} variant={look === 'outline' ? 'outline' : 'solid'}>
+      {children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+
+import { fullRefundUntil } from '#domain/cancellation.ts'
+import { wallClockOf } from '#domain/rental-clock.ts'
+import { useDates } from '#ui/dates.tsx'
+
+export interface CancellationFacts {
+  isBought: boolean
+  /** The instant of the pick-up. */
+  from: string
+  zone: string
+}
+
+export interface CancellationTextProps {
+  facts: CancellationFacts
+  isPaidNow: boolean
+}
+
+/** What a cancellation costs (specification 9, cancellation terms). */
+export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
+  const dates = useDates()
+  const until = dates.moment(wallClockOf(fullRefundUntil(facts.from), facts.zone))
+
+  if (!facts.isBought) {
+    return isPaidNow ? (
+      <Trans>Not possible: what you paid is not given back. Add the cancellation option.</Trans>
+    ) : (
+      <Trans>Not possible without the cancellation option.</Trans>
+    )
+  }
+  return isPaidNow ? (
+    <Trans>You may get everything back until {until}; later a fee may be kept.</Trans>
+  ) : (
+    <Trans>Free until {until}; later the supplier may charge a fee.</Trans>
+  )
+}

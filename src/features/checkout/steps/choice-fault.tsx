@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Notice } from '#ui/notice.tsx'
+
+export interface ChoiceFaultProps {
+  id: string
+  /** Of the server's refusal; null when nothing was chosen. */
+  code: string | null
+}
+
+/** Why there is no way to pay yet, at the cards it is about. */
+export function ChoiceFault({ id, code }: ChoiceFaultProps) {
+  if (code === 'method-unavailable') {
+    return (
+      <Notice tone="warning" urgent title={<Trans>Online payment is coming soon</Trans>}>
+        <span id={id}>
+          <Trans>
+            Online payment is not open yet. Nothing is booked and nothing is paid. Choose to pay
+            later at the counter.
+          </Trans>
+        </span>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger" urgent>
+      <span id={id}>
+        {code === 'online-payment-barred' ? (
+          <Trans>
+            Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.
+          </Trans>
+        ) : (
+          <Trans>Please choose one of the ways to pay that are open to you.</Trans>
+        )}
+      </span>
+    </Notice>
+  )
+}

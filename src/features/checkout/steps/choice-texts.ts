@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { PaymentBar, PaymentChoice } from '#domain/payment.ts'
+
+export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
+  later: msg`Pay later, at the counter`,
+  deposit: msg`Pay the deposit online`,
+  full: msg`Pay in full online`,
+}
+
+/** Why a choice cannot be taken. */
+export const BAR_TEXTS: Record<PaymentBar, MessageDescriptor> = {
+  'supplier-wants-payment': msg`This supplier wants to be paid online.`,
+  'no-deposit': msg`This car has no deposit.`,
+  country: msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`,
+}

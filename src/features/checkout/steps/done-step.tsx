@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { EXTRAS } from '#domain/extras.ts'
+import { driverOf, type Step } from '#machines/checkout/draft.ts'
+import { EXTRA_NAMES } from '#ui/car-facts/car-names.ts'
+import { P } from '#ui/type.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { CHOICE_TITLES } from './choice-texts.ts'
+import { DonePanel } from './step-panel.tsx'
+import { STEP_TITLES } from './step-titles.ts'
+
+export interface DoneStepProps {
+  actor: CheckoutActor
+  step: Step
+  isFixed: boolean
+}
+
+export function DoneStep({ actor, step, isFixed }: DoneStepProps) {
+  const { t } = useLingui()
+
+  return (
+    <DonePanel
+      title={t(STEP_TITLES[step])}
+      onChange={isFixed ? undefined : () => actor.send({ type: 'step.reopened', step })}
+    >
+      {step === 'options' ? <OptionsInShort actor={actor} /> : null}
+      {step === 'driver' ? <DriverInShort actor={actor} /> : null}
+      {step === 'payment' ? <PaymentInShort actor={actor} /> : null}
+    </DonePanel>
+  )
+}
+
+function OptionsInShort({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui()
+  const extras = useSelector(actor, ({ context }) => context.draft.extras)
+  const names = EXTRAS.filter((extra) => extras[extra]).map((extra) => t(EXTRA_NAMES[extra]))
+
+  return <P>{names.length > 0 ? names.join(' · ') : <Trans>No options</Trans>}</P>
+}
+
+function DriverInShort({ actor }: { actor: CheckoutActor }) {
+  const { draft, account } = useSelector(actor, ({ context }) => context)
+  const driver = driverOf(draft, account)
+
+  return (
+    <P>
+      {driver.fullName}
+      <br />
+      {driver.email} · {driver.phone}
+      {draft.extras.additionalDriver ? (
+        <>
+          <br />
+          <Trans>Additional driver: {draft.additionalDriver.fullName}</Trans>
+        </>
+      ) : null}
+    </P>
+  )
+}
+
+function PaymentInShort({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui()
+  const choice = useSelector(actor, ({ context }) => context.draft.choice)
+
+  return <P>{choice ? t(CHOICE_TITLES[choice]) : null}</P>
+}

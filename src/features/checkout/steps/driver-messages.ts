@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { FieldErrors } from '#ui/form.tsx'
+
+import {
+  type AgeRule,
+  DRIVER_FIELDS,
+  type DriverProblem,
+  problemsOf,
+} from '../flow/driver-problems.ts'
+import {
+  driverIn,
+  type DriverValues,
+  otherDriverIn,
+  otherField,
+  type PersonField,
+} from './driver-values.ts'
+
+type Texts<Name extends string> = Record<Name, string>
+
+/** Names and sentences of the driver form, in the customer's language. */
+export function useDriverMessages(age: AgeRule) {
+  const { t } = useLingui()
+  const { minimumAge } = age
+
+  const labels: Texts<PersonField> = {
+    fullName: t`Full name`,
+    email: t`Email`,
+    phone: t`Phone`,
+    birthDate: t`Birth date`,
+    'additionalDriver.fullName': t`Additional driver: full name`,
+    'additionalDriver.email': t`Additional driver: email`,
+    'additionalDriver.phone': t`Additional driver: phone`,
+    'additionalDriver.birthDate': t`Additional driver: birth date`,
+  }
+  const problems: Texts<Told> = {
+    email: t`Invalid email address`,
+    phone: t`Invalid phone number`,
+    age: t`You must be at least ${minimumAge} years old.`,
+  }
+  const taken = t`This email address is already registered`
+
+  return {
+    taken,
+    labelsOf: (fields: readonly PersonField[]) =>
+      Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
+    errorsIn(values: DriverValues, isKnown: boolean): FieldErrors<DriverValues> {
+      const errors: FieldErrors<DriverValues> = {}
+      for (const [field, problem] of problemsIn(values, age)) errors[field] = problems[problem]
+      return isKnown ? { ...errors, email: taken } : errors
+    },
+    /** For a field that is right here and wrong at the server. */
+    refusalOf(field: PersonField) {
+      if (field.endsWith('birthDate')) return problems.age
+      if (field.endsWith('phone')) return problems.phone
+      if (field.endsWith('email')) return problems.email
+      return t`The supplier's system did not accept this.`
+    },
+  }
+}
+
+/** Missing fields are the form's own business. */
+function problemsIn(values: DriverValues, age: AgeRule) {
+  const driver = problemsOf(driverIn(values), age)
+  const other = problemsOf(otherDriverIn(values), age)
+  return DRIVER_FIELDS.flatMap((field) => [
+    [field, driver[field]] as const,
+    [otherField(field), other[field]] as const,
+  ]).filter((found): found is [PersonField, Told] => isTold(found[1]))
+}
+
+type Told = Exclude<DriverProblem, 'missing'>
+
+const isTold = (problem: DriverProblem | undefined): problem is Told =>
+  problem !== undefined && problem !== 'missing'

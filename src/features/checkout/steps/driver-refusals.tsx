@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { searchOfTrip } from '../flow/checkout-search.ts'
+import { ageRuleOf, askedOf } from '../flow/driver-problems.ts'
+
+/** What is wrong about the driver and cannot be mended in the form: another car can. */
+export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { invalid, account } = context
+  const { minimumAge } = ageRuleOf(context)
+  const isTooYoung = invalid.includes('birthDate') && !askedOf(account).includes('birthDate')
+
+  return (
+    <>
+      {isTooYoung ? (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>You must be at least {minimumAge} years old.</Trans>}
+          action={<OtherCars actor={actor} />}
+        >
+          <Trans>This supplier does not rent this car to younger drivers.</Trans>
+        </Notice>
+      ) : null}
+      {invalid.includes('license') ? (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>Driving licence needed</Trans>}
+          action={<OtherCars actor={actor} />}
+        >
+          <Trans>
+            Uploading it here comes later: for now only customers whose licence is already in their
+            account can book this car. Your details are kept for another one.
+          </Trans>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function OtherCars({ actor }: { actor: CheckoutActor }) {
+  const trip = useSelector(actor, ({ context }) => context.trip)
+
+  return (
+    <ButtonLink to="/search" search={searchOfTrip(trip)} variant="outline" size="sm">
+      <Trans>See other cars for these dates</Trans>
+    </ButtonLink>
+  )
+}

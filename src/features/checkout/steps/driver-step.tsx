@@ -1,0 +1,169 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { TextField } from '#ui/form-fields.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { H3, P } from '#ui/type.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { SignInLink } from '../sign-in-link.tsx'
+import { AccountDriver } from './account-driver.tsx'
+import { DriverRefusals } from './driver-refusals.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
+import { type DriverForm, useDriverForm } from './use-driver-form.ts'
+
+export interface DriverStepProps {
+  actor: CheckoutActor
+  isEmailTaken: (email: string) => Promise<boolean>
+}
+
+/** Who drives. A new form for a new customer: what was typed is in the draft. */
+export function DriverStep(props: DriverStepProps) {
+  const userId = useSelector(props.actor, ({ context }) => context.userId)
+
+  return <DriverDetails key={userId} {...props} />
+}
+
+function DriverDetails({ actor, isEmailTaken }: DriverStepProps) {
+  const { account, userId, quote, draft } = useSelector(actor, ({ context }) => context)
+  const driverForm = useDriverForm(actor, isEmailTaken)
+  const { form } = driverForm
+  const isGuest = userId === null
+
+  return (
+    <chakra.form {...form.formProps}>
+      <Stack gap="6">
+        <ErrorSummary form={form} />
+        {isGuest ? (
+          <HStack wrap="wrap" gap="2" fontSize="sm">
+            <Trans>Do you have an account?</Trans>
+            <SignInLink look="text">
+              <Trans>Sign in, nothing is lost</Trans>
+            </SignInLink>
+          </HStack>
+        ) : (
+          <AccountDriver account={account ?? {}} />
+        )}
+        <DriverRefusals actor={actor} />
+        <DriverFields driverForm={driverForm} isGuest={isGuest} />
+        {draft.extras.additionalDriver ? <AdditionalDriverFields driverForm={driverForm} /> : null}
+        {quote?.licenseRequired ? (
+          <Notice tone="info" title={<Trans>Driving licence</Trans>}>
+            <Trans>
+              This supplier asks for your driving licence. Uploading it here comes later: for now
+              only customers whose licence is already in their account can book this car.
+            </Trans>
+          </Notice>
+        ) : null}
+        <chakra.div>
+          <Button type="submit" size="lg">
+            <Trans>Continue to payment options</Trans>
+          </Button>
+        </chakra.div>
+      </Stack>
+    </chakra.form>
+  )
+}
+
+const FieldGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '5',
+    rowGap: '4',
+    alignItems: 'start',
+  },
+})
+
+interface FieldsProps {
+  driverForm: DriverForm
+  isGuest: boolean
+}
+
+/** Only what the account does not know: for a guest that is everything. */
+function DriverFields({ driverForm, isGuest }: FieldsProps) {
+  const { t } = useLingui()
+  const { form, has, age, isTaken, askEmail } = driverForm
+
+  return (
+    <FieldGrid>
+      {has('fullName') ? <TextField form={form} name="fullName" autoComplete="name" /> : null}
+      {has('email') ? (
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          onBlurCapture={askEmail}
+          hint={
+            isTaken ? (
+              <SignInLink look="text">{t`Sign in`}</SignInLink>
+            ) : (
+              t`The confirmation goes to this address.`
+            )
+          }
+        />
+      ) : null}
+      {has('phone') ? (
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={t`With the country code, such as +216 20 123 456.`}
+        />
+      ) : null}
+      {has('birthDate') ? (
+        <BirthDateField form={form} name="birthDate" age={age} autoComplete="bday" />
+      ) : null}
+      {isGuest ? (
+        <P size="sm" tone="muted" gridColumn="1 / -1">
+          <Trans>
+            We make an account for you with these details. An email lets you activate it; until then
+            nothing more is needed.
+          </Trans>
+        </P>
+      ) : null}
+    </FieldGrid>
+  )
+}
+
+function AdditionalDriverFields({ driverForm: { form, age } }: { driverForm: DriverForm }) {
+  return (
+    <chakra.fieldset>
+      <chakra.legend mb="4">
+        <H3 as="span">
+          <Trans>Additional driver</Trans>
+        </H3>
+      </chakra.legend>
+      <FieldGrid>
+        <TextField form={form} name="additionalDriver.fullName" autoComplete="off" />
+        <TextField
+          form={form}
+          name="additionalDriver.email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="additionalDriver.phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <BirthDateField
+          form={form}
+          name="additionalDriver.birthDate"
+          age={age}
+          autoComplete="off"
+        />
+      </FieldGrid>
+    </chakra.fieldset>
+  )
+}

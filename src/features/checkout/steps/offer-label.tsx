@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+
+import type { ExtraOffer } from '#domain/extras.ts'
+import { usePrices } from '#ui/prices.tsx'
+
+/** What an option costs for this rental, as the bill will say it. */
+export function OfferLabel({ offer }: { offer: ExtraOffer }) {
+  const { show } = usePrices()
+
+  switch (offer.offer) {
+    case 'unavailable':
+      return <Trans>Not offered</Trans>
+    case 'included':
+      return <Trans>Included</Trans>
+    case 'once':
+      return <Amount>{show(offer.amount)}</Amount>
+    case 'perDay': {
+      const { days } = offer
+      const unitPrice = show(offer.unitPrice)
+      return (
+        <chakra.span display="block" textAlign="end">
+          <Amount>{show(offer.amount)}</Amount>
+          <chakra.span display="block" fontSize="sm">
+            <Trans>
+              <Plural value={days} one="# day" other="# days" /> × {unitPrice}
+            </Trans>
+          </chakra.span>
+        </chakra.span>
+      )
+    }
+  }
+}
+
+const Amount = chakra('span', {
+  base: { color: 'fg', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+})

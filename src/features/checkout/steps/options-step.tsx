@@ -1,0 +1,102 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { EXTRA_NAMES, INCLUDED_NAMES } from '#ui/car-facts/car-names.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { P } from '#ui/type.tsx'
+import { Tick } from '#ui/tick.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { OfferLabel } from './offer-label.tsx'
+
+const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
+  cancellation: msg`You may ask to cancel, free of charge up to 24 hours before the pick-up.`,
+  amendments: msg`Dates and options can be changed after booking.`,
+  theftProtection: msg`You pay nothing if the car is stolen.`,
+  collisionDamageWaiver: msg`Limits what you pay for damage to the car.`,
+  fullInsurance: msg`Covers damage to the car and to others, without excess.`,
+  additionalDriver: msg`A second person may drive. We ask for their details in the next step.`,
+}
+
+/** What can be added to the rental; prices on the labels are those of the bill. */
+export function OptionsStep({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui()
+  const { quote, draft, invalid } = useSelector(actor, ({ context }) => context)
+  if (!quote) return null
+
+  const complete = () => actor.send({ type: 'step.completed', invalid: [] })
+
+  return (
+    <Stack gap="5">
+      {invalid.length > 0 ? (
+        <Notice tone="warning" urgent>
+          <Trans>
+            The supplier no longer offers one of these options. Please look at them again.
+          </Trans>
+        </Notice>
+      ) : null}
+      <chakra.fieldset>
+        <chakra.legend srOnly>
+          <Trans>Options</Trans>
+        </chakra.legend>
+        <Stack gap="0">
+          {EXTRAS.map((extra) => (
+            <Option
+              key={extra}
+              name={t(namesOf(quote.offers[extra])[extra])}
+              explanation={t(EXPLANATIONS[extra])}
+              offer={quote.offers[extra]}
+              isOn={draft.extras[extra]}
+              isFixed={isFixed(extra, quote.offers[extra])}
+              onSwitch={(on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
+            />
+          ))}
+        </Stack>
+      </chakra.fieldset>
+      <chakra.div>
+        <Button size="lg" onClick={complete}>
+          <Trans>Continue to driver details</Trans>
+        </Button>
+      </chakra.div>
+    </Stack>
+  )
+}
+
+const namesOf = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAMES : EXTRA_NAMES)
+
+/** What is included cannot be given back; an included second driver still has to be named. */
+const isFixed = (extra: Extra, { offer }: ExtraOffer) =>
+  offer === 'unavailable' || (offer === 'included' && extra !== 'additionalDriver')
+
+interface OptionProps {
+  name: string
+  explanation: string
+  offer: ExtraOffer
+  isOn: boolean
+  isFixed: boolean
+  onSwitch: (on: boolean) => void
+}
+
+function Option({ name, explanation, offer, isOn, isFixed: fixed, onSwitch }: OptionProps) {
+  return (
+    <chakra.div py="2" borderBottomWidth="1px" borderColor="border" _last={{ border: 'none' }}>
+      <Tick
+        type="checkbox"
+        checked={isOn}
+        disabled={fixed}
+        onChange={(event) => onSwitch(event.target.checked)}
+        aside={<OfferLabel offer={offer} />}
+      >
+        <chakra.span fontWeight="medium">{name}</chakra.span>
+        <P as="span" display="block" size="sm" tone="muted">
+          {explanation}
+        </P>
+      </Tick>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,80 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+
+import { DEFAULT_TIME_ZONE, instantOf } from '#domain/rental-clock.ts'
+import { paymentTerms } from '#domain/payment.ts'
+import { paymentFactsOf } from '#machines/checkout/quote.ts'
+import { codeOf } from '#machines/problem.ts'
+import { Button } from '#ui/button.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
+import { ChoiceFault } from './choice-fault.tsx'
+import { PaymentChoiceCard } from './payment-choice-card.tsx'
+
+export interface PaymentStepProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+}
+
+/** How to pay. Nothing is preselected, and every card says what it means in money. */
+export function PaymentStep({ actor, facts }: PaymentStepProps) {
+  const { t } = useLingui()
+  const { currency } = usePrices()
+  const errorId = useId()
+  const { quote, draft, invalid, problem, trip } = useSelector(actor, ({ context }) => context)
+  if (!quote) return null
+
+  const terms = paymentTerms(paymentFactsOf(quote, draft.extras))
+  const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+  const from = instantOf(trip.from, zone).toISOString()
+  const isMissing = invalid.includes('choice')
+
+  return (
+    <chakra.form
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'step.completed', invalid: draft.choice ? [] : ['choice'] })
+      }}
+    >
+      <Stack gap="5">
+        {isMissing ? <ChoiceFault id={errorId} code={codeOf(problem)} /> : null}
+        <chakra.fieldset aria-describedby={isMissing ? errorId : undefined}>
+          <chakra.legend mb="3">
+            <Trans>How would you like to pay?</Trans>
+          </chakra.legend>
+          <Stack gap="3">
+            {terms.map((each) => (
+              <PaymentChoiceCard
+                key={each.choice}
+                title={t(CHOICE_TITLES[each.choice])}
+                terms={each}
+                bar={each.barredBy ? t(BAR_TEXTS[each.barredBy]) : null}
+                cancellation={{ isBought: draft.extras.cancellation, from, zone }}
+                isChosen={draft.choice === each.choice}
+                onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}
+              />
+            ))}
+          </Stack>
+        </chakra.fieldset>
+        {currency === 'TND' ? null : (
+          <P size="sm" tone="muted">
+            <Trans>
+              You are charged in Tunisian dinars (TND). Amounts in {currency} are for orientation.
+            </Trans>
+          </P>
+        )}
+        <chakra.div>
+          <Button type="submit" size="lg">
+            <Trans>Continue to review</Trans>
+          </Button>
+        </chakra.div>
+      </Stack>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Clock, CreditCard, FileText, IdCard } from 'lucide-react'
+
+import { H3 } from '#ui/type.tsx'
+
+const ITEMS = [
+  {
+    key: 'time',
+    Icon: Clock,
+    text: <Trans>Be at the counter on time, or call the supplier.</Trans>,
+  },
+  {
+    key: 'licence',
+    Icon: IdCard,
+    text: <Trans>Bring the driving licence of everybody who drives.</Trans>,
+  },
+  { key: 'passport', Icon: FileText, text: <Trans>Bring an identity card or passport.</Trans> },
+  {
+    key: 'card',
+    Icon: CreditCard,
+    text: <Trans>Bring a card or cash for what is due at the counter.</Trans>,
+  },
+]
+
+/** What a customer needs at the counter (specification 2, checkout). */
+export function PickUpChecklist() {
+  return (
+    <chakra.div>
+      <H3 mb="2">
+        <Trans>Pick-up checklist</Trans>
+      </H3>
+      <chakra.ul listStyleType="none" display="grid" gap="2">
+        {ITEMS.map(({ key, Icon, text }) => (
+          <HStack as="li" key={key} gap="3" align="start">
+            <Icon aria-hidden size={20} style={{ flexShrink: 0, marginBlockStart: '0.125rem' }} />
+            <span>{text}</span>
+          </HStack>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,124 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { termsOf } from '#domain/payment.ts'
+import { paymentFactsOf } from '#machines/checkout/quote.ts'
+import { Button } from '#ui/button.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { invalidPeople } from '../flow/driver-problems.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { PickUpChecklist } from './pick-up-checklist.tsx'
+import { TripInShort } from './trip-in-short.tsx'
+
+export interface ReviewStepProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+  busy: 'no' | 'checking' | 'placing'
+}
+
+/** The last look before booking: trip, money, what to bring, terms. */
+export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
+  const { t } = useLingui()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { draft, invalid } = context
+  const isBusy = busy !== 'no'
+
+  return (
+    <chakra.form
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) book(actor)
+      }}
+    >
+      <Stack gap="6">
+        <TripInShort trip={context.trip} facts={facts} />
+        <Money actor={actor} />
+        <PickUpChecklist />
+        <Tick
+          type="checkbox"
+          checked={draft.terms}
+          disabled={isBusy}
+          error={invalid.includes('terms') ? t`Please accept the terms of use.` : undefined}
+          onChange={(event) =>
+            actor.send({ type: 'terms.answered', accepted: event.target.checked })
+          }
+        >
+          <Trans>I accept the terms of use.</Trans>
+        </Tick>
+        <Stack gap="3" align="start">
+          <Button type="submit" size="lg" aria-disabled={isBusy} minW="12rem">
+            {busy === 'no' ? <Trans>Book</Trans> : null}
+            {busy === 'checking' ? <Trans>Checking the price</Trans> : null}
+            {busy === 'placing' ? <Trans>Placing your booking</Trans> : null}
+          </Button>
+          <chakra.output fontSize="sm" color="fg.muted">
+            {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
+          </chakra.output>
+        </Stack>
+      </Stack>
+    </chakra.form>
+  )
+}
+
+/**
+ * An account that was signed in to on the way may lack a phone or a birth date: the driver step
+ * asks for them before the server has to.
+ */
+function book(actor: CheckoutActor) {
+  const invalid = invalidPeople(actor.getSnapshot().context)
+  if (invalid.length === 0) {
+    actor.send({ type: 'booking.requested' })
+    return
+  }
+  actor.send({ type: 'step.reopened', step: 'driver' })
+  actor.send({ type: 'step.completed', invalid })
+}
+
+function Money({ actor }: { actor: CheckoutActor }) {
+  const { show } = usePrices()
+  const { quote, draft } = useSelector(actor, ({ context }) => context)
+  if (!quote || !draft.choice) return null
+
+  const { now, atCounter } = termsOf(draft.choice, paymentFactsOf(quote, draft.extras))
+  return (
+    <P>
+      <WhenAndHow now={now.total} later={atCounter.total} />
+      {atCounter.deposit > 0 ? (
+        <>
+          {' '}
+          <Trans>
+            {show(atCounter.deposit)} of it is the deposit, which you get back with the car.
+          </Trans>
+        </>
+      ) : null}
+    </P>
+  )
+}
+
+function WhenAndHow({ now, later }: { now: number; later: number }) {
+  const { show } = usePrices()
+
+  if (later === 0) {
+    return (
+      <Trans>
+        You pay <strong>{show(now)}</strong> now and nothing at the counter.
+      </Trans>
+    )
+  }
+  return now > 0 ? (
+    <Trans>
+      You pay <strong>{show(now)}</strong> now and <strong>{show(later)}</strong> at the counter.
+    </Trans>
+  ) : (
+    <Trans>
+      You pay nothing now and <strong>{show(later)}</strong> at the counter.
+    </Trans>
+  )
+}

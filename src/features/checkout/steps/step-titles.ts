@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { Step } from '#machines/checkout/draft.ts'
+
+export const STEP_TITLES: Record<Step, MessageDescriptor> = {
+  options: msg`Booking options`,
+  driver: msg`Driver details`,
+  payment: msg`Payment options`,
+  review: msg`Review and book`,
+}

@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react'
+
+import { BADIS } from '#machines/checkout/checkout-world.ts'
+import type { Step } from '#machines/testing/model.ts'
+
+import type { CheckoutActor } from '../flow/checkout-flows.ts'
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+function pressIfThere(name: string, ...happening: Parameters<Act>) {
+  const button = screen.queryByRole('button', { name })
+  if (button) fireEvent.click(button)
+  else send(...happening)
+}
+
+/** Types over what is there, so that an error at the field goes. */
+function type(label: string, value: string) {
+  const field = screen.queryByLabelText(label)
+  if (!field) return
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.change(field, { target: { value } })
+}
+
+function turn(kind: 'checkbox' | 'radio', name: RegExp, on: boolean) {
+  const box = screen.getByRole(kind, { name })
+  if (box instanceof HTMLInputElement && box.checked !== on) fireEvent.click(box)
+}
+
+function typeDriver(birthDate = BADIS.birthDate) {
+  type('Full name', BADIS.fullName)
+  type('Email', BADIS.email)
+  type('Phone', BADIS.phone)
+  type('Birth date', birthDate)
+}
+
+export type Act = (step: Step, actor: CheckoutActor) => void
+
+/** For what no control of the page does. */
+const send: Act = ({ event }, actor) => actor.send(event as Parameters<CheckoutActor['send']>[0])
+
+/** How a customer does each thing of the model, by role and name. */
+export const acts = {
+  'signs in': send,
+  'is signed out': send,
+  'wants cancellation': () => turn('checkbox', /^Cancellation/, true),
+  'types the driver': () => typeDriver(),
+  // Their controls are there only with the option, or come with a later version.
+  'types the second driver': send,
+  'uploads a licence': send,
+  'completes the step'() {
+    typeDriver()
+    press(/^Continue/)
+  },
+  'completes the step with a wrong birth date'(step, actor) {
+    if (!screen.queryByLabelText('Birth date')) return send(step, actor)
+    typeDriver('2020-01-01')
+    press(/^Continue/)
+  },
+  'goes back to the options': () => press('Change: Booking options'),
+  'goes back to the driver': () => press('Change: Driver details'),
+  'goes back to the payment': () => press('Change: Payment options'),
+  'jumps to the review': send,
+  'will pay later': () => turn('radio', /^Pay later/, true),
+  'will pay a deposit': () => turn('radio', /^Pay the deposit/, true),
+  'will pay in full': () => turn('radio', /^Pay in full/, true),
+  'accepts the terms': () => turn('checkbox', /I accept the terms/, true),
+  'takes the terms back': () => turn('checkbox', /I accept the terms/, false),
+  books: () => press('Book'),
+  'accepts the price': () => press(/^Book for/),
+  // Without the number of that booking there is nothing to keep or to give back.
+  'keeps the earlier booking': (step, actor) => pressIfThere('Keep that booking', step, actor),
+  'begins anew': (step, actor) => pressIfThere('Release it and start again', step, actor),
+  'goes back': () => press(/^(Back to the review|Use another address|Go on as a guest)$/),
+  'tries again': () => press(/^(Try again|Check again|Start again)$/),
+  leaves: () => press('Leave without booking'),
+} satisfies Record<string, Act>

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import type { Step } from '#machines/testing/model.ts'
+
+export interface Look {
+  heading: RegExp
+  /** Every button of the page that can be pressed, but those of the price summary. */
+  buttons: readonly string[]
+  /** One more thing that tells this screen from others. */
+  also?: (step: Step) => void
+}
+
+const LEAVE = 'Leave without booking'
+const OPTIONS = 'Change: Booking options'
+const DRIVER = 'Change: Driver details'
+const PAYMENT = 'Change: Payment options'
+
+const link = (name: string) => () => expect(screen.getByRole('link', { name })).toBeVisible()
+const choice = ({ expect: { context } }: Step) => {
+  const { choice: chosen } = context['draft'] as { choice: string | null }
+  const radio = screen.getAllByRole('radio').find((each) => (each as HTMLInputElement).checked)
+  expect((radio as HTMLInputElement | undefined)?.value ?? null).toBe(chosen)
+}
+const errorWhen = (field: string, error: RegExp) => (step: Step) => {
+  const invalid = step.expect.context['invalid'] as string[]
+  expect(screen.queryAllByText(error).length > 0).toBe(invalid.includes(field))
+}
+const busy = () => expect(screen.getByText(/Please keep this page open/)).toBeVisible()
+
+/** What each state looks like: its heading, every control that is open, one thing more. */
+export const looks: Record<string, Look> = {
+  quoting: { heading: /^Looking up the price$/, buttons: [] },
+  'editing.options': {
+    heading: /^Booking options/,
+    buttons: ['Continue to driver details', LEAVE],
+    also: errorWhen('cancellation', /no longer offers one of these/),
+  },
+  'editing.driver': {
+    heading: /^Driver details/,
+    buttons: [OPTIONS, 'Continue to payment options', LEAVE],
+    also: errorWhen('birthDate', /You must be at least 21 years old/),
+  },
+  'editing.payment': {
+    heading: /^Payment options/,
+    buttons: [OPTIONS, DRIVER, 'Continue to review', LEAVE],
+    also(step) {
+      choice(step)
+      const { invalid } = step.expect.context as { invalid: string[] }
+      expect(screen.queryAllByRole('alert')).toHaveLength(invalid.includes('choice') ? 1 : 0)
+    },
+  },
+  'editing.review': {
+    heading: /^Review and book/,
+    buttons: [OPTIONS, DRIVER, PAYMENT, 'Book', LEAVE],
+    also: errorWhen('terms', /Please accept the terms of use/),
+  },
+  'booking.rechecking': { heading: /^Review and book/, buttons: [], also: busy },
+  'booking.placing': { heading: /^Review and book/, buttons: [], also: busy },
+  'refused.carTaken': {
+    heading: /^The car has just been booked$/,
+    buttons: ['Check again', LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'refused.soldOut': {
+    heading: /^Fully booked$/,
+    buttons: ['Check again', LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'refused.comingSoon': {
+    heading: /^Coming soon$/,
+    buttons: [LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'refused.unknownCar': {
+    heading: /^This trip cannot be booked$/,
+    buttons: [LEAVE],
+    also: link('Choose place and dates'),
+  },
+  'refused.priceChanged': {
+    heading: /^The price has changed$/,
+    buttons: [/^Book for/.source, 'Back to the review', LEAVE],
+    also: () => expect(screen.getByText('Price you saw')).toBeVisible(),
+  },
+  'refused.emailTaken': {
+    heading: /^This email address is already registered$/,
+    buttons: ['Use another address', LEAVE],
+    also: link('Sign in'),
+  },
+  'refused.sessionExpired': {
+    heading: /^Your session has ended$/,
+    buttons: ['Go on as a guest', LEAVE],
+    also: link('Sign in and come back'),
+  },
+  'refused.keyReused': {
+    heading: /^You have already booked this car$/,
+    buttons: ['?Keep that booking', '?Release it and start again', LEAVE],
+  },
+  'refused.rejected': {
+    heading: /^This trip cannot be booked$/,
+    buttons: ['Back to the review', LEAVE],
+    also: link('Choose other dates or another car'),
+  },
+  'refused.throttled': {
+    heading: /^Too many requests, wait a moment$/,
+    buttons: ['Back to the review', LEAVE],
+    also: () => expect(screen.getByRole('timer')).toHaveTextContent('7 seconds'),
+  },
+  'refused.failed': {
+    heading: /^Something went wrong\.$/,
+    buttons: ['Try again', 'Back to the review', LEAVE],
+  },
+  'refused.quoteFailed': {
+    heading: /^We could not look up the price$/,
+    buttons: ['Try again', LEAVE],
+  },
+  'paying.open': {
+    heading: /^(Preparing the payment|We are confirming your payment)$/,
+    buttons: [],
+  },
+  'paying.expired': { heading: /^The time to pay has run out$/, buttons: ['Start again', LEAVE] },
+  'paying.broken': { heading: /^Something went wrong\.$/, buttons: ['Try again', LEAVE] },
+  'releasing.discarding': { heading: /^Releasing the booking$/, buttons: [] },
+  'releasing.leaving': { heading: /^Releasing the booking$/, buttons: [] },
+  'releasing.failed': {
+    heading: /^The booking could not be released$/,
+    buttons: ['Try again', LEAVE],
+  },
+  confirmed: { heading: /^Booking confirmed$/, buttons: [], also: link('See the booking') },
+  unsettled: {
+    heading: /^We will confirm your payment by email$/,
+    buttons: [],
+    also: link('See the booking'),
+  },
+  left: { heading: /^You have left checkout$/, buttons: [] },
+}

@@ -1,0 +1,21 @@
+import { TRIP } from '#machines/checkout/checkout-world.ts'
+
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+
+/** The car and the places of the journeys' trip. */
+export const CLIO: CheckoutFacts = {
+  car: {
+    _id: TRIP.carId,
+    name: 'Renault Clio',
+    range: 'mini',
+    image: null,
+    supplier: {
+      _id: '66aa00000000000000000010',
+      fullName: 'Jasmin Auto',
+      payLater: true,
+      licenseRequired: false,
+    },
+  },
+  pickUp: { name: 'Aéroport Tunis-Carthage', timeZone: 'Africa/Tunis' },
+  dropOff: { name: 'Aéroport Tunis-Carthage' },
+}

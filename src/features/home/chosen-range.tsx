@@ -1,0 +1,24 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+
+import type { CarRange } from '#domain/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { RANGE_NAMES } from '#ui/car-facts/car-names.ts'
+
+/** The size that was chosen from the tiles; the search will have it as a filter. */
+export function ChosenRange({ range, onDrop }: { range: CarRange; onDrop: () => void }) {
+  const { i18n, t } = useLingui()
+  const name = i18n._(RANGE_NAMES[range])
+
+  return (
+    <HStack gap="2">
+      <chakra.span>
+        <Trans>Only: {name}</Trans>
+      </chakra.span>
+      <Button size="sm" variant="ghost" aria-label={t`Remove filter: ${name}`} onClick={onDrop}>
+        <X aria-hidden size={16} />
+      </Button>
+    </HStack>
+  )
+}

@@ -1,0 +1,71 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
+
+import type { Api } from '#api/client.ts'
+import { countriesQuery } from '#api/locations.query.ts'
+import { Button } from '#ui/button.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { type Place, placeOf } from '#ui/trip-form/trip-draft.ts'
+import { H2, H3 } from '#ui/type.tsx'
+
+export interface DestinationsProps {
+  api: Api
+  /** Countries with fewer places are left out. */
+  minLocations: number
+  onPlace: (place: Place) => void
+}
+
+/** Where there are cars, country by country; a place goes into the form. */
+export function Destinations({ api, minLocations, onPlace }: DestinationsProps) {
+  const { language } = usePreferences()
+  const { data: countries = [] } = useQuery(countriesQuery(api, language, minLocations))
+  const [largest] = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
+  if (!largest) return null
+
+  return (
+    <Stack gap="5">
+      <H2>
+        <Trans>Where to?</Trans>
+      </H2>
+      {countries.map(({ _id, name, locations, locationsSize }) => (
+        <chakra.details key={_id} open={largest._id === _id}>
+          <chakra.summary cursor="pointer" py="2">
+            <H3 as="h3" display="inline">
+              {name}
+            </H3>{' '}
+            <chakra.span color="fg.muted" fontSize="sm">
+              <Plural value={locationsSize} one="# place" other="# places" />
+            </chakra.span>
+          </chakra.summary>
+          <chakra.ul
+            aria-label={name}
+            listStyleType="none"
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            pt="2"
+          >
+            {locations.map((location) => (
+              <li key={location._id}>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  fontWeight="medium"
+                  onClick={() => {
+                    const place = placeOf(location)
+                    if (place) onPlace(place)
+                  }}
+                >
+                  <MapPin aria-hidden size={16} />
+                  {location.name}
+                </Button>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.details>
+      ))}
+    </Stack>
+  )
+}

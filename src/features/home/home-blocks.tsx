@@ -1,0 +1,45 @@
+import { Stack } from '@chakra-ui/react'
+
+import type { Api } from '#api/client.ts'
+import { WithQueries } from '#api/with-queries.tsx'
+import type { CarRange } from '#domain/catalogue.ts'
+import { Page } from '#ui/page.tsx'
+import type { Place } from '#ui/trip-form/trip-draft.ts'
+
+import { CustomerCare } from './customer-care.tsx'
+import { Destinations } from './destinations.tsx'
+import { Questions } from './questions.tsx'
+import { Services } from './services.tsx'
+import { SizeTiles } from './size-tiles.tsx'
+import { Suppliers } from './suppliers.tsx'
+import { WhyBook } from './why-book.tsx'
+
+export interface HomeBlocksProps {
+  api: Api
+  hidesSuppliers: boolean
+  minLocations: number
+  contactEmail: string
+  onPlace: (place: Place) => void
+  onRange: (range: CarRange) => void
+}
+
+/** What there is to find and to know, below the form. */
+export function HomeBlocks(props: HomeBlocksProps) {
+  const { api, hidesSuppliers, minLocations, contactEmail, onPlace, onRange } = props
+
+  return (
+    <WithQueries>
+      <Page>
+        <Stack gap={{ base: '12', md: '16' }}>
+          <SizeTiles api={api} onRange={onRange} />
+          <WhyBook />
+          <Destinations api={api} minLocations={minLocations} onPlace={onPlace} />
+          <Services />
+          {hidesSuppliers ? null : <Suppliers api={api} />}
+          <Questions />
+          <CustomerCare contactEmail={contactEmail} />
+        </Stack>
+      </Page>
+    </WithQueries>
+  )
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { TODAY, TUNIS } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { click } from '#testing/page.tsx'
+
+describe('the home page', () => {
+  // What stands below the form comes later; here it is downloaded before.
+  beforeAll(() => import('./home-blocks.tsx'), 30_000)
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('has its form before anything has loaded', async () => {
+    holdTheWire()
+    await openApp('/')
+
+    expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
+    expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-05-23')
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  it('is shown with three calls', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp('/')
+
+    expect(await screen.findByRole('heading', { name: 'Our suppliers' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Where to?' })
+    expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
+  })
+
+  it('shows the lowest prices of the fleet where they are known', async () => {
+    holdTheWire(SURROUNDINGS)
+    await openApp('/')
+
+    const tile = await screen.findByRole('button', { name: /^Mini car/ })
+    await waitFor(() => expect(tile).toHaveTextContent('From 52 TND a day'))
+    expect(screen.getByRole('button', { name: /^Midi SUV/ })).not.toHaveTextContent('From')
+  })
+
+  it('shows its sizes without prices when the settings do not load', async () => {
+    holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(500) })
+    await openApp('/')
+
+    expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
+  })
+
+  it('searches a destination and a size that were chosen below the form', async () => {
+    holdTheWire(SURROUNDINGS)
+    const { router } = await openApp('/')
+
+    const places = await screen.findByRole('list', { name: 'Tunisia' })
+    within(places).getByRole('button', { name: 'Tunis' }).click()
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
+    )
+    await click('button', /^Mini car/)
+    await click('button', 'Search')
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+    expect(router.state.location.search).toMatchObject({ p: TUNIS._id, rg: 'mini' })
+  })
+})

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+/** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */
+export function NavigationProgress() {
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
+
+  return isPending ? <chakra.div className="masar-progress" aria-hidden /> : null
+}
+
+/** Says that there is no network, for as long as there is none. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+
+  return (
+    <chakra.div aria-live="polite">
+      {isOnline ? null : (
+        <chakra.p
+          bg="warning.subtle"
+          color="warning.fg"
+          px="4"
+          py="2"
+          fontWeight="medium"
+          textAlign="center"
+        >
+          <chakra.span display="inline-block" verticalAlign="middle" me="2">
+            <WifiOff aria-hidden size={18} />
+          </chakra.span>
+          <Trans>You are offline. What you have entered stays here until you are back.</Trans>
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

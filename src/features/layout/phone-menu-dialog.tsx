@@ -1,0 +1,106 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays, CarFront, LogIn, LogOut, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Dialog } from '#ui/dialog.tsx'
+import { MenuButton, MenuLink } from '#ui/menu-items.tsx'
+import { H3, P } from '#ui/type.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { CurrencyOptions, LanguageOptions, ThemeOption } from './preference-options.tsx'
+import { useReturnPath } from './return-path.ts'
+
+export interface PhoneMenuDialogProps {
+  open: boolean
+  currencies: readonly string[]
+  onClose: () => void
+  onSignOut: () => void
+}
+
+/** Everything of the header in one dialog, where there is no room for it in a line. */
+export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
+  const { open, currencies, onClose, onSignOut } = props
+
+  return (
+    <Dialog title={<Trans>Menu</Trans>} open={open} onClose={onClose}>
+      <Stack gap="5">
+        <Pages onChosen={onClose} onSignOut={onSignOut} />
+        <Section title={<Trans>Language</Trans>}>
+          <LanguageOptions onChosen={onClose} />
+        </Section>
+        <Section title={<Trans>Currency</Trans>}>
+          <CurrencyOptions currencies={currencies} onChosen={onClose} />
+        </Section>
+        <Section title={<Trans>Appearance</Trans>}>
+          <ThemeOption onChosen={onClose} />
+        </Section>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="0">
+      <H3 fontSize="sm" color="fg.muted" px="3" mb="1">
+        {title}
+      </H3>
+      {children}
+    </Stack>
+  )
+}
+
+interface PagesProps {
+  onChosen: () => void
+  onSignOut: () => void
+}
+
+function Pages({ onChosen, onSignOut }: PagesProps) {
+  const { user, status } = useViewer()
+  const from = useReturnPath()
+  const { t } = useLingui()
+
+  return (
+    <Stack as="nav" gap="0" aria-label={t`Main`}>
+      <MenuLink to="/" onClick={onChosen}>
+        <CarFront aria-hidden size={18} />
+        <Trans>Rent a car</Trans>
+      </MenuLink>
+      {user ? (
+        <>
+          <MenuLink to="/bookings" onClick={onChosen}>
+            <CalendarDays aria-hidden size={18} />
+            <Trans>My bookings</Trans>
+          </MenuLink>
+          <MenuButton
+            onClick={() => {
+              onChosen()
+              onSignOut()
+            }}
+          >
+            <LogOut aria-hidden size={18} />
+            <span>
+              <Trans>Sign out</Trans>{' '}
+              <P as="span" tone="muted">
+                {user.fullName}
+              </P>
+            </span>
+          </MenuButton>
+        </>
+      ) : null}
+      {status === 'anonymous' ? (
+        <>
+          <MenuLink to="/sign-in" search={from} onClick={onChosen}>
+            <LogIn aria-hidden size={18} />
+            <Trans>Sign in</Trans>
+          </MenuLink>
+          <MenuLink to="/sign-up" search={from} onClick={onChosen}>
+            <UserPlus aria-hidden size={18} />
+            <Trans>Sign up</Trans>
+          </MenuLink>
+        </>
+      ) : null}
+    </Stack>
+  )
+}

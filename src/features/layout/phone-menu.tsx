@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '#ui/button.tsx'
+
+import { PhoneMenuDialog } from './header-menus.ts'
+
+export interface PhoneMenuProps {
+  currencies: readonly string[]
+  onSignOut: () => void
+}
+
+/** The button of telephones, in place of the header's line. */
+export function PhoneMenu({ currencies, onSignOut }: PhoneMenuProps) {
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const { t } = useLingui()
+
+  return (
+    <chakra.div display={{ base: 'block', lg: 'none' }}>
+      <Button
+        variant="ghost"
+        size="icon"
+        color="header.fg"
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        _hover={{ bg: 'rgb(255 255 255 / 10%)' }}
+        onClick={() => {
+          setOpen(true)
+          setOpened(true)
+        }}
+      >
+        <MenuIcon aria-hidden size={24} />
+      </Button>
+      {wasOpened ? (
+        <PhoneMenuDialog
+          open={open}
+          currencies={currencies}
+          onClose={() => setOpen(false)}
+          onSignOut={onSignOut}
+        />
+      ) : null}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Moon, Sun } from 'lucide-react'
+
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { MenuButton } from '#ui/menu-items.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface OptionsProps {
+  onChosen?: () => void
+}
+
+/** The interface languages, each under its own name. */
+export function LanguageOptions({ onChosen }: OptionsProps) {
+  const { language, chooseLanguage } = usePreferences()
+  const showToast = useToast()
+  const { t } = useLingui()
+
+  async function choose(next: Language) {
+    onChosen?.()
+    if (next === language) return
+    try {
+      await chooseLanguage(next)
+    } catch {
+      showToast({ tone: 'danger', text: t`An error occurred while changing language.` })
+    }
+  }
+
+  return LANGUAGES.map((one) => (
+    <MenuButton
+      key={one}
+      lang={one}
+      aria-current={one === language}
+      onClick={() => void choose(one)}
+    >
+      <Chosen isIt={one === language} />
+      {LANGUAGE_NAMES[one]}
+    </MenuButton>
+  ))
+}
+
+export interface CurrencyOptionsProps extends OptionsProps {
+  currencies: readonly string[]
+}
+
+/** The currencies that amounts can be shown in, and a word when there is no rate for the chosen one. */
+export function CurrencyOptions({ currencies, onChosen }: CurrencyOptionsProps) {
+  const { language, currency, chooseCurrency } = usePreferences()
+  const shown = usePrices().currency
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+
+  return (
+    <Stack gap="0">
+      {currencies.map((one) => (
+        <MenuButton
+          key={one}
+          aria-current={one === currency}
+          onClick={() => {
+            chooseCurrency(one)
+            onChosen?.()
+          }}
+        >
+          <Chosen isIt={one === currency} />
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {one}{' '}
+            <P as="span" tone="muted">
+              {names.of(one)}
+            </P>
+          </span>
+        </MenuButton>
+      ))}
+      {shown === currency ? null : (
+        <P size="sm" tone="muted" px="3" py="2" maxW="16rem">
+          <Trans>
+            There is no {currency} rate at the moment: amounts are shown in {shown}.
+          </Trans>
+        </P>
+      )}
+    </Stack>
+  )
+}
+
+/** Light or dark; until it is used the system decides. */
+export function ThemeOption({ onChosen }: OptionsProps) {
+  const { theme, chooseTheme } = usePreferences()
+
+  return (
+    <MenuButton
+      onClick={() => {
+        chooseTheme(theme === 'dark' ? 'light' : 'dark')
+        onChosen?.()
+      }}
+    >
+      {theme === 'dark' ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
+      {theme === 'dark' ? <Trans>Light theme</Trans> : <Trans>Dark theme</Trans>}
+    </MenuButton>
+  )
+}
+
+/** A tick, or the room for one, so that the names stand under each other. */
+const Chosen = ({ isIt }: { isIt: boolean }) => (
+  <Check aria-hidden size={18} visibility={isIt ? 'visible' : 'hidden'} />
+)

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+
+const ANA = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  language: 'en',
+  verified: false,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+const calmServer = {
+  'GET /api/settings': answered(200, null),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
+  'POST /api/validate-access-token': answered(200, 'OK'),
+  [`GET /api/user/${ANA['_id']}`]: answered(200, ANA),
+}
+
+const anaIsSignedIn = () => {
+  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
+}
+
+async function openMenu(name: RegExp) {
+  const header = await screen.findByRole('banner')
+  await userEvent.click(await within(header).findByRole('button', { name }))
+}
+
+describe('the frame of every page', () => {
+  // What the menus hold comes when the header is entered; here it is downloaded before.
+  beforeAll(() => import('./header-menu-parts.ts'), 30_000)
+
+  it('lets the keyboard skip to the content', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }))
+
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('shows an unknown address as nothing to see, with a way on', async () => {
+    holdTheWire(calmServer)
+    await openApp('/no/such/page')
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
+  })
+
+  it('names the page in the title of the document', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-up')
+    await screen.findByRole('heading', { name: 'Create an account' })
+
+    expect(document.title).toBe('Create an account - Masar')
+  })
+
+  it('closes a menu with Escape and gives the focus back', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in')
+    await openMenu(/^Language/)
+    await userEvent.tab()
+
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.queryByRole('button', { name: 'Español' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Language/ })).toHaveFocus()
+  })
+
+  it('says when the network goes, and stops when it is back', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in')
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+
+    isOnline.mockReturnValue(false)
+    await settle(() => dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/You are offline/)).toBeVisible()
+
+    isOnline.mockReturnValue(true)
+    await settle(() => dispatchEvent(new Event('online')))
+    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
+  })
+
+  it('asks an unverified customer to confirm the address where it matters', async () => {
+    anaIsSignedIn()
+    holdTheWire(calmServer)
+    const { router } = await openApp('/bookings')
+    expect(await screen.findByText('Confirm your email address')).toBeVisible()
+
+    await settle(() => void router.navigate({ to: '/' }))
+    expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
+  })
+})
+
+describe('another language', () => {
+  it('is kept for the next visit', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in')
+    await openMenu(/^Language/)
+
+    await click('button', 'Español')
+
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'))
+    expect(localStorage.getItem('masar-language')).toBe('es')
+  })
+
+  it('is kept at the account of a signed-in customer', async () => {
+    anaIsSignedIn()
+    const wire = holdTheWire({ ...calmServer, 'POST /api/update-language': answered(200, 'OK') })
+    await openApp('/')
+    await screen.findByRole('button', { name: /^Account/ })
+    await openMenu(/^Language/)
+
+    await click('button', 'Français')
+    await waitFor(() => expect(document.documentElement.lang).toBe('fr'))
+
+    const saved = wire.calls.find(({ name }) => name === 'POST /api/update-language')
+    expect(saved?.body).toEqual({ id: ANA['_id'], language: 'fr' })
+  })
+
+  it('stays away and says so when the account could not take it', async () => {
+    anaIsSignedIn()
+    holdTheWire({ ...calmServer, 'POST /api/update-language': answered(500, {}) })
+    await openApp('/')
+    await screen.findByRole('button', { name: /^Account/ })
+    await openMenu(/^Language/)
+
+    await click('button', 'Français')
+
+    expect(await screen.findByText('An error occurred while changing language.')).toBeVisible()
+    expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('another currency', () => {
+  it('is named beside a word of why amounts stay in dinars when nobody knows its rate', async () => {
+    holdTheWire({ ...calmServer, 'GET /rates*': answered(500, {}) })
+    await openApp('/sign-in')
+    await openMenu(/^Currency/)
+    await click('button', 'EUR Euro')
+    await settle()
+
+    await openMenu(/^Currency: EUR/)
+
+    expect(
+      screen.getByText('There is no EUR rate at the moment: amounts are shown in TND.'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Outlet } from '@tanstack/react-router'
+
+import { later } from '#ui/later.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { NavigationProgress, OfflineBanner } from './page-status.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { VerifyHint } from './verify-hint.tsx'
+
+const SuspendedPage = later(async () => (await import('#ui/suspended-page.tsx')).SuspendedPage)
+const SiteFooter = later(async () => (await import('./site-footer.tsx')).SiteFooter)
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetStart: '4',
+    top: '2',
+    zIndex: 'overlay',
+    px: '4',
+    py: '2',
+    bg: 'bg.raised',
+    color: 'accent',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+})
+
+export interface RootLayoutProps {
+  siteName: string
+  contactEmail: string
+  currencies: readonly string[]
+  onSignOut: () => void
+}
+
+/** What every page shares: the frame around it, and what is true of all of them. */
+export function RootLayout(props: RootLayoutProps) {
+  const { siteName, contactEmail, currencies, onSignOut } = props
+  const { status, user } = useViewer()
+
+  return (
+    <Flex direction="column" minH="100dvh">
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
+      <NavigationProgress />
+      <SiteHeader siteName={siteName} currencies={currencies} onSignOut={onSignOut} />
+      <OfflineBanner />
+      {user && !user.verified ? <VerifyHint user={user} /> : null}
+      {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
+      <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
+        {status === 'suspended' ? (
+          <SuspendedPage contactEmail={contactEmail} onSignOut={onSignOut} />
+        ) : (
+          <Outlet />
+        )}
+      </chakra.main>
+      <SiteFooter siteName={siteName} contactEmail={contactEmail} />
+    </Flex>
+  )
+}

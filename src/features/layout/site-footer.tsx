@@ -1,0 +1,103 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { OutsideLink } from '#ui/link.tsx'
+import { H2, P } from '#ui/type.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { BrandMark, Wordmark } from './brand.tsx'
+
+const FooterLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '8',
+      textUnderlineOffset: '3px',
+      _hover: { textDecoration: 'underline' },
+    },
+  }),
+)
+
+export interface SiteFooterProps {
+  siteName: string
+  contactEmail: string
+}
+
+/** The ends of every page: where else to go, and how to reach a person. */
+export function SiteFooter({ siteName, contactEmail }: SiteFooterProps) {
+  const { user, status } = useViewer()
+  const { t } = useLingui()
+
+  return (
+    <chakra.footer bg="bg.sand" mt="16">
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py="10"
+        display="grid"
+        gap="8"
+        gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}
+      >
+        <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <HStack gap="2">
+            <BrandMark />
+            <Wordmark>{siteName}</Wordmark>
+          </HStack>
+          <P tone="muted" size="sm">
+            <Trans>Cars, vans and scooters from local suppliers, in Tunisia and next door.</Trans>
+          </P>
+        </Stack>
+        <Column title={t`Rent`}>
+          <FooterLink to="/">
+            <Trans>Rent a car</Trans>
+          </FooterLink>
+          {user ? (
+            <FooterLink to="/bookings">
+              <Trans>My bookings</Trans>
+            </FooterLink>
+          ) : null}
+        </Column>
+        {status === 'anonymous' ? (
+          <Column title={t`Account`}>
+            <FooterLink to="/sign-in">
+              <Trans>Sign in</Trans>
+            </FooterLink>
+            <FooterLink to="/sign-up">
+              <Trans>Sign up</Trans>
+            </FooterLink>
+          </Column>
+        ) : null}
+        <Column title={t`Help`} isWide>
+          <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
+            {contactEmail}
+          </OutsideLink>
+          <P size="sm" tone="muted">
+            <Trans>Roadside assistance, day and night.</Trans>
+          </P>
+        </Column>
+      </chakra.div>
+    </chakra.footer>
+  )
+}
+
+interface ColumnProps {
+  title: string
+  /** Takes the whole line on telephones. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Column({ title, isWide = false, children }: ColumnProps) {
+  return (
+    <Stack gap="1" align="start" gridColumn={isWide ? { base: '1 / -1', md: 'auto' } : undefined}>
+      <H2 fontSize="sm" color="fg.muted" fontWeight="semibold" mb="1">
+        {title}
+      </H2>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,150 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import { Globe, Moon, Sun } from 'lucide-react'
+
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { Menu } from '#ui/menu.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { BrandMark, Wordmark } from './brand.tsx'
+import { AccountMenu, CurrencyOptions, LanguageOptions, prepareMenus } from './header-menus.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { useReturnPath } from './return-path.ts'
+
+const onDark = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { bg: 'rgb(255 255 255 / 10%)' },
+  },
+  variants: {
+    look: {
+      plain: {
+        '&[data-status=active]': {
+          textDecoration: 'underline',
+          textUnderlineOffset: '8px',
+          textDecorationThickness: '2px',
+        },
+      },
+      brand: { px: '0', _hover: { bg: 'transparent' } },
+      filled: { bg: 'header.fg', color: 'header', _hover: { bg: 'white' }, fontWeight: 'semibold' },
+    },
+  },
+  defaultVariants: { look: 'plain' },
+} as const
+
+const HeaderLink = createLink(chakra('a', onDark))
+const HeaderButton = chakra('button', onDark, { defaultProps: { type: 'button' } })
+
+export interface SiteHeaderProps {
+  siteName: string
+  currencies: readonly string[]
+  onSignOut: () => void
+}
+
+/** Where you are, what you read and pay in, and who you are. On telephones it is one menu. */
+export function SiteHeader({ siteName, currencies, onSignOut }: SiteHeaderProps) {
+  const { t } = useLingui()
+  const { user } = useViewer()
+
+  return (
+    <chakra.header
+      bg="header"
+      color="header.fg"
+      position="relative"
+      zIndex="header"
+      onPointerEnter={prepareMenus}
+      onFocus={prepareMenus}
+      css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
+    >
+      <HStack maxW="content" mx="auto" px={{ base: '4', md: '6' }} minH="16" gap="2">
+        <HeaderLink to="/" look="brand" me={{ base: 'auto', lg: '4' }}>
+          <BrandMark />
+          <Wordmark>{siteName}</Wordmark>
+        </HeaderLink>
+        <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'flex' }} flex="1" gap="1">
+          <HeaderLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
+            <Trans>Rent a car</Trans>
+          </HeaderLink>
+          {user ? (
+            <HeaderLink to="/bookings">
+              <Trans>My bookings</Trans>
+            </HeaderLink>
+          ) : null}
+        </chakra.nav>
+        <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
+          <Preferences currencies={currencies} />
+          <Account onSignOut={onSignOut} />
+        </HStack>
+        <PhoneMenu currencies={currencies} onSignOut={onSignOut} />
+      </HStack>
+    </chakra.header>
+  )
+}
+
+function Preferences({ currencies }: { currencies: readonly string[] }) {
+  const { language, currency, theme, chooseTheme } = usePreferences()
+  const { t } = useLingui()
+  const languageName = LANGUAGE_NAMES[language]
+  const isDark = theme === 'dark'
+
+  return (
+    <>
+      <Menu
+        label={t`Language: ${languageName}`}
+        trigger={
+          <>
+            <Globe aria-hidden size={18} /> {languageName}
+          </>
+        }
+      >
+        {(close) => <LanguageOptions onChosen={close} />}
+      </Menu>
+      <Menu label={t`Currency: ${currency}`} trigger={currency}>
+        {(close) => <CurrencyOptions currencies={currencies} onChosen={close} />}
+      </Menu>
+      <HeaderButton
+        aria-label={isDark ? t`Light theme` : t`Dark theme`}
+        onClick={() => {
+          chooseTheme(isDark ? 'light' : 'dark')
+        }}
+      >
+        {isDark ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
+      </HeaderButton>
+    </>
+  )
+}
+
+function Account({ onSignOut }: { onSignOut: () => void }) {
+  const { status, user } = useViewer()
+  const from = useReturnPath()
+
+  if (user) {
+    return (
+      <chakra.div minW="11rem">
+        <AccountMenu user={user} onSignOut={onSignOut} />
+      </chakra.div>
+    )
+  }
+  if (status === 'unknown') return <chakra.div aria-hidden width="11rem" />
+  if (status === 'suspended') return null
+  return (
+    <>
+      <HeaderLink to="/sign-up" search={from}>
+        <Trans>Sign up</Trans>
+      </HeaderLink>
+      <HeaderLink to="/sign-in" search={from} look="filled">
+        <Trans>Sign in</Trans>
+      </HeaderLink>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+
+import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { Button } from '#ui/button.tsx'
+
+import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'
+import { isOne } from './filter-panel.tsx'
+import { useOneFilters } from './one-filters.ts'
+
+const Chip = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '9',
+      px: '3',
+      borderRadius: 'full',
+      bg: 'accent.subtle',
+      color: 'accent',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+export interface FilterChipsProps {
+  filters: CarFilters
+  suppliers: readonly components['schemas']['Supplier'][]
+  onChange: (filters: CarFilters) => void
+}
+
+interface Applied {
+  key: string
+  label: string
+  without: CarFilters
+}
+
+/** What narrows the list, each removed by a click, and all at once. Nothing when nothing does. */
+export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) {
+  const { t } = useLingui()
+  const applied = useApplied(filters, suppliers)
+  if (applied.length === 0) return null
+
+  return (
+    <chakra.ul
+      aria-label={t`Chosen filters`}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      listStyleType="none"
+    >
+      {applied.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip aria-label={t`Remove filter: ${label}`} onClick={() => onChange(without)}>
+            {label}
+            <X aria-hidden size={16} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+          <Trans>Clear all</Trans>
+        </Button>
+      </li>
+    </chakra.ul>
+  )
+}
+
+function useApplied(filters: CarFilters, suppliers: FilterChipsProps['suppliers']): Applied[] {
+  const { i18n, t } = useLingui()
+  const oneFilters = useOneFilters(filters.deposit === null ? [] : [filters.deposit])
+
+  function nameOf(filter: ManyFilter, option: string): string {
+    if (filter === 'suppliers') {
+      return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Supplier`
+    }
+    const name = OPTION_NAMES[filter][option]
+    return name ? i18n._(name) : option
+  }
+
+  return (Object.keys(NO_FILTERS) as (keyof CarFilters)[]).flatMap((filter): Applied[] => {
+    if (isOne(filter)) {
+      const chosen = oneFilters[filter].find(({ value }) => value === filters[filter])
+      const without = { ...filters, [filter]: null }
+      return chosen ? [{ key: filter, label: chosen.label, without }] : []
+    }
+    return filters[filter].map((option) => ({
+      key: `${filter} ${option}`,
+      label: nameOf(filter, option),
+      without: toggled(filters, filter, option),
+    }))
+  })
+}

@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CAR_SPECS, type CarFilters, type CarSpec } from '#api/car-filters.ts'
+import {
+  CAR_RANGES,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  type Mileage,
+  MILEAGES,
+  MULTIMEDIA,
+} from '#domain/catalogue.ts'
+import type { components } from '#openapi/schema.d.ts'
+import {
+  FUEL_NAMES,
+  FUEL_POLICY_NAMES,
+  GEARBOX_NAMES,
+  MULTIMEDIA_NAMES,
+  RANGE_NAMES,
+} from '#ui/car-facts/car-names.ts'
+
+/** A filter of which several options can be on. */
+export type ManyFilter = keyof {
+  [Name in keyof CarFilters as CarFilters[Name] extends readonly string[] ? Name : never]: true
+}
+/** A filter of which one option can be on. */
+export type OneFilter = Exclude<keyof CarFilters, ManyFilter>
+
+/** The wire's name of a filter (its facet, and the `filter` of an empty answer). */
+export const WIRE_NAMES: Record<keyof CarFilters, components['schemas']['CarFilter']> = {
+  suppliers: 'suppliers',
+  ranges: 'ranges',
+  rating: 'rating',
+  seats: 'seats',
+  specs: 'carSpecs',
+  multimedia: 'multimedia',
+  fuels: 'carType',
+  gearboxes: 'gearbox',
+  mileages: 'mileage',
+  fuelPolicies: 'fuelPolicy',
+  deposit: 'deposit',
+}
+
+export const FILTER_TITLES: Record<keyof CarFilters, MessageDescriptor> = {
+  ranges: msg`Range`,
+  rating: msg`Rating`,
+  seats: msg`Seats`,
+  specs: msg`Car specs`,
+  multimedia: msg`Multimedia`,
+  fuels: msg`Engine`,
+  gearboxes: msg`Gearbox`,
+  mileages: msg`Mileage`,
+  fuelPolicies: msg`Fuel policy`,
+  deposit: msg`Deposit`,
+  suppliers: msg`Supplier`,
+}
+
+const SPEC_NAMES: Record<CarSpec, MessageDescriptor> = {
+  aircon: msg`Air conditioning`,
+  moreThanFourDoors: msg`More than 4 doors`,
+  moreThanFiveSeats: msg`More than 5 seats`,
+}
+
+const MILEAGE_NAMES: Record<Mileage, MessageDescriptor> = {
+  limited: msg({ message: 'Limited', comment: 'Kilometres a day' }),
+  unlimited: msg({ message: 'Unlimited', comment: 'Kilometres a day' }),
+}
+
+/** The options of every filter with several, but the suppliers, which come with the answer. */
+export const OPTION_NAMES: Record<
+  Exclude<ManyFilter, 'suppliers'>,
+  Readonly<Record<string, MessageDescriptor>>
+> = {
+  ranges: RANGE_NAMES,
+  specs: SPEC_NAMES,
+  multimedia: MULTIMEDIA_NAMES,
+  fuels: FUEL_NAMES,
+  gearboxes: GEARBOX_NAMES,
+  mileages: MILEAGE_NAMES,
+  fuelPolicies: FUEL_POLICY_NAMES,
+}
+
+const OPTIONS: Record<Exclude<ManyFilter, 'suppliers'>, readonly string[]> = {
+  ranges: CAR_RANGES,
+  specs: CAR_SPECS,
+  multimedia: MULTIMEDIA,
+  fuels: FUEL_TYPES,
+  gearboxes: GEARBOXES,
+  mileages: MILEAGES,
+  fuelPolicies: FUEL_POLICIES,
+}
+
+export const optionsOf = (filter: Exclude<ManyFilter, 'suppliers'>) => OPTIONS[filter]
+
+/** The filters with an option switched on or off. */
+export function toggled(filters: CarFilters, filter: ManyFilter, option: string): CarFilters {
+  const chosen: readonly string[] = filters[filter]
+  const options = chosen.includes(option)
+    ? chosen.filter((other) => other !== option)
+    : [...chosen, option]
+  return { ...filters, [filter]: options }
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+
+import type { CarFilters } from '#api/car-filters.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import {
+  FILTER_TITLES,
+  type ManyFilter,
+  type OneFilter,
+  OPTION_NAMES,
+  optionsOf,
+  toggled,
+  WIRE_NAMES,
+} from './filter-groups.ts'
+import { FilterOptions } from './filter-options.tsx'
+import { useOneFilters } from './one-filters.ts'
+
+type Schemas = components['schemas']
+
+const ORDER = [
+  'ranges',
+  'rating',
+  'seats',
+  'specs',
+  'multimedia',
+  'fuels',
+  'gearboxes',
+  'mileages',
+  'fuelPolicies',
+  'deposit',
+  'suppliers',
+] as const satisfies readonly (keyof CarFilters)[]
+
+/** These are open from the start; another one opens with a choice in it. */
+const FIRST: readonly (keyof CarFilters)[] = ['ranges', 'seats', 'gearboxes', 'specs', 'deposit']
+
+export interface FiltersProps {
+  filters: CarFilters
+  facets: Schemas['CarFacets'] | null
+  suppliers: readonly Schemas['SupplierWithCars'][]
+  /** None when the operator hides suppliers. */
+  showsSuppliers: boolean
+  /** In millimes. */
+  deposits: readonly number[]
+  onChange: (filters: CarFilters) => void
+}
+
+/** Every way to narrow a search. A choice counts at once; nothing has to be applied. */
+export function Filters(props: FiltersProps) {
+  const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
+  const { i18n, t } = useLingui()
+  const oneFilters = useOneFilters(deposits)
+  const countOf = (filter: keyof CarFilters, option: string) =>
+    facets ? (facets[WIRE_NAMES[filter]][option] ?? 0) : undefined
+
+  function manyOptions(filter: ManyFilter) {
+    const chosen: readonly string[] = filters[filter]
+    if (filter === 'suppliers') {
+      return suppliers.map(({ _id, fullName, carCount }) => ({
+        value: _id,
+        label: fullName,
+        isChosen: chosen.includes(_id),
+        count: countOf(filter, _id) ?? carCount,
+      }))
+    }
+    const names = OPTION_NAMES[filter]
+    return optionsOf(filter).map((option) => ({
+      value: option,
+      label: names[option] ? i18n._(names[option]) : option,
+      isChosen: chosen.includes(option),
+      count: countOf(filter, option),
+    }))
+  }
+
+  function group(filter: keyof CarFilters) {
+    const title = i18n._(FILTER_TITLES[filter])
+    const isChosen = isOn(filters, filter)
+    const common = { title, isOpen: FIRST.includes(filter) || isChosen }
+
+    return isOne(filter) ? (
+      <FilterOptions
+        key={filter}
+        {...common}
+        kind="radio"
+        options={[
+          { value: '', label: t`Any`, isChosen: filters[filter] === null },
+          ...oneFilters[filter].map(({ value, label }) => ({
+            value: String(value),
+            label,
+            isChosen: filters[filter] === value,
+            count: countOf(filter, wireOption(filter, value)),
+          })),
+        ]}
+        onChoose={(value) => onChange({ ...filters, [filter]: value ? Number(value) : null })}
+      />
+    ) : (
+      <FilterOptions
+        key={filter}
+        {...common}
+        kind="checkbox"
+        options={manyOptions(filter)}
+        onChoose={(option) => onChange(toggled(filters, filter, option))}
+      />
+    )
+  }
+
+  const hasSuppliers = showsSuppliers && suppliers.length > 1
+  return (
+    <chakra.section aria-label={t`Filters`}>
+      {ORDER.filter((filter) => filter !== 'suppliers' || hasSuppliers).map(group)}
+    </chakra.section>
+  )
+}
+
+export function isOn(filters: CarFilters, filter: keyof CarFilters): boolean {
+  return isOne(filter) ? filters[filter] !== null : filters[filter].length > 0
+}
+
+export const isOne = (filter: keyof CarFilters): filter is OneFilter =>
+  filter === 'rating' || filter === 'seats' || filter === 'deposit'
+
+const wireOption = (filter: OneFilter, value: number) =>
+  String(filter === 'deposit' ? value / 1000 : value)

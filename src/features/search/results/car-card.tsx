@@ -1,0 +1,95 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { type Trip, tripSearchOf } from '#api/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CarConditions } from '#ui/car-facts/car-conditions.tsx'
+import { CarExtrasList } from '#ui/car-facts/car-extras-list.tsx'
+import { CarFactsList } from '#ui/car-facts/car-facts-list.tsx'
+import { CarRating } from '#ui/car-facts/car-rating.tsx'
+import { CarStandingBadge } from '#ui/car-facts/car-standing-badge.tsx'
+import { isNewCar, standingOf } from '#ui/car-facts/car-standing.ts'
+import { RentalPrice } from '#ui/car-facts/rental-price.tsx'
+import { SupplierName } from '#ui/car-facts/supplier-name.tsx'
+import { tintOf } from '#ui/drawings/tint.ts'
+import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { H3 } from '#ui/type.tsx'
+
+import { CardBox } from './card-box.tsx'
+
+export interface CarCardProps {
+  car: components['schemas']['CarRow']
+  trip: Trip
+  zone?: string | undefined
+  showsSupplier: boolean
+}
+
+/** A car in the list: what it is, what it asks, and what these dates cost in all. */
+export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
+  const standing = standingOf(car)
+  const search = tripSearchOf(trip)
+  const titleId = `car-${car._id}`
+
+  return (
+    <CardBox aria-labelledby={titleId}>
+      <chakra.div
+        gridArea="picture"
+        aspectRatio="3 / 2"
+        opacity={standing === 'bookable' ? 1 : 0.6}
+      >
+        <VehicleDrawing range={car.range} tint={tintOf(car._id)} />
+      </chakra.div>
+      <Stack gridArea="head" gap="2" minW="0">
+        <HStack justify="space-between" align="start" columnGap="3" rowGap="1" wrap="wrap">
+          <H3 as="h2" id={titleId}>
+            {car.name}
+          </H3>
+          <CarStandingBadge standing={standing} isNew={isNewCar(car)} />
+        </HStack>
+        <HStack columnGap="4" rowGap="1" wrap="wrap">
+          {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
+          <CarRating car={car} />
+        </HStack>
+      </Stack>
+      <Stack gridArea="facts" gap="3" minW="0">
+        <CarFactsList car={car} />
+        <CarExtrasList car={car} includedOnly />
+        <CarConditions car={car} />
+      </Stack>
+      <Stack
+        gridArea="price"
+        gap="3"
+        borderTopWidth={{ base: '1px', lg: '0' }}
+        borderColor="border"
+        pt={{ base: '3', lg: '0' }}
+        height="full"
+        justify="space-between"
+      >
+        <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
+        <Stack gap="2" align={{ base: 'stretch', sm: 'start', lg: 'stretch' }}>
+          {standing === 'bookable' ? (
+            <ButtonLink
+              to="/checkout"
+              search={{ c: car._id, ...search }}
+              aria-describedby={titleId}
+            >
+              <Trans>Book</Trans>
+            </ButtonLink>
+          ) : null}
+          <TextLink
+            to="/car/$carId"
+            params={{ carId: car._id }}
+            search={search}
+            aria-describedby={titleId}
+            textAlign="center"
+            py="1"
+          >
+            <Trans>View this car</Trans>
+          </TextLink>
+        </Stack>
+      </Stack>
+    </CardBox>
+  )
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+
+import { type CarPlaceAndTime, carPagesQuery, type CarResults } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { choicesOf, type SearchParams } from '../search-params.ts'
+import { useSettled } from './settled.ts'
+
+export type SearchStatus = 'loading' | 'ready' | 'refreshing' | 'failed' | 'offline'
+
+/** The answer to a search, as far as it is here. */
+export interface SearchResults {
+  status: SearchStatus
+  cars: CarResults['cars']
+  total: number
+  facets: CarResults['facets']
+  widest: CarResults['widest']
+  /** Those with a car on these dates, whatever the other filters. */
+  suppliers: components['schemas']['SupplierWithCars'][]
+  error: unknown
+  retry: () => void
+  /** The next page, for a list without pages; null when there is none. */
+  more: (() => void) | null
+}
+
+/** A search that has no answer, failed or waiting, has found nothing yet: not "0 cars". */
+export const isAnswered = ({ status, cars }: SearchResults) =>
+  status === 'ready' || status === 'refreshing' || cars.length > 0
+
+export interface ResultsInput {
+  api: Api
+  where: CarPlaceAndTime
+  params: SearchParams
+  size: number
+  isEndless: boolean
+}
+
+/**
+ * Asks for the suppliers of the dates once and then once for every change of filters. The answer
+ * to an older choice is cancelled; its list stays, dimmed, until the next one is here.
+ */
+export function useCarResults({
+  api,
+  where,
+  params,
+  size,
+  isEndless,
+}: ResultsInput): SearchResults {
+  const { filters, includesBooked, sort, page } = choicesOf(useSettled(params))
+  const suppliers = useQuery(suppliersWithCarsQuery(api, where))
+  const everybody = (suppliers.data ?? []).map(({ _id }) => _id)
+  const cars = useInfiniteQuery({
+    ...carPagesQuery(api, {
+      where,
+      suppliers: filters.suppliers.length > 0 ? filters.suppliers : everybody,
+      filters,
+      includesBooked,
+      sort,
+      page: isEndless ? 1 : page,
+      size,
+    }),
+    enabled: suppliers.isSuccess,
+    placeholderData: (previous, query) =>
+      isSameTrip(query?.queryKey[2], where) ? previous : undefined,
+  })
+  const last = cars.data?.pages.at(-1)
+
+  return {
+    status: statusOf(suppliers.isSuccess ? cars : suppliers),
+    cars: cars.data?.pages.flatMap((one) => one.cars) ?? [],
+    total: last?.total ?? 0,
+    facets: last?.facets ?? null,
+    widest: last?.widest ?? null,
+    suppliers: suppliers.data ?? [],
+    error: suppliers.error ?? cars.error,
+    retry: () => void (suppliers.isError ? suppliers.refetch() : cars.refetch()),
+    more:
+      isEndless && cars.hasNextPage
+        ? () => void cars.fetchNextPage({ cancelRefetch: false })
+        : null,
+  }
+}
+
+interface Asking {
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+  isError: boolean
+  isSuccess: boolean
+  isPlaceholderData: boolean
+}
+
+function statusOf({ fetchStatus, isError, isSuccess, isPlaceholderData }: Asking): SearchStatus {
+  if (fetchStatus === 'paused') return 'offline'
+  if (isError) return 'failed'
+  if (!isSuccess) return 'loading'
+  return isPlaceholderData ? 'refreshing' : 'ready'
+}
+
+const isSameTrip = (input: { where: CarPlaceAndTime } | undefined, where: CarPlaceAndTime) =>
+  input?.where.pickupLocation === where.pickupLocation &&
+  input.where.from === where.from &&
+  input.where.to === where.to

@@ -1,0 +1,64 @@
+import { HStack } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import { Select } from '#ui/controls.tsx'
+import { Field } from '#ui/field.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { P } from '#ui/type.tsx'
+
+import { isAnswered, type SearchResults } from './car-results.ts'
+import type { CarSort } from '../search-params.ts'
+
+export interface ResultsHeadingProps {
+  results: SearchResults
+  sort: CarSort
+  includesBooked: boolean
+  onSort: (sort: CarSort) => void
+  onBooked: (includesBooked: boolean) => void
+}
+
+/** How many cars there are, read out when it changes, and their order where it can be chosen. */
+export function ResultsHeading(props: ResultsHeadingProps) {
+  const { results, sort, includesBooked, onSort, onBooked } = props
+  const { t } = useLingui()
+  const { status, total, facets } = results
+
+  return (
+    <HStack justify="space-between" align="end" gap="4" wrap="wrap" minH="4.375rem">
+      <div>
+        <P aria-live="polite" fontWeight="semibold" minH="1lh">
+          {status === 'loading' ? (
+            <Trans>Looking for cars…</Trans>
+          ) : isAnswered(results) ? (
+            <Plural value={total} one="# car" other="# cars" />
+          ) : null}
+        </P>
+        <Tick
+          type="checkbox"
+          checked={includesBooked}
+          onChange={(event) => onBooked(event.target.checked)}
+        >
+          <Trans>Show booked cars too</Trans>
+        </Tick>
+      </div>
+      {facets ? (
+        <Field label={t`Sort by`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={sort}
+              onChange={(event) => onSort(sortOf(event.target.value))}
+            >
+              <option value="price">{t`Total price`}</option>
+              <option value="rating">{t`Rating`}</option>
+              <option value="size">{t`Size`}</option>
+            </Select>
+          )}
+        </Field>
+      ) : null}
+    </HStack>
+  )
+}
+
+const sortOf = (value: string): CarSort =>
+  value === 'rating' || value === 'size' ? value : 'price'

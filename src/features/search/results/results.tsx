@@ -1,0 +1,116 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { CarFilters } from '#api/car-filters.ts'
+import { problemOf } from '#api/problem.ts'
+import type { Trip } from '#api/trip.ts'
+import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import { CarCard } from './car-card.tsx'
+import { CarCardSkeleton } from './car-card-skeleton.tsx'
+import type { SearchResults } from './car-results.ts'
+import { ResultsEmpty } from './results-empty.tsx'
+import { ResultsMore } from './results-more.tsx'
+import { ResultsPager } from './results-pager.tsx'
+import type { SearchParams } from '../search-params.ts'
+
+export interface ResultsProps {
+  results: SearchResults
+  trip: Trip
+  zone?: string | undefined
+  filters: CarFilters
+  page: number
+  size: number
+  isEndless: boolean
+  showsSupplier: boolean
+  onFilters: (filters: CarFilters) => void
+}
+
+const SKELETONS = [1, 2, 3, 4]
+
+/** The cars, or what stands in their place while and when they are not there. */
+export function Results(props: ResultsProps) {
+  const { results, trip, zone, page, size, isEndless, showsSupplier } = props
+  const { status, cars, total, more } = results
+  const { t } = useLingui()
+
+  return (
+    <Stack gap="4">
+      <ResultsTrouble results={results} />
+      {status === 'loading' ? (
+        SKELETONS.map((n) => <CarCardSkeleton key={n} />)
+      ) : status === 'ready' && total === 0 ? (
+        <ResultsEmpty filters={props.filters} widest={results.widest} onChange={props.onFilters} />
+      ) : status === 'ready' && cars.length === 0 ? (
+        <PageBeyond page={page} />
+      ) : (
+        <chakra.ul
+          aria-label={t`Cars`}
+          aria-busy={status === 'refreshing'}
+          inert={status === 'refreshing'}
+          listStyleType="none"
+          display="grid"
+          gap="4"
+          opacity={status === 'refreshing' ? 0.5 : 1}
+          transition="opacity 150ms"
+        >
+          {cars.map((car) => (
+            <li key={car._id}>
+              <CarCard car={car} trip={trip} zone={zone} showsSupplier={showsSupplier} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {more ? <ResultsMore onMore={more} /> : null}
+      {isEndless ? null : <ResultsPager page={page} size={size} total={total} />}
+    </Stack>
+  )
+}
+
+/** A link to a page that the list no longer reaches. */
+function PageBeyond({ page }: { page: number }) {
+  return (
+    <Notice
+      tone="info"
+      title={<Trans>There is no page {page} any more.</Trans>}
+      action={
+        <TextLink
+          from="/search"
+          to="/search"
+          search={(search: SearchParams) => ({ ...search, n: undefined })}
+        >
+          <Trans>Go to the first page</Trans>
+        </TextLink>
+      }
+    />
+  )
+}
+
+/** A failed or waiting search says so above the old list, which stays. */
+function ResultsTrouble({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
+  if (status === 'offline') {
+    return (
+      <Notice tone="warning" urgent title={<Trans>You are offline</Trans>}>
+        <Trans>The search goes on by itself once you are connected again.</Trans>
+      </Notice>
+    )
+  }
+  if (status !== 'failed') return null
+  return (
+    <Notice
+      tone="danger"
+      urgent
+      title={<Trans>The cars could not be loaded</Trans>}
+      action={
+        <Button size="sm" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <ProblemText problem={problemOf(error)} canRetry />
+    </Notice>
+  )
+}

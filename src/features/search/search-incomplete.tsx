@@ -1,0 +1,51 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Api } from '#api/client.ts'
+import type { Trip } from '#api/trip.ts'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import type { TripStart } from '#ui/trip-form/trip-draft.ts'
+import { TripForm } from '#ui/trip-form/trip-form.tsx'
+
+import type { SearchFlaw } from './search-start.ts'
+
+export interface SearchIncompleteProps {
+  api: Api
+  flaw: SearchFlaw
+  /** What is right in the link stays. */
+  start: TripStart
+  onTrip: (trip: Trip) => void
+}
+
+/** A link that is old or cut off: what is wrong, and the form with everything that is right. */
+export function SearchIncomplete({ api, flaw, start, onTrip }: SearchIncompleteProps) {
+  const { t } = useLingui()
+
+  return (
+    <Page>
+      <Stack gap="6">
+        <PageHeading title={t`Find a car`} />
+        <Notice tone="warning" title={<FlawTitle flaw={flaw} />}>
+          <Trans>What we could read of the link is filled in. Complete it and search again.</Trans>
+        </Notice>
+        <Card tone="raised">
+          <TripForm api={api} start={start} onSearch={onTrip} />
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+function FlawTitle({ flaw }: { flaw: SearchFlaw }) {
+  switch (flaw) {
+    case 'unknownPlace':
+      return <Trans>We do not know the place of this link any more.</Trans>
+    case 'noTrip':
+      return <Trans>This link is missing a place or dates.</Trans>
+    case 'dates':
+      return <Trans>No car can be booked for the dates of this link any more.</Trans>
+  }
+}

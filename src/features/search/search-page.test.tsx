@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { click, settle } from '#testing/page.tsx'
+
+const CARS = 'POST /api/frontend-cars/1/15'
+const ADDRESS = `/search?${TRIP_SEARCH}`
+const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS)
+const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
+
+async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>) {
+  const call = await waitFor(() => wire.waiting(CARS))
+  await settle(() => call.answer(200, carPage(...answer)))
+}
+
+describe('the search page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('shows a pasted link with four calls', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+
+    expect(await screen.findByRole('heading', { name: 'Cars in Tunis' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: 'Renault Clio' })).toBeVisible()
+    expect(wire.calls.map(({ name }) => name)).toHaveLength(4)
+    expect(wire.calls.at(-1)?.body).toMatchObject({
+      suppliers: [CARTHAGO._id, JASMIN._id],
+      from: '2026-06-01T09:00:00.000Z',
+      to: '2026-06-04T09:00:00.000Z',
+      ranges: expect.arrayContaining(['mini', 'caravan']),
+    })
+  })
+
+  it('shows the total of the dates with the percentage of the supplier', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+
+    const clio = within(await screen.findByRole('article', { name: 'Renault Clio' }))
+    expect(clio.getAllByText('150 TND')).not.toHaveLength(0)
+    expect(clio.getByText(/for 3 days/)).toHaveTextContent('50 TND a day')
+    expect(clio.getByText(/Drivers from 23 years/)).toHaveTextContent('Deposit: 400 TND')
+    const duster = within(screen.getByRole('article', { name: 'Dacia Duster' }))
+    expect(duster.getAllByText('297 TND')).not.toHaveLength(0)
+    expect(duster.getByText('New car')).toBeVisible()
+    expect(duster.getByText(/No deposit/)).toBeVisible()
+  })
+
+  it('leads to the checkout of this car and these dates', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO])
+
+    const book = await screen.findByRole('link', { name: 'Book' })
+    const { pathname, searchParams } = new URL(book.getAttribute('href') ?? '', 'http://masar')
+    expect(pathname).toBe('/checkout')
+    expect(searchParams.get('c')).toBe(CLIO._id)
+    expect(searchParams.get('f')).toBe('2026-06-01T10:00')
+  })
+
+  it('has no way to book what is booked or not there yet', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(`${ADDRESS}&xb=1`)
+    await answerCars(wire, [
+      { ...CLIO, fullyBooked: true },
+      { ...CLIO, _id: '66aa00000000000000000032', comingSoon: true },
+      { ...CLIO, _id: '66aa00000000000000000033', availability: 'taken' },
+    ])
+
+    expect(await screen.findByText('Fully booked')).toBeVisible()
+    expect(screen.getByText('Coming soon')).toBeVisible()
+    expect(screen.getByText('Booked on these dates')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'View this car' })).toHaveLength(3)
+  })
+
+  it('asks once for a filter and keeps the old list until the answer', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    const { router } = await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('checkbox', /Midi SUV/)
+    await waitFor(() => expect(carCalls(wire)).toHaveLength(2))
+    expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
+    expect(cards()).toHaveLength(2)
+    await answerCars(wire, [DUSTER])
+
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(wire.calls).toHaveLength(5)
+    expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
+    expect(router.state.location.search).toMatchObject({ rg: 'midi' })
+    expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
+  })
+
+  it('drops the answer to an older choice', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('checkbox', /Midi SUV/)
+    const older = await waitFor(() => wire.waiting(CARS))
+    await click('checkbox', /Mini car/)
+    await waitFor(() => expect(wire.waiting(CARS)).not.toBe(older))
+    await answerCars(wire, [CLIO])
+
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(carCalls(wire).at(-1)?.body).toMatchObject({ ranges: ['mini', 'midi'] })
+  })
+
+  it('names the filter that hides most cars and drops it', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(`${ADDRESS}&st=4&gb=automatic`)
+    await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
+
+    expect(
+      await screen.findByText('The filter “Gearbox” hides most: there are 17 cars without it.'),
+    ).toBeVisible()
+    await click('button', 'Drop the filter “Gearbox”')
+    await answerCars(wire, [CLIO])
+
+    expect(await screen.findByRole('article', { name: 'Renault Clio' })).toBeVisible()
+    expect(carCalls(wire).at(-1)?.body).toMatchObject({
+      rating: 4,
+      gearbox: ['manual', 'automatic'],
+    })
+  })
+
+  it('can be sorted where the server can sort', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    const call = await waitFor(() => wire.waiting(CARS))
+    const [{ facets: _, ...older }] = carPage([CLIO])
+    await settle(() => call.answer(200, [older]))
+
+    await screen.findByRole('article', { name: 'Renault Clio' })
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
+  it('says that a search failed and tries again', async () => {
+    const wire = holdTheWire({
+      ...SURROUNDINGS,
+      [CARS]: answered(429, { code: 'too-many-requests' }),
+    })
+    await openApp(ADDRESS)
+
+    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 })
+    expect(alert).toHaveTextContent('The cars could not be loaded')
+    expect(screen.queryByText(/\b0 cars/)).toBeNull()
+    const before = carCalls(wire).length
+    await click('button', 'Try again')
+    expect(carCalls(wire).length).toBeGreaterThan(before)
+  })
+
+  it('asks for another place when nobody knows the one of the link', async () => {
+    holdTheWire({ ...SURROUNDINGS, 'GET /api/location/*': answered(204) })
+    await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
+
+    expect(await screen.findByText('We do not know the place of this link any more.')).toBeVisible()
+    expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-01')
+  })
+
+  it('keeps the place of a link whose dates are over', async () => {
+    holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
+
+    expect(
+      await screen.findByText('No car can be booked for the dates of this link any more.'),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis')
+    expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
+  })
+})

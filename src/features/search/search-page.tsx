@@ -1,0 +1,109 @@
+import { chakra, Grid, Stack } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+
+import type { CarFilters } from '#api/car-filters.ts'
+import type { Api } from '#api/client.ts'
+import type { Trip } from '#api/trip.ts'
+import { Button } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import type { Place } from '#ui/trip-form/trip-draft.ts'
+
+import { isAnswered, type SearchResults } from './results/car-results.ts'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { Filters, isOn } from './filters/filter-panel.tsx'
+import { ResultsHeading } from './results/results-heading.tsx'
+import { Results } from './results/results.tsx'
+import type { SearchChoices } from './search-params.ts'
+import { TripBar } from './trip-bar.tsx'
+
+export interface SearchPageProps {
+  api: Api
+  trip: Trip
+  pickUp: Place
+  dropOff: Place
+  choices: SearchChoices
+  results: SearchResults
+  /** What the operator has set. */
+  settings: { pageSize: number; isEndless: boolean; hidesSuppliers: boolean; deposits: number[] }
+  onChoose: (choices: SearchChoices) => void
+  onTrip: (trip: Trip) => void
+}
+
+/** The cars of a place and dates. Everything chosen here stands in the URL. */
+export function SearchPage(props: SearchPageProps) {
+  const { api, trip, pickUp, dropOff, choices, results, settings, onChoose } = props
+  const { filters, page } = choices
+  const onFilters = (next: CarFilters) => onChoose({ ...choices, filters: next })
+  const { t } = useLingui()
+  const [showsFilters, setShowsFilters] = useState(false)
+  const { name } = pickUp
+  const count = Object.keys(filters).filter((filter) => isOn(filters, filter as keyof CarFilters))
+
+  return (
+    <Page>
+      <Stack gap="6">
+        <PageHeading title={t`Cars in ${name}`} />
+        <TripBar api={api} trip={trip} pickUp={pickUp} dropOff={dropOff} onSearch={props.onTrip} />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+          gap={{ base: '4', lg: '8' }}
+          alignItems="start"
+        >
+          <Stack gap="4">
+            <Button
+              variant="outline"
+              hideFrom="lg"
+              aria-expanded={showsFilters}
+              onClick={() => setShowsFilters(!showsFilters)}
+            >
+              <SlidersHorizontal aria-hidden size={18} />
+              {showsFilters ? <Trans>Hide filters</Trans> : <Trans>Show filters</Trans>}
+              {count.length > 0 ? ` (${count.length})` : ''}
+            </Button>
+            <chakra.div display={{ base: showsFilters ? 'block' : 'none', lg: 'block' }}>
+              <Filters
+                filters={filters}
+                facets={results.facets}
+                suppliers={results.suppliers}
+                showsSuppliers={!settings.hidesSuppliers}
+                deposits={settings.deposits}
+                onChange={onFilters}
+              />
+              <Button wide hideFrom="lg" mt="4" onClick={() => setShowsFilters(false)}>
+                {isAnswered(results) ? (
+                  <Plural value={results.total} one="Show # car" other="Show # cars" />
+                ) : (
+                  <Trans>Show the cars</Trans>
+                )}
+              </Button>
+            </chakra.div>
+          </Stack>
+          <Stack gap="4" minW="0">
+            <ResultsHeading
+              results={results}
+              sort={choices.sort}
+              includesBooked={choices.includesBooked}
+              onSort={(sort) => onChoose({ ...choices, sort })}
+              onBooked={(includesBooked) => onChoose({ ...choices, includesBooked })}
+            />
+            <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
+            <Results
+              results={results}
+              trip={trip}
+              zone={pickUp.timeZone}
+              filters={filters}
+              page={page}
+              size={settings.pageSize}
+              isEndless={settings.isEndless}
+              showsSupplier={!settings.hidesSuppliers}
+              onFilters={onFilters}
+            />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Page>
+  )
+}

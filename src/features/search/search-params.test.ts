@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { CAR_SPECS } from '#api/car-filters.ts'
+import {
+  CAR_RANGES,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  MILEAGES,
+  MULTIMEDIA,
+  RATING_FILTERS,
+  SEAT_FILTERS,
+} from '#domain/catalogue.ts'
+
+import {
+  choicesOf,
+  NO_CHOICES,
+  paramsOf,
+  readSearchParams,
+  searchOf,
+  type SearchChoices,
+} from './search-params.ts'
+
+const id = fc.stringMatching(/^[0-9a-f]{24}$/)
+const some = <T>(options: readonly T[]) => fc.subarray([...options])
+const maybe = <T>(options: readonly T[]) => fc.option(fc.constantFrom(...options))
+
+const choices: fc.Arbitrary<SearchChoices> = fc.record({
+  filters: fc.record({
+    suppliers: fc.uniqueArray(id, { maxLength: 5 }),
+    ranges: some(CAR_RANGES),
+    rating: maybe(RATING_FILTERS),
+    seats: maybe(SEAT_FILTERS),
+    specs: some(CAR_SPECS),
+    multimedia: some(MULTIMEDIA),
+    fuels: some(FUEL_TYPES),
+    gearboxes: some(GEARBOXES),
+    mileages: some(MILEAGES),
+    fuelPolicies: some(FUEL_POLICIES),
+    deposit: fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((dinars) => dinars * 1000)),
+  }),
+  includesBooked: fc.boolean(),
+  sort: fc.constantFrom('price', 'rating', 'size'),
+  page: fc.integer({ min: 1, max: 100_000 }),
+})
+
+describe('the URL of a search', () => {
+  it('says every choice and reads it back as it was', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        expect(choicesOf(paramsOf(chosen))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('reads the same from the text of an address bar as from the values of a link', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const typed = new URLSearchParams(
+          Object.entries(paramsOf(chosen)).map(([name, value]) => [name, String(value)]),
+        )
+        expect(choicesOf(Object.fromEntries(typed))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('is its own canonical form, whatever a person typed', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
+        const once = readSearchParams(raw)
+        expect(readSearchParams({ ...once })).toEqual(once)
+      }),
+    )
+  })
+
+  it('leaves out what is usual', () => {
+    expect(paramsOf(NO_CHOICES)).toEqual({})
+  })
+
+  it('drops what it does not know and keeps the rest', () => {
+    const raw = { rg: 'spaceship.mini.mini', st: '9', se: 4, n: -1, by: 'colour', utm: 'x' }
+
+    expect(readSearchParams(raw)).toEqual({ rg: 'mini', se: 4 })
+  })
+
+  it('keeps the filters of a search that moves to other dates, and starts its list again', () => {
+    const trip = {
+      pickUp: '66aa00000000000000000020',
+      dropOff: '66aa00000000000000000020',
+      from: '2026-06-01T10:00',
+      to: '2026-06-04T10:00',
+    }
+    const chosen = choicesOf({ rg: 'mini', n: 3, by: 'rating' })
+
+    expect(searchOf(trip, chosen)).toEqual({
+      p: trip.pickUp,
+      d: trip.dropOff,
+      f: trip.from,
+      t: trip.to,
+      rg: 'mini',
+      by: 'rating',
+    })
+  })
+})

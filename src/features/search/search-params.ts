@@ -1,0 +1,149 @@
+import type { Trip, TripSearch } from '#api/trip.ts'
+import { readTripSearch, tripSearchOf } from '#api/trip.ts'
+import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import {
+  CAR_RANGES,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  MILEAGES,
+  MULTIMEDIA,
+  RATING_FILTERS,
+  SEAT_FILTERS,
+} from '#domain/catalogue.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+export type CarSort = components['schemas']['CarSort']
+
+/**
+ * A search as the URL says it, so that a pasted link shows the same page. What is usual is left
+ * out; lists are joined by dots. Anything else in a URL is dropped.
+ */
+export interface SearchParams extends Partial<TripSearch> {
+  /** Ranges, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
+  rg?: string
+  fu?: string
+  gb?: string
+  ml?: string
+  fp?: string
+  mm?: string
+  sp?: string
+  su?: string
+  /** Stars and up, seats, the highest deposit in dinars. */
+  st?: number
+  se?: number
+  de?: number
+  /** 1 shows booked cars too. */
+  xb?: 1
+  /** The order and the page. */
+  by?: Exclude<CarSort, 'price'>
+  n?: number
+}
+
+/** What a search looks for, apart from where and when. */
+export interface SearchChoices {
+  filters: CarFilters
+  includesBooked: boolean
+  sort: CarSort
+  page: number
+}
+
+const SUPPLIER = /^[0-9a-f]{24}$/
+const MOST_SUPPLIERS = 200
+const HIGHEST_DEPOSIT = 1_000_000
+const LAST_PAGE = 100_000
+
+/** The router keeps a parameter that is not answered: a wrong one is answered by `undefined`. */
+export function readSearchParams(raw: Record<string, unknown>): SearchParams {
+  return { ...readTripSearch(raw), ...everyParamOf(choicesOf(raw)) }
+}
+
+export function choicesOf(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
+  const { rg, fu, gb, ml, fp, mm, sp, su, st, se, de, xb, by, n } = raw
+  return {
+    filters: {
+      suppliers: listIn(su)
+        .filter((id) => SUPPLIER.test(id))
+        .slice(0, MOST_SUPPLIERS),
+      ranges: chosenFrom(CAR_RANGES, rg),
+      rating: oneOf(RATING_FILTERS, st),
+      seats: oneOf(SEAT_FILTERS, se),
+      specs: chosenFrom(CAR_SPECS, sp),
+      multimedia: chosenFrom(MULTIMEDIA, mm),
+      fuels: chosenFrom(FUEL_TYPES, fu),
+      gearboxes: chosenFrom(GEARBOXES, gb),
+      mileages: chosenFrom(MILEAGES, ml),
+      fuelPolicies: chosenFrom(FUEL_POLICIES, fp),
+      deposit: wholeTo(HIGHEST_DEPOSIT, de, 1000),
+    },
+    includesBooked: Number(xb) === 1,
+    sort: by === 'rating' || by === 'size' ? by : 'price',
+    page: wholeTo(LAST_PAGE, n) ?? 1,
+  }
+}
+
+export const paramsOf = (choices: SearchChoices) => presentIn(everyParamOf(choices))
+
+function everyParamOf({
+  filters,
+  includesBooked,
+  sort,
+  page,
+}: SearchChoices): Omit<SearchParams, 'p'> {
+  return {
+    rg: joined(filters.ranges),
+    fu: joined(filters.fuels),
+    gb: joined(filters.gearboxes),
+    ml: joined(filters.mileages),
+    fp: joined(filters.fuelPolicies),
+    mm: joined(filters.multimedia),
+    sp: joined(filters.specs),
+    su: joined(filters.suppliers),
+    st: filters.rating ?? undefined,
+    se: filters.seats ?? undefined,
+    de: filters.deposit === null ? undefined : filters.deposit / 1000,
+    xb: includesBooked ? 1 : undefined,
+    by: sort === 'price' ? undefined : sort,
+    n: page === 1 ? undefined : page,
+  }
+}
+
+/** The search of a trip with the choices kept and its list at the start again. */
+export const searchOf = (trip: Trip, choices?: SearchChoices): SearchParams => ({
+  ...tripSearchOf(trip),
+  ...paramsOf({ ...(choices ?? NO_CHOICES), page: 1 }),
+})
+
+export const NO_CHOICES: SearchChoices = {
+  filters: NO_FILTERS,
+  includesBooked: false,
+  sort: 'price',
+  page: 1,
+}
+
+/** In a URL `undefined` and absent are the same; the router compares them as different. */
+function presentIn<Params extends object>(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).filter(([, value]) => value !== undefined),
+  ) as Params
+}
+
+const listIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [...new Set(value.split('.'))] : []
+
+/** In the order of the list, so that one choice has one URL. */
+function chosenFrom<Option extends string>(options: readonly Option[], value: unknown): Option[] {
+  const wanted = listIn(value)
+  return options.filter((option) => wanted.includes(option))
+}
+
+const oneOf = <Option extends number>(options: readonly Option[], value: unknown) =>
+  options.find((option) => option === Number(value)) ?? null
+
+function wholeTo(most: number, value: unknown, unit = 1): number | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null
+  const whole = Number(value)
+  return Number.isInteger(whole) && whole > 0 && whole <= most ? whole * unit : null
+}
+
+const joined = (options: readonly string[]) => (options.length > 0 ? options.join('.') : undefined)

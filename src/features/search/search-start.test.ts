@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { tripOf } from '#api/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { TODAY, TUNIS } from '#testing/fleet.ts'
+
+import { searchStartOf } from './search-start.ts'
+
+const rules = { now: new Date(TODAY), settings: DEFAULT_SETTINGS }
+const params = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
+const places = { pickUp: TUNIS, dropOff: TUNIS }
+
+describe('a link to a search', () => {
+  it('is a search when it says where and when', () => {
+    expect(searchStartOf(params, tripOf(params), places, rules)).toMatchObject({
+      flaw: null,
+      pickUp: { name: 'Tunis', timeZone: 'Africa/Tunis' },
+    })
+  })
+
+  it('that is cut off keeps what is left of it', () => {
+    const cut = { p: params.p, d: params.d, f: params.f }
+
+    expect(searchStartOf(cut, tripOf(cut), places, rules)).toMatchObject({
+      flaw: 'noTrip',
+      start: { pickUp: { id: TUNIS._id }, from: params.f },
+    })
+  })
+
+  it('may name a place that is gone, and keeps its dates', () => {
+    const gone = { pickUp: null, dropOff: null }
+
+    expect(searchStartOf(params, tripOf(params), gone, rules)).toMatchObject({
+      flaw: 'unknownPlace',
+      start: { pickUp: undefined, from: params.f, to: params.t },
+    })
+  })
+
+  it('may be too old, and keeps its place', () => {
+    const old = { ...params, f: '2026-05-01T10:00', t: '2026-05-04T10:00' }
+
+    expect(searchStartOf(old, tripOf(old), places, rules)).toMatchObject({
+      flaw: 'dates',
+      start: { pickUp: { id: TUNIS._id } },
+    })
+  })
+
+  it('may break what the operator has set since', () => {
+    const settings = { ...DEFAULT_SETTINGS, minRentalHours: 96 }
+
+    expect(searchStartOf(params, tripOf(params), places, { ...rules, settings }).flaw).toBe('dates')
+  })
+})

@@ -1,0 +1,55 @@
+import { placeAndTimeOf } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import type { Trip } from '#api/trip.ts'
+
+import { useCarResults } from './results/car-results.ts'
+import { choicesOf, type SearchChoices, type SearchParams } from './search-params.ts'
+import { SearchPage } from './search-page.tsx'
+import type { SearchStart } from './search-start.ts'
+
+export interface SearchViewProps {
+  api: Api
+  config: {
+    carsPageSize: number
+    pagination: 'classic' | 'infiniteScroll'
+    hideSuppliers: boolean
+    depositThresholds: readonly number[]
+  }
+  start: SearchStart
+  params: SearchParams
+  onTrip: (trip: Trip) => void
+  onChoose: (choices: SearchChoices) => void
+}
+
+/** The search page with its answers. */
+export function SearchView({ api, config, start, params, onTrip, onChoose }: SearchViewProps) {
+  const { trip, pickUp, dropOff } = start
+  const choices = choicesOf(params)
+  const isEndless = config.pagination === 'infiniteScroll'
+  const results = useCarResults({
+    api,
+    where: placeAndTimeOf(trip, pickUp.timeZone),
+    params,
+    size: config.carsPageSize,
+    isEndless,
+  })
+
+  return (
+    <SearchPage
+      api={api}
+      trip={trip}
+      pickUp={pickUp}
+      dropOff={dropOff}
+      choices={choices}
+      results={results}
+      settings={{
+        pageSize: config.carsPageSize,
+        isEndless,
+        hidesSuppliers: config.hideSuppliers,
+        deposits: config.depositThresholds.map((dinars) => dinars * 1000),
+      }}
+      onChoose={onChoose}
+      onTrip={onTrip}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { NotFoundPage } from '../features/layout/not-found-page.tsx'
+
+export const Route = createFileRoute('/$')({ component: NotFoundPage })

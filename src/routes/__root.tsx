@@ -1,0 +1,27 @@
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+
+import type { RouterContext } from '#app/router.ts'
+
+import { RootLayout } from '../features/layout/root-layout.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: RootRoute,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../features/layout/not-found-page.tsx'),
+    'NotFoundPage',
+  ),
+})
+
+function RootRoute() {
+  const { config, session } = Route.useRouteContext()
+  const { siteName, contactEmail, currencies } = config
+
+  return (
+    <RootLayout
+      siteName={siteName}
+      contactEmail={contactEmail}
+      currencies={currencies}
+      onSignOut={session.signOut}
+    />
+  )
+}

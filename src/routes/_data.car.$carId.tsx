@@ -1,0 +1,63 @@
+import { i18n } from '@lingui/core'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { carQuery, placeAndTimeOf } from '#api/cars.query.ts'
+import { knownLocation } from '#api/known-location.ts'
+import { asNotFound } from '#api/not-found.ts'
+import { settingsQuery } from '#api/settings.query.ts'
+import { readTripSearch, tripOf, tripSearchOf } from '#api/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+
+import { CarMissing } from '../features/car/car-missing.tsx'
+import { CarPage } from '../features/car/car-page.tsx'
+import { carStartOf } from '../features/car/car-start.ts'
+import { CarWaiting } from '../features/car/car-waiting.tsx'
+
+export const Route = createFileRoute('/_data/car/$carId')({
+  validateSearch: readTripSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params: { carId }, deps }) => {
+    const { api, queryClient } = context
+    const language = i18n.locale
+    const [pickUp, dropOff] = await Promise.all([
+      knownLocation(context, deps.p, language),
+      knownLocation(context, deps.d, language),
+    ])
+    const trip = pickUp && dropOff && tripOf(deps)
+    const where = trip ? placeAndTimeOf(trip, pickUp.timeZone) : undefined
+    const asked = carQuery(api, carId, language, where)
+    const car = await queryClient.fetchQuery(asked).catch(asNotFound)
+    return { car, trip, pickUp, dropOff }
+  },
+  component: CarRoute,
+  pendingComponent: CarWaiting,
+  notFoundComponent: CarGone,
+})
+
+function CarRoute() {
+  const { api, config } = Route.useRouteContext()
+  const { car, trip, pickUp, dropOff } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [now] = useState(() => new Date())
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+  const start = carStartOf({ car, search, trip, pickUp, dropOff, rules: { now, settings } })
+
+  return (
+    <CarPage
+      key={`${search.f} ${search.t} ${search.p} ${search.d}`}
+      api={api}
+      car={car}
+      {...start}
+      showsSupplier={!config.hideSuppliers}
+      onTrip={(next) => void navigate({ search: tripSearchOf(next), resetScroll: false })}
+    />
+  )
+}
+
+function CarGone() {
+  const trip = tripOf(Route.useSearch())
+  return <CarMissing trip={trip && tripSearchOf(trip)} />
+}

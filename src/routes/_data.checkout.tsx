@@ -1,0 +1,61 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import type { Trip } from '#machines/checkout/draft.ts'
+
+import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import {
+  checkoutTripOf,
+  readCheckoutSearch,
+  searchOfTrip,
+} from '../features/checkout/flow/checkout-search.ts'
+import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
+
+/**
+ * The flow begins with the route and ends with it; a preload on hover begins nothing. The charts
+ * are downloaded by whoever comes here, and not by everybody at the front door.
+ */
+export const Route = createFileRoute('/_data/checkout')({
+  validateSearch: readCheckoutSearch,
+  loader: async ({ context }) => {
+    const { checkoutFlowsOf, isEmailTaken, whenKnown } =
+      await import('../features/checkout/flow/checkout-world.ts')
+    await whenKnown(context.session)
+    return { flows: checkoutFlowsOf(context), isEmailTaken }
+  },
+  staleTime: Infinity,
+  onEnter: ({ loaderData, search }) => {
+    const trip = checkoutTripOf(search)
+    if (trip) loaderData?.flows.open(trip)
+  },
+  onLeave: ({ loaderData }) => loaderData?.flows.close(),
+  component: CheckoutRoute,
+})
+
+function CheckoutRoute() {
+  const trip = checkoutTripOf(Route.useSearch())
+
+  return trip ? <Checkout key={JSON.stringify(trip)} trip={trip} /> : <CheckoutLinkBroken />
+}
+
+function Checkout({ trip }: { trip: Trip }) {
+  const context = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  const { flows, isEmailTaken } = Route.useLoaderData()
+  const actor = flows.open(trip)
+  const facts = useCheckoutFacts(context.api, actor, trip)
+
+  useEffect(() => {
+    const left = actor.on('left', () => navigate({ to: '/search', search: searchOfTrip(trip) }))
+    return () => left.unsubscribe()
+  }, [actor, navigate, trip])
+
+  return (
+    <CheckoutPage
+      actor={actor}
+      facts={facts}
+      isEmailTaken={(email) => isEmailTaken(context.api, email)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { i18n } from '@lingui/core'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { placeAndTimeOf } from '#api/cars.query.ts'
+import { knownLocation } from '#api/known-location.ts'
+import { settingsQuery } from '#api/settings.query.ts'
+import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
+import { type Trip, tripOf } from '#api/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+
+import { SearchIncomplete } from '../features/search/search-incomplete.tsx'
+import { choicesOf, readSearchParams, searchOf } from '../features/search/search-params.ts'
+import { searchStartOf } from '../features/search/search-start.ts'
+import { SearchView } from '../features/search/search-view.tsx'
+import { SearchWaiting } from '../features/search/search-waiting.tsx'
+
+export const Route = createFileRoute('/_data/search')({
+  validateSearch: readSearchParams,
+  loaderDeps: ({ search: { p, d, f, t } }) => ({ p, d, f, t }),
+  loader: async ({ context, deps }) => {
+    const { api, queryClient } = context
+    void queryClient.prefetchQuery(settingsQuery(api))
+    const [pickUp, dropOff] = await Promise.all([
+      knownLocation(context, deps.p, i18n.locale),
+      knownLocation(context, deps.d, i18n.locale),
+    ])
+    const trip = tripOf(deps)
+    const { flaw } = searchStartOf(deps, trip, { pickUp, dropOff }, usualRules())
+    if (trip && flaw === null) {
+      const where = placeAndTimeOf(trip, pickUp?.timeZone)
+      void queryClient.prefetchQuery(suppliersWithCarsQuery(api, where))
+    }
+    return { trip, pickUp, dropOff }
+  },
+  component: SearchRoute,
+  pendingComponent: SearchWaiting,
+})
+
+function SearchRoute() {
+  const { api, config } = Route.useRouteContext()
+  const { trip, ...places } = Route.useLoaderData()
+  const params = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [now] = useState(() => new Date())
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+
+  const start = searchStartOf(params, trip, places, { now, settings })
+  const choices = choicesOf(params)
+  const searchTrip = (next: Trip) => void navigate({ search: searchOf(next, choices) })
+
+  if (start.flaw !== null) {
+    return <SearchIncomplete api={api} flaw={start.flaw} start={start.start} onTrip={searchTrip} />
+  }
+  return (
+    <SearchView
+      api={api}
+      config={config}
+      start={start}
+      params={params}
+      onTrip={searchTrip}
+      onChoose={(next) =>
+        void navigate({ search: searchOf(start.trip, next), replace: true, resetScroll: false })
+      }
+    />
+  )
+}
+
+/** Good enough to start fetching by; the page asks again with the operator's own. */
+const usualRules = () => ({ now: new Date(), settings: DEFAULT_SETTINGS })

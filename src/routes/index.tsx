@@ -1,0 +1,52 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+import { tripSearchOf } from '#api/trip.ts'
+import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental-rules.ts'
+
+import { HomePage } from '../features/home/home-page.tsx'
+
+export const Route = createFileRoute('/')({ component: HomeRoute })
+
+function HomeRoute() {
+  const { api, config } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+
+  return (
+    <HomePage
+      api={api}
+      settings={useSettings()}
+      hidesSuppliers={config.hideSuppliers}
+      minLocations={config.minLocations}
+      contactEmail={config.contactEmail}
+      onSearch={(trip, range) =>
+        void navigate({
+          to: '/search',
+          search: { ...tripSearchOf(trip), rg: range ?? undefined },
+        })
+      }
+    />
+  )
+}
+
+/** The operator's settings, asked for once the form is there, and without keeping it waiting. */
+function useSettings(): RentalSettings {
+  const { api, queries } = Route.useRouteContext()
+  const [settings, setSettings] = useState<RentalSettings>(DEFAULT_SETTINGS)
+
+  useEffect(() => {
+    const left = new AbortController()
+    const load = async () => {
+      const [queryClient, { settingsQuery }] = await Promise.all([
+        queries(),
+        import('#api/settings.query.ts'),
+      ])
+      if (left.signal.aborted) return
+      setSettings(await queryClient.ensureQueryData(settingsQuery(api)))
+    }
+    load().catch(() => undefined)
+    return () => left.abort()
+  }, [api, queries])
+
+  return settings
+}

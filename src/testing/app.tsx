@@ -1,0 +1,18 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+
+import { App } from '#app/app.tsx'
+import { readConfig } from '#app/config.ts'
+import { createAppRouter } from '#app/router.ts'
+import { activateLanguage } from '#i18n/activate.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** The whole app, opened at a path. Put `holdTheWire` in place first: it talks to `fetch`. */
+export async function openApp(path: string, language: Language = 'en') {
+  await activateLanguage(language)
+  const config = readConfig({})
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter(config, history)
+  render(<App router={router} config={config} firstLanguage={language} />)
+  return { router }
+}

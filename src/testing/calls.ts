@@ -1,0 +1,97 @@
+import { vi } from 'vitest'
+
+import { deferred } from './deferred.ts'
+
+/** A call that the page made and that waits for its answer. */
+export interface Call {
+  /** `POST /api/sign-in/frontend` */
+  name: string
+  body: unknown
+  /** Answers with a status and, as a rule, a JSON body; a text body goes as text. */
+  answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
+  /** The network lets go of it. */
+  lose: () => void
+}
+
+export interface Wire {
+  /** Every call so far, in order. */
+  calls: Call[]
+  /** The oldest call of this name that nobody has answered. Throws when there is none. */
+  waiting: (name: string) => Call
+}
+
+type Answer = (call: Call) => void
+
+/**
+ * Stands where the network is: `answers` are given at once, every other call waits for the test.
+ * A name may end with `*`. Nothing of ours is replaced; only `fetch` is.
+ */
+export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
+  const calls: Call[] = []
+  const open = new Set<Call>()
+
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = input instanceof Request ? input : null
+    const url = new URL(input instanceof Request ? input.url : input, location.origin)
+    const text = request ? await request.clone().text() : init?.body
+    const response = deferred<Response>()
+    const call: Call = {
+      name: `${request?.method ?? init?.method ?? 'GET'} ${url.pathname}`,
+      body: parse(typeof text === 'string' ? text : ''),
+      answer(status, body, headers) {
+        open.delete(call)
+        response.resolve(responseOf(status, body, headers))
+      },
+      lose() {
+        open.delete(call)
+        response.reject(new TypeError('Failed to fetch'))
+      },
+    }
+    const signal = init?.signal ?? request?.signal
+    signal?.addEventListener('abort', () => {
+      open.delete(call)
+      response.reject(signal.reason)
+    })
+    calls.push(call)
+    open.add(call)
+    answerTo(answers, call.name)?.(call)
+    return response.promise
+  })
+
+  return {
+    calls,
+    waiting(name) {
+      const call = [...open].find((one) => one.name === name)
+      if (!call) throw new Error(`No call "${name}" waits. Waiting: ${names(open)}.`)
+      return call
+    },
+  }
+}
+
+/** Always the same answer: `holdTheWire({ 'GET /api/settings': answered(200, settings) })`. */
+export const answered =
+  (status: number, body?: unknown): Answer =>
+  (call) => {
+    call.answer(status, body)
+  }
+
+function answerTo(answers: Record<string, Answer>, name: string): Answer | undefined {
+  const fits = (pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+  return Object.entries(answers).find(([pattern]) => fits(pattern))?.[1]
+}
+
+function responseOf(status: number, body: unknown, headers?: Record<string, string>): Response {
+  const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
+  return new Response(status === 204 ? null : text, headers ? { status, headers } : { status })
+}
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return text
+  }
+}
+
+const names = (calls: Set<Call>) => [...calls].map(({ name }) => name).join(', ') || 'none'

@@ -1,0 +1,8 @@
+export interface Deferred<Value> {
+  promise: Promise<Value>
+  resolve: (value: Value) => void
+  reject: (error: unknown) => void
+}
+
+/** A promise that the test settles when its story says so. */
+export const deferred = <Value>(): Deferred<Value> => Promise.withResolvers<Value>()

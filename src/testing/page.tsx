@@ -1,0 +1,84 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { act, render, screen, type ByRoleMatcher } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+
+import { PreferencesProvider, type Preferences } from '#ui/preferences.tsx'
+import { system } from '#ui/theme.ts'
+import { ViewerProvider, type Viewer } from '#ui/viewer.tsx'
+
+export interface PageOptions {
+  viewer?: Viewer
+  preferences?: Partial<Preferences>
+  queryClient?: QueryClient
+}
+
+const NOBODY: Viewer = { status: 'anonymous', user: null }
+
+/** Draws a page or a part of one inside the app's providers, in English and in dinars. */
+export function renderPage(page: ReactNode, options: PageOptions = {}) {
+  const { viewer = NOBODY, preferences, queryClient = new QueryClient() } = options
+  i18n.loadAndActivate({ locale: preferences?.language ?? 'en', messages: {} })
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: createRootRoute(), history })
+  const chosen: Preferences = {
+    language: 'en',
+    theme: 'light',
+    currency: 'TND',
+    chooseLanguage: () => Promise.resolve(),
+    chooseCurrency: () => undefined,
+    chooseTheme: () => undefined,
+    ...preferences,
+  }
+
+  const around = (content: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router}>
+            <PreferencesProvider value={chosen}>
+              <ViewerProvider viewer={viewer}>{content}</ViewerProvider>
+            </PreferencesProvider>
+          </RouterContextProvider>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </I18nProvider>
+  )
+
+  const drawn = render(around(page))
+  return {
+    router,
+    queryClient,
+    redraw: (next: ReactNode) => {
+      drawn.rerender(around(next))
+    },
+  }
+}
+
+/** Presses what a reader would call by this role and name. */
+export async function click(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
+  await userEvent.click(screen.getByRole(role, { name }))
+}
+
+/** Types into the field of this label, replacing what is there. */
+export async function fill(label: string | RegExp, text: string): Promise<void> {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+}
+
+/** Lets something happen outside the page and waits until the page has taken it in. */
+export async function settle(happen: () => unknown = () => undefined): Promise<void> {
+  await act(async () => {
+    await happen()
+  })
+}

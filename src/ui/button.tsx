@@ -1,0 +1,48 @@
+import { chakra, defineRecipe } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+
+const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'primary', color: 'primary.fg', _hover: { bg: 'primary.hover' } },
+      accent: { bg: 'accent', color: 'accent.fg', _hover: { filter: 'brightness(1.08)' } },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg',
+        bg: 'bg.raised',
+        _hover: { bg: 'bg.subtle' },
+      },
+      ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.subtle' } },
+      danger: { bg: 'danger.fg', color: 'bg', _hover: { filter: 'brightness(1.1)' } },
+    },
+    size: {
+      sm: { minH: '9', px: '3', py: '1', fontSize: 'sm' },
+      md: { minH: '11', px: '5', py: '2', fontSize: 'md' },
+      lg: { minH: '12', px: '6', py: '3', fontSize: 'lg' },
+      icon: { minH: '11', minW: '11', px: '2', py: '2' },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+})
+
+/** A button that acts. It submits a form only when told to (`type="submit"`). */
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+
+/** A link that looks like a button and stays a link: it can be opened in another tab. */
+export const ButtonLink = createLink(chakra('a', buttonRecipe))

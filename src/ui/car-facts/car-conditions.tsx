@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { requiredAge } from '#domain/ages.ts'
+import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { usePrices } from '../prices.tsx'
+
+export interface CarConditionsProps {
+  car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
+}
+
+/** What a driver has to bring: a deposit, and enough years on the day of pick-up. */
+export function CarConditions({ car }: CarConditionsProps) {
+  const { show } = usePrices()
+  const deposit = depositOf(carPricesOf(car), car.supplier.priceChangeRate)
+  const depositText = show(deposit)
+  const age = requiredAge(car.minimumAge)
+
+  return (
+    <chakra.p fontSize="sm" color="fg.muted">
+      {deposit > 0 ? <Trans>Deposit: {depositText}</Trans> : <Trans>No deposit</Trans>}
+      {' · '}
+      <Trans>Drivers from {age} years</Trans>
+    </chakra.p>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import type { BillLine } from '#api/price-lines.ts'
+
+import { usePrices } from '../prices.tsx'
+import { PriceLineLabel } from './price-line-label.tsx'
+
+const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse' } })
+const Label = chakra('th', {
+  base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
+})
+const Money = chakra('td', {
+  base: { py: '1', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+})
+const Sum = chakra('tr', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'border.strong',
+    '& > *': { pt: '2', fontWeight: 'bold' },
+  },
+})
+
+export interface PriceBreakdownProps {
+  lines: readonly BillLine[]
+  /** The sum of the lines, in millimes. */
+  total: number
+  /** What the bill is for, when a page shows several. */
+  caption?: string
+  size?: 'sm' | 'md'
+}
+
+/** A bill, line by line. What is shown adds up exactly, in any currency. */
+export function PriceBreakdown({ lines, total, caption, size = 'md' }: PriceBreakdownProps) {
+  const { show, showParts } = usePrices()
+  const amounts = showParts(lines.map((line) => line.amount))
+
+  return (
+    <Table fontSize={size}>
+      <caption>
+        <VisuallyHidden>{caption ?? <Trans>How the price adds up</Trans>}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={`${line.kind} ${line.from ?? ''}`}>
+            <Label scope="row">
+              <PriceLineLabel line={line} />
+            </Label>
+            <Money>{amounts[index]}</Money>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum>
+          <Label scope="row">
+            <Trans>Total</Trans>
+          </Label>
+          <Money>{show(total)}</Money>
+        </Sum>
+      </tfoot>
+    </Table>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+import { H2 } from './type.tsx'
+
+const Native = chakra('dialog', {
+  base: {
+    m: 'auto',
+    p: { base: '4', md: '6' },
+    width: 'min(36rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'auto',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'md',
+    '&::backdrop': { background: 'rgb(15 18 22 / 55%)' },
+  },
+})
+
+export interface DialogProps {
+  title: ReactNode
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { t } = useLingui()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open) dialog?.showModal()
+    else dialog?.close()
+  }, [open])
+
+  return (
+    <Native ref={ref} aria-labelledby={titleId} onClose={onClose}>
+      {open ? (
+        <Stack gap="4">
+          <HStack justify="space-between" align="start" gap="4">
+            <H2 id={titleId}>{title}</H2>
+            <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
+              <X aria-hidden size={20} />
+            </Button>
+          </HStack>
+          {children}
+        </Stack>
+      ) : null}
+    </Native>
+  )
+}

@@ -1,0 +1,170 @@
+import './coast/coastal-road.css'
+import { Cypress, Palm, Scrub } from './coast/plants.tsx'
+import { Village } from './coast/village.tsx'
+
+const ROAD = 'M-20 448C160 404 400 398 640 424c240 26 480 40 820-18'
+const LANE = 'M700 434c-120-14-180-44-126-76 42-24 116-24 108-62-6-28-70-26-82-64'
+
+/**
+ * The coast of Tunis behind the search form: Sidi Bou Said, the gulf, the two peaks of Boukornine
+ * and a road. Decoration; it fills its box, keeps its lower middle in sight and turns to night with
+ * the dark theme.
+ */
+export function CoastalRoad() {
+  return (
+    <svg
+      className="coastal-road"
+      viewBox="0 0 1440 496"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      focusable="false"
+    >
+      <Sky />
+      <Sea />
+      <Hill />
+      <Village />
+      <Shore />
+      <Car />
+    </svg>
+  )
+}
+
+function Sky() {
+  return (
+    <>
+      <linearGradient id="coast-sky" x2="0" y2="1">
+        <stop stopColor="var(--sky)" />
+        <stop offset="1" stopColor="var(--haze)" />
+      </linearGradient>
+      <path d="M0 0h1440v300H0z" fill="url(#coast-sky)" />
+      <path
+        d="M120 60h2m90 46h2m130-70h2m180-6h2m150 44h2m60-52h2m190 66h2m120-46h2m150 50h2m90-66h2m130 40h2"
+        stroke="#fff"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        opacity="var(--stars)"
+      />
+      <circle cx="1130" cy="92" r="60" fill="var(--sun)" opacity="var(--glow)" />
+      <circle cx="1130" cy="92" r="40" fill="var(--sun)" />
+      <path d="M1020 262c80-10 130-40 190-44s90 30 230 32v16h-420z" fill="var(--farther)" />
+      <path
+        d="M730 266c70-8 130-40 178-74 22-16 40-14 56 0 10 9 20 8 30-4 16-20 34-30 54-16 44 34 100 84 180 94z"
+        fill="var(--far)"
+      />
+    </>
+  )
+}
+
+function Sea() {
+  return (
+    <>
+      <linearGradient id="coast-sea" x2="0" y2="1">
+        <stop stopColor="var(--sea)" />
+        <stop offset="1" stopColor="var(--shallow)" />
+      </linearGradient>
+      <path d="M560 264h880v180H560z" fill="url(#coast-sea)" />
+      <path
+        d="M1090 270h80m-60 12h60m-90 14h70m-20 16h46M820 286h44m300 64h60m-330-34h50m180 46h64m80-52h56"
+        stroke="var(--foam)"
+        strokeOpacity="0.4"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      <path d="M954 322h34l-6 9h-22zM968 318v-38l20 38zM964 318v-30l-12 30z" fill="var(--wall)" />
+      <path d="M1196 302h22l-4 6h-14zM1206 299v-24l12 24z" fill="var(--wall)" />
+    </>
+  )
+}
+
+function Hill() {
+  return (
+    <>
+      <path
+        d="M0 262c120-16 220-54 320-98 90-40 190-66 270-32 70 30 90 94 150 134 50 34 110 46 176 66 50 16 74 50 104 98H0z"
+        fill="var(--hill)"
+      />
+      <path
+        d="M648 164c34 28 52 74 92 102 50 34 110 46 176 66 50 16 74 50 104 98H784c-90-54-118-150-136-266z"
+        fill="var(--hill-shade)"
+      />
+      <path
+        d="M0 300c110-14 190-52 280-68 60-10 90 20 60 50-40 40-200 30-340 70z"
+        fill="var(--scrub)"
+        opacity="0.55"
+      />
+      <Road d={LANE} width={12} />
+      <Cypress x={428} y={140} />
+      <Cypress x={398} y={152} size={0.8} />
+      <Cypress x={640} y={152} size={0.7} />
+      <Palm x={360} y={186} size={0.9} />
+    </>
+  )
+}
+
+function Shore() {
+  return (
+    <>
+      <path
+        d="M0 392c180-34 380-34 600-4 90 12 160 20 250 22 180 6 380-2 590-42v124H0z"
+        fill="var(--sand)"
+      />
+      <path
+        d="M850 410c180 6 380-2 590-42v12c-200 38-400 46-590 38z"
+        fill="var(--foam)"
+        opacity="0.7"
+      />
+      <path d="M0 470c240-44 460-40 700-14 260 28 480 34 740-10v50H0z" fill="var(--sand-shade)" />
+      <Road d={ROAD} width={34} />
+      <Scrub x={470} y={282} />
+      <Scrub x={300} y={330} size={1.2} />
+      <Scrub x={120} y={392} size={1.4} />
+      <Scrub x={772} y={336} size={0.9} />
+      <Scrub x={860} y={372} />
+      <Palm x={250} y={392} size={1.5} />
+      <Palm x={196} y={400} size={1.15} />
+      <Palm x={1290} y={400} size={1.6} />
+      <Palm x={1350} y={392} size={1.2} />
+      <Scrub x={620} y={484} size={1.3} />
+      <Scrub x={1180} y={490} size={1.7} />
+      <Scrub x={220} y={490} size={1.6} />
+    </>
+  )
+}
+
+function Road({ d, width }: { d: string; width: number }) {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke="var(--verge)" strokeWidth={width * 1.3} />
+      <path d={d} stroke="var(--road)" strokeWidth={width} />
+      <path
+        d={d}
+        stroke="var(--line)"
+        strokeWidth={width * 0.07}
+        strokeDasharray={`${width * 0.6} ${width * 0.6}`}
+      />
+    </g>
+  )
+}
+
+/** Seen from the side, on its way along the gulf. */
+function Car() {
+  return (
+    <g transform="translate(806 392) rotate(4) scale(1.2)">
+      <path d="M90 28l96-6v24l-94-12z" fill="var(--lamp)" opacity="var(--beam)" />
+      <ellipse cx="44" cy="44" rx="50" ry="4" fill="#000" opacity="0.2" />
+      <path
+        d="M2 40c-3-8-2-18 4-22 6-10 12-16 24-17 16-2 28 0 36 6l12 11c9 1 15 5 16 12 0 6 0 10-3 10z"
+        fill="var(--car)"
+      />
+      <path d="M12 18c3-7 8-11 16-12l8-.500v12.500zM40 5c12 0 18 1 24 6l7 7H40z" fill="#31445a" />
+      <path d="M25 2h27v-5H25z" fill="var(--trunk)" />
+      <circle cx="20" cy="37" r="8" fill="#353b43" />
+      <circle cx="20" cy="37" r="4" fill="#c9ced4" />
+      <circle cx="72" cy="37" r="8" fill="#353b43" />
+      <circle cx="72" cy="37" r="4" fill="#c9ced4" />
+      <path d="M88 23c3 1 5 3 6 6h-6z" fill="#fff3cf" />
+    </g>
+  )
+}

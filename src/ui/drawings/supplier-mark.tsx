@@ -1,0 +1,45 @@
+import { MARKS, type MarkDrawing, PLATES } from './marks.ts'
+
+interface Props {
+  /** The supplier's `avatar`: the name of a drawn mark. Any other name is drawn by its initials. */
+  mark: string | null | undefined
+  /** The supplier's name, of which a supplier without a mark gets its initials. */
+  name: string
+  /** False where the name stands beside the mark anyway: then it is the emblem alone. */
+  labelled?: boolean
+}
+
+/** A supplier's logo, 60 by 30 with its initials in the colour of the text around it. */
+export function SupplierMark({ mark, name, labelled = false }: Props) {
+  const drawing = MARKS[mark ?? ''] ?? unknownMark(name)
+  const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+  const width = labelled ? 60 : 30
+  return (
+    <svg viewBox={`0 0 ${width} 30`} width={width} height="30" focusable="false" {...naming}>
+      <path d={PLATES[drawing.plate]} fill={drawing.colour} />
+      <path d={drawing.emblem} fill="#fff" fillRule="evenodd" />
+      {labelled ? (
+        <text
+          x="33"
+          y="20.5"
+          fill="currentColor"
+          fontSize="14.5"
+          fontWeight="700"
+          letterSpacing="-0.2"
+        >
+          {drawing.initials}
+        </text>
+      ) : null}
+    </svg>
+  )
+}
+
+function unknownMark(name: string): MarkDrawing {
+  const [first = '', second = ''] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return {
+    initials: `${first.at(0) ?? ''}${second.at(0) ?? ''}`.toLocaleUpperCase(),
+    colour: '#6b737d',
+    plate: 'circle',
+    emblem: 'M9 18l2-6h8l2 6v3h-3v-2h-6v2H9z',
+  }
+}

@@ -1,0 +1,20 @@
+/** Paints that read well on white and on near-black. */
+const PAINTS = [
+  '#2f6fb5',
+  '#c65f3d',
+  '#3d8a86',
+  '#a9b2bc',
+  '#8e3b50',
+  '#d9a441',
+  '#6f8350',
+  '#5b6fa8',
+  '#b8a07a',
+  '#6b737d',
+] as const
+
+/** A car has the same paint wherever it is shown; `key` is its id. */
+export function tintOf(key: string): string {
+  let hash = 0
+  for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  return PAINTS[hash % PAINTS.length] ?? PAINTS[0]
+}

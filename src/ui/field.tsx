@@ -1,0 +1,57 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+
+/** What a control needs to be named, described and marked wrong. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+}
+
+export interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** The message at the field, in the customer's language; none when the field is right. */
+  error?: ReactNode
+  /** Fixed when the page links to the field (error summary) or a test needs it. */
+  id?: string
+  optional?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, a control, a hint and an error that belong together for every kind of reader. */
+export function Field({ label, hint, error, id, optional, children }: FieldProps) {
+  const generated = useId()
+  const controlId = id ?? generated
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+
+  return (
+    <Stack gap="1" minW="0">
+      <chakra.label htmlFor={controlId} fontWeight="medium" fontSize="sm">
+        {label}
+        {optional ? (
+          <chakra.span color="fg.muted" fontWeight="normal">
+            {' '}
+            {optional}
+          </chakra.span>
+        ) : null}
+      </chakra.label>
+      {children({
+        id: controlId,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <chakra.p id={hintId} fontSize="sm" color="fg.muted">
+          {hint}
+        </chakra.p>
+      ) : null}
+      {error ? (
+        <chakra.p id={errorId} fontSize="sm" color="danger.fg" fontWeight="medium">
+          {error}
+        </chakra.p>
+      ) : null}
+    </Stack>
+  )
+}

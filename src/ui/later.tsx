@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+/**
+ * A part that is downloaded when it is first drawn. Until then, and when it cannot be downloaded,
+ * nothing stands in its place; drawn anew, it is asked for again.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null
+
+  return function Later(props: Props) {
+    const [Part, setPart] = useState(() => known)
+
+    useEffect(() => {
+      if (Part) return
+      const fetchPart = async () => {
+        known = await load()
+        setPart(() => known)
+      }
+      fetchPart().catch(() => undefined)
+    }, [Part])
+
+    return Part ? <Part {...props} /> : null
+  }
+}

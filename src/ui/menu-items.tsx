@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+
+const item = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-current=true]': { fontWeight: 'semibold' },
+  },
+} as const
+
+export const MenuButton = chakra('button', item, { defaultProps: { type: 'button' } })
+export const MenuLink = createLink(chakra('a', item))

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { H1 } from './type.tsx'
+
+/** True until the first page has been shown: its heading must not take the focus from the reader. */
+let firstPage = true
+
+export interface PageHeadingProps {
+  /** The document's title; the site's name is put behind it. */
+  title: string
+  children?: ReactNode
+}
+
+/**
+ * The one `h1` of a page. It names the document and takes the focus after a navigation, so that a
+ * screen reader announces where it is.
+ */
+export function PageHeading({ title, children }: PageHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${title} - Masar`
+  }, [title])
+
+  useEffect(() => {
+    if (!firstPage) ref.current?.focus({ preventScroll: true })
+    firstPage = false
+  }, [])
+
+  return (
+    <H1 ref={ref} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      {children ?? title}
+    </H1>
+  )
+}

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The width of a page's content: at most 1200 px, with room at the edges of a telephone. */
+export const Page = chakra('div', {
+  base: {
+    width: 'full',
+    maxW: 'content',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    py: { base: '6', md: '10' },
+  },
+  variants: { width: { full: {}, narrow: { maxW: '30rem' }, text: { maxW: '46rem' } } },
+})

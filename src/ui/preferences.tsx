@@ -1,0 +1,27 @@
+import { createContext, use, type ReactNode } from 'react'
+
+import type { Language } from '#i18n/languages.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** What the visitor has chosen and how to choose again; the app keeps it over visits. */
+export interface Preferences {
+  language: Language
+  currency: string
+  theme: Theme
+  chooseLanguage: (language: Language) => Promise<void>
+  chooseCurrency: (currency: string) => void
+  chooseTheme: (theme: Theme) => void
+}
+
+const PreferencesContext = createContext<Preferences | null>(null)
+
+export function PreferencesProvider(props: { value: Preferences; children: ReactNode }) {
+  return <PreferencesContext value={props.value}>{props.children}</PreferencesContext>
+}
+
+export function usePreferences(): Preferences {
+  const preferences = use(PreferencesContext)
+  if (!preferences) throw new Error('usePreferences needs a PreferencesProvider above it.')
+  return preferences
+}

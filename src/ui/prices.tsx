@@ -1,0 +1,31 @@
+import { use, useMemo } from 'react'
+
+import { formatMoney } from '#domain/money-format.ts'
+import { convert, convertParts } from '#domain/money.ts'
+
+import { RateContext } from './display-rate.tsx'
+import { usePreferences } from './preferences.tsx'
+
+export interface Prices {
+  /** The currency that amounts are shown in: the chosen one, or TND when there is no rate for it. */
+  currency: string
+  /** Text for an amount in millimes, in the display currency. */
+  show: (millimes: number) => string
+  /** Texts for amounts that add up, to the unit, to the text of their total. */
+  showParts: (millimes: readonly number[]) => string[]
+}
+
+/** The one way to show money: integers of millimes in, text in the visitor's currency out. */
+export function usePrices(): Prices {
+  const { language } = usePreferences()
+  const { currency, rate } = use(RateContext)
+
+  return useMemo(() => {
+    const format = (units: number) => formatMoney(units, currency, language)
+    return {
+      currency,
+      show: (millimes) => format(convert(millimes, rate, currency)),
+      showParts: (millimes) => convertParts(millimes, rate, currency).map(format),
+    }
+  }, [currency, rate, language])
+}

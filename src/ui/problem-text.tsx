@@ -1,0 +1,34 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Problem } from '#machines/problem.ts'
+
+export interface ProblemTextProps {
+  problem: Problem
+  /** A button beside it tries again: nobody is sent away. */
+  canRetry?: boolean
+}
+
+/** Why a call failed, in a sentence that says what to do next. A page may know better for a code. */
+export function ProblemText({ problem, canRetry = false }: ProblemTextProps): ReactNode {
+  if (problem.kind === 'network') {
+    return <Trans>We could not reach the server. Check your connection and try again.</Trans>
+  }
+  if (problem.kind === 'timeout') {
+    return <Trans>The server took too long to answer. Try again.</Trans>
+  }
+  if (problem.kind === 'http' && problem.status === 429) return <TooMany problem={problem} />
+  if (canRetry) return <Trans>Something went wrong.</Trans>
+  return <Trans>Something went wrong! Try again later.</Trans>
+}
+
+function TooMany({ problem: { retryAfter } }: { problem: { retryAfter?: number } }) {
+  if (!retryAfter) return <Trans>Too many attempts. Try again in a few minutes.</Trans>
+  return (
+    <Plural
+      value={retryAfter}
+      one="Too many attempts. Try again in # second."
+      other="Too many attempts. Try again in # seconds."
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+const Native = chakra('input', {
+  base: {
+    width: '5',
+    height: '5',
+    flexShrink: 0,
+    mt: '0.5',
+    accentColor: 'var(--m-colors-accent)',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
+})
+
+export interface TickProps extends Omit<ComponentProps<typeof Native>, 'children'> {
+  type: 'checkbox' | 'radio'
+  children: ReactNode
+  /** Stands at the end of the line: a count, a price. */
+  aside?: ReactNode
+  error?: ReactNode
+}
+
+/** A check box or radio button with its label as the target. */
+export function Tick({ children, aside, error, ...native }: TickProps) {
+  const errorId = useId()
+
+  return (
+    <chakra.div>
+      <chakra.label
+        display="flex"
+        gap="3"
+        alignItems="start"
+        minH="8"
+        py="0.5"
+        cursor={native.disabled ? 'not-allowed' : 'pointer'}
+        color={native.disabled ? 'fg.muted' : undefined}
+      >
+        <Native
+          {...native}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : native['aria-describedby']}
+        />
+        <chakra.span flex="1" minW="0">
+          {children}
+        </chakra.span>
+        {aside === undefined ? null : (
+          <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+            {aside}
+          </chakra.span>
+        )}
+      </chakra.label>
+      {error ? (
+        <chakra.p id={errorId} fontSize="sm" color="danger.fg" fontWeight="medium">
+          {error}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { renderPage } from '#testing/page.tsx'
+
+import { ToastProvider, useToast } from './toasts.tsx'
+
+function Saver() {
+  const showToast = useToast()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        showToast({ tone: 'success', text: 'Saved' })
+      }}
+    >
+      Save
+    </button>
+  )
+}
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  renderPage(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+})
+
+it('is read out politely and goes after five seconds', () => {
+  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+
+  pass(4_900)
+  expect(screen.getByText('Saved')).toBeVisible()
+  pass(200)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+it('waits while the pointer is on it', () => {
+  fireEvent.pointerEnter(screen.getByText('Saved'))
+  pass(60_000)
+  expect(screen.getByText('Saved')).toBeVisible()
+
+  fireEvent.pointerLeave(screen.getByText('Saved'))
+  pass(5_100)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+it('waits while the focus is in it', () => {
+  act(() => {
+    screen.getByRole('button', { name: 'Close' }).focus()
+  })
+
+  pass(60_000)
+  expect(screen.getByText('Saved')).toBeVisible()
+})
+
+it('goes when it is closed', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})

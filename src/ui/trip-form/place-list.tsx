@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { MapPin } from 'lucide-react'
+
+import { Button } from '../button.tsx'
+import type { Suggestion, Suggestions } from './place-suggestions.ts'
+
+const Popup = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 'overlay',
+    insetInline: 0,
+    top: 'calc(100% + 4px)',
+    minW: 'min(20rem, calc(100vw - 4rem))',
+    maxH: '20rem',
+    overflowY: 'auto',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    p: '1',
+  },
+})
+
+const List = chakra('ul', {}, { defaultProps: { role: 'listbox' } })
+
+const Option = chakra(
+  'li',
+  {
+    base: {
+      display: 'flex',
+      gap: '3',
+      px: '3',
+      py: '2',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _disabled: { opacity: 0.5, cursor: 'default' },
+      '&[data-active]': { bg: 'accent.subtle' },
+      _hover: { bg: 'bg.subtle' },
+      '& svg': { flexShrink: 0, mt: '1', color: 'accent' },
+    },
+  },
+  { defaultProps: { role: 'option' } },
+)
+
+const Message = chakra('span', {
+  base: { display: 'block', px: '3', py: '2', color: 'fg.muted' },
+})
+
+export interface PlaceListProps {
+  id: string
+  label: string
+  suggestions: Suggestions
+  /** The option that the arrow keys are on; -1 for none. */
+  active: number
+  onChoose: (place: Suggestion) => void
+}
+
+/** The suggestions under a place field. The pointer never takes the focus from the field. */
+export function PlaceList({ id, label, suggestions, active, onChoose }: PlaceListProps) {
+  const { status, places, isOutdated, retry } = suggestions
+
+  return (
+    <Popup onMouseDown={(event) => event.preventDefault()}>
+      <List id={id} aria-label={label} aria-busy={isOutdated}>
+        {places.map((place, index) => (
+          <Option
+            key={place.id}
+            id={`${id}-${index}`}
+            aria-selected={index === active}
+            aria-disabled={isOutdated || undefined}
+            data-active={index === active ? '' : undefined}
+            onClick={() => onChoose(place)}
+          >
+            <MapPin aria-hidden size={18} />
+            <span>
+              {place.name}
+              <chakra.span display="block" fontSize="sm" color="fg.muted">
+                {place.where}
+              </chakra.span>
+            </span>
+          </Option>
+        ))}
+      </List>
+      <output>
+        <PlaceListMessage status={status} count={places.length} />
+      </output>
+      {status === 'failed' ? (
+        <Message>
+          <Button size="sm" variant="outline" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Message>
+      ) : null}
+    </Popup>
+  )
+}
+
+function PlaceListMessage({ status, count }: { status: Suggestions['status']; count: number }) {
+  if (status === 'loading') {
+    return (
+      <Message>
+        <Trans>Looking for places…</Trans>
+      </Message>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <Message>
+        <Trans>The places could not be loaded.</Trans>
+      </Message>
+    )
+  }
+  return count === 0 ? (
+    <Message>
+      <Trans>No place of that name. Try a town or an airport.</Trans>
+    </Message>
+  ) : (
+    <chakra.span srOnly>
+      <Plural value={count} one="# place" other="# places" />
+    </chakra.span>
+  )
+}

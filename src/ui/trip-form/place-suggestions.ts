@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import type { Api } from '#api/client.ts'
+import { locationsQuery } from '#api/locations.query.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { usePreferences } from '../preferences.tsx'
+import type { Place } from './trip-draft.ts'
+
+/** A delay constant of specification 9: typing is not answered letter by letter. */
+const TYPING_PAUSE_MS = 200
+
+type Row = components['schemas']['LocationRow']
+
+/** A place in the list, with where it is. */
+export interface Suggestion extends Place {
+  /** "Tunis, Tunisia": the parent where it is known, and the country. */
+  where: string
+}
+
+export interface Suggestions {
+  status: 'loading' | 'failed' | 'ready'
+  places: Suggestion[]
+  /** True while they answer what was typed before: none of them can be taken. */
+  isOutdated: boolean
+  retry: () => void
+}
+
+/**
+ * The places whose names contain what is being typed. The answer to an older keyword is cancelled,
+ * and the last list stays, dimmed, until the next one is here.
+ */
+export function usePlaceSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {
+  const { language } = usePreferences()
+  const keyword = usePaused(text.trim())
+  const parents = useKnownPlaces(language)
+  const query = useQuery({
+    ...locationsQuery(api, language, keyword),
+    enabled: isOpen,
+    placeholderData: (previous) => previous,
+  })
+
+  return {
+    status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    isOutdated: text.trim() !== keyword || query.isPlaceholderData,
+    places: (query.data?.rows ?? []).map((row) => suggestionOf(row, parents)),
+    retry: () => void query.refetch(),
+  }
+}
+
+function suggestionOf(row: Row, parents: (id: string) => string | undefined): Suggestion {
+  const parent = row.parentLocation ? parents(row.parentLocation) : undefined
+  return {
+    id: row._id,
+    name: row.name,
+    timeZone: row.timeZone,
+    where: [parent, row.country.name].filter(Boolean).join(', '),
+  }
+}
+
+/** Names of the places that any list has shown: a row of the wire has only its parent's id. */
+function useKnownPlaces(language: string) {
+  const queryClient = useQueryClient()
+
+  return (id: string) => {
+    const lists = queryClient.getQueriesData<{ rows: Row[] }>({ queryKey: ['locations', language] })
+    const rows = lists.flatMap(([, page]) => page?.rows ?? [])
+    return rows.find((row) => row._id === id)?.name
+  }
+}
+
+/** The text once it has rested for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return paused
+}

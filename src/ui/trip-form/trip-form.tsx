@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { settingsQuery } from '#api/settings.query.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+
+import type { TripStart } from './trip-draft.ts'
+import { TripFields, type TripFormLook } from './trip-fields.tsx'
+import { useTripForm } from './use-trip-form.ts'
+
+export interface TripFormProps extends TripFormLook {
+  start?: TripStart
+}
+
+/** Where and when: the same form on the home page, in the summary bar and on a car's page. */
+export function TripForm({ start = {}, ...look }: TripFormProps) {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(look.api))
+
+  return <TripFields {...look} form={useTripForm(settings, start)} />
+}

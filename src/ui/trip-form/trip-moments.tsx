@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+
+import { isCalendarDate } from '#domain/calendar.ts'
+import { dateOf } from '#domain/rental-clock.ts'
+import {
+  dropOffTimes,
+  earliestDropOff,
+  earliestPickUp,
+  pickUpTimes,
+  type TimeChoice,
+} from '#domain/rental-times.ts'
+
+import { Field } from '../field.tsx'
+import { MomentInput } from './moment-input.tsx'
+import { wallClockOfMoment } from './trip-draft.ts'
+import { useTripFieldNames } from './trip-messages.ts'
+import type { TripFormState } from './use-trip-form.ts'
+
+/** When the car is fetched and brought back; times that cannot be are barred and say why. */
+export function TripMoments({ form }: { form: TripFormState }) {
+  const { t } = useLingui()
+  const names = useTripFieldNames()
+  const { rules, moments } = form
+  const start = wallClockOfMoment(moments.from)
+  const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
+
+  return (
+    <>
+      <chakra.div gridArea="from">
+        <Field id={form.idOf('from')} label={names.from} error={form.error('from')}>
+          {(control) => (
+            <MomentInput
+              control={control}
+              timeLabel={t`Pick-up time`}
+              value={moments.from}
+              min={dateOf(earliestPickUp(rules))}
+              times={timesOn(moments.from.date, (date) => pickUpTimes(date, rules))}
+              onChange={(moment) => form.choosePickUp(moment)}
+              onLeave={() => form.leave('from')}
+            />
+          )}
+        </Field>
+      </chakra.div>
+      <chakra.div gridArea="to">
+        <Field id={form.idOf('to')} label={names.to} error={form.error('to')}>
+          {(control) => (
+            <MomentInput
+              control={control}
+              timeLabel={t`Drop-off time`}
+              value={moments.to}
+              min={dateOf(firstReturn)}
+              times={timesOn(moments.to.date, (date) =>
+                start ? dropOffTimes(date, start, rules) : [],
+              )}
+              onChange={(moment) => form.chooseDropOff(moment)}
+              onLeave={() => form.leave('to')}
+            />
+          )}
+        </Field>
+      </chakra.div>
+    </>
+  )
+}
+
+const timesOn = (date: string, times: (date: string) => TimeChoice[]) =>
+  isCalendarDate(date) ? times(date) : []

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+
+import type { RentalRules, RentalSettings } from '#domain/rental-rules.ts'
+
+import {
+  draftOf,
+  momentsOf,
+  tripProblems,
+  zoneOf,
+  type MomentDraft,
+  type TripDraft,
+  type TripField,
+  type TripStart,
+  withPickUp,
+} from './trip-draft.ts'
+import { useTripMessages } from './trip-messages.ts'
+
+export type TripFormState = ReturnType<typeof useTripForm>
+
+const FIELDS: readonly TripField[] = ['pickUp', 'dropOff', 'from', 'to']
+
+/**
+ * The search form's state. It is usable before the operator's settings are here, and without them:
+ * then the defaults of the specification hold.
+ */
+export function useTripForm(settings: RentalSettings, start: TripStart) {
+  const [now, setNow] = useState(() => new Date())
+  const [draft, setDraft] = useState<TripDraft>(() => draftOf(start))
+  const [left, setLeft] = useState<readonly TripField[]>(() => givenMoments(start))
+  const [wasSent, setSent] = useState(false)
+  const prefix = useId()
+
+  const rules: RentalRules = { now, zone: zoneOf(draft), settings }
+  const problems = tripProblems(draft, rules)
+  const message = useTripMessages(settings)
+  const leave = (field: TripField) => setLeft((fields) => [...fields, field])
+
+  return {
+    draft,
+    rules,
+    moments: momentsOf(draft, rules),
+    idOf: (field: TripField) => `${prefix}-${field}`,
+    /** The message at a field, once it was left, touched or sent. */
+    error(field: TripField): string | undefined {
+      const problem = problems[field]
+      return problem && left.includes(field) ? message(field, problem) : undefined
+    },
+    /** Everything that is wrong, once somebody tried to send it. */
+    summary: wasSent ? FIELDS.filter((field) => problems[field]) : [],
+    leave,
+    change: (part: Partial<TripDraft>) => setDraft({ ...draft, ...part }),
+    choosePickUp(from: MomentDraft) {
+      setDraft(withPickUp(draft, from, settings))
+      leave('from')
+    },
+    chooseDropOff(to: MomentDraft) {
+      setDraft({ ...draft, to })
+      leave('to')
+    },
+    /** The first wrong field at this very moment; from here on every problem is shown. */
+    firstWrong(): TripField | undefined {
+      const current = new Date()
+      setNow(current)
+      setLeft(FIELDS)
+      setSent(true)
+      const wrong = tripProblems(draft, { ...rules, now: current })
+      return FIELDS.find((field) => wrong[field])
+    },
+  }
+}
+
+/** A link brings moments that were right once: what is wrong with them is said at once. */
+const givenMoments = ({ from, to }: TripStart): TripField[] => [
+  ...(from ? (['from'] as const) : []),
+  ...(to ? (['to'] as const) : []),
+]

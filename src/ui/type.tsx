@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+
+const heading = {
+  fontFamily: 'heading',
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const
+
+/** Headings by their place in the page; the size follows the level unless a page says otherwise. */
+export const H1 = chakra('h1', { base: { ...heading, fontSize: { base: '3xl', md: '4xl' } } })
+export const H2 = chakra('h2', { base: { ...heading, fontSize: { base: 'xl', md: '2xl' } } })
+export const H3 = chakra('h3', { base: { ...heading, fontSize: 'lg', fontWeight: 'semibold' } })
+
+export const P = chakra('p', {
+  base: { textWrap: 'pretty' },
+  variants: {
+    tone: { plain: {}, muted: { color: 'fg.muted' } },
+    size: { sm: { fontSize: 'sm' }, md: {}, lg: { fontSize: 'lg' } },
+  },
+})
+
+/** Numbers that stand under each other. */
+export const Figures = chakra('span', {
+  base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})

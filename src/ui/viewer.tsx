@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react'
+
+import type { components } from '#openapi/schema.d.ts'
+
+/** Who is looking: told by the session machine, drawn by everything that differs by it. */
+export interface Viewer {
+  /** `unknown` while the stored user is being checked. */
+  status: 'unknown' | 'anonymous' | 'signedIn' | 'suspended'
+  user: components['schemas']['UserProfile'] | null
+}
+
+const ViewerContext = createContext<Viewer>({ status: 'anonymous', user: null })
+
+export function ViewerProvider(props: { viewer: Viewer; children: ReactNode }) {
+  return <ViewerContext value={props.viewer}>{props.children}</ViewerContext>
+}
+
+export const useViewer = (): Viewer => use(ViewerContext)
