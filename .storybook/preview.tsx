@@ -1,0 +1,48 @@
+import '#ui/base.css'
+
+import type { Preview } from '@storybook/react-vite'
+
+import { activateLanguage } from '#i18n/activate.ts'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+
+import { StoryFrame } from '../stories/story-frame.tsx'
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    options: { storySort: { order: ['Session', 'Checkout', 'Payment', 'Search', 'Home'] } },
+  },
+  globalTypes: {
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+      },
+    },
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'] } },
+  },
+  initialGlobals: { language: 'en', theme: 'light', direction: 'ltr' },
+  loaders: [
+    async ({ globals }) => {
+      const language: unknown = globals['language']
+      await activateLanguage(isLanguage(language) ? language : 'en')
+      return {}
+    },
+  ],
+  decorators: [
+    (Story, { globals }) => (
+      <StoryFrame
+        language={isLanguage(globals['language']) ? globals['language'] : 'en'}
+        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+}
+
+export default preview

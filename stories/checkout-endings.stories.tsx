@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+
+import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
+import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import * as scene from './checkout-scenes.ts'
+import { still } from './still.ts'
+
+interface EndingProps {
+  end: 'confirmed' | 'unsettled' | 'left'
+  context: CheckoutContext
+}
+
+/** How a checkout ends: nothing can happen any more, so that these are no resting states. */
+function Ending({ end, context }: EndingProps) {
+  const [actor] = useState(() => still(checkoutMachine, end, context))
+
+  return <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />
+}
+
+const meta = { title: 'Checkout/Endings', component: Ending } satisfies Meta<typeof Ending>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ConfirmedGuest: Story = { args: { end: 'confirmed', context: scene.CONFIRMED } }
+
+export const ConfirmedSignedIn: Story = {
+  args: { end: 'confirmed', context: { ...scene.CONFIRMED, ...scene.AMIRA_SIGNED_IN } },
+}
+
+export const Unsettled: Story = { args: { end: 'unsettled', context: scene.HELD } }
+
+export const Left: Story = { args: { end: 'left', context: scene.OPTIONS } }

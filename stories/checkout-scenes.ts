@@ -1,0 +1,111 @@
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import * as world from '#machines/checkout/checkout-world.ts'
+import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
+import { fittingExtras } from '#machines/checkout/quote.ts'
+
+import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
+import { CLIO } from '../src/features/checkout/testing/clio.ts'
+
+export const { BOOKING_ID, COMING_SOON: SOON } = world
+
+/** Moments of one checkout, in the order a customer meets them. */
+export const OPENED: CheckoutContext = {
+  attemptId: world.GUEST.attemptId,
+  attempt: 0,
+  trip: world.TRIP,
+  userId: null,
+  account: null,
+  draft: BLANK_DRAFT,
+  step: 'options',
+  quote: null,
+  agreed: null,
+  invalid: [],
+  problem: null,
+  submitted: false,
+  bookingId: null,
+  paymentId: null,
+  status: null,
+  ending: null,
+  resumedAt: 'editing',
+}
+
+export const AMIRA_SIGNED_IN = { userId: world.AMIRA_ID, account: world.AMIRA }
+
+const extras = fittingExtras({ ...BLANK_DRAFT.extras, cancellation: true }, world.QUOTE)
+
+export const OPTIONS: CheckoutContext = {
+  ...OPENED,
+  quote: world.QUOTE,
+  draft: { ...BLANK_DRAFT, extras },
+}
+export const DRIVER: CheckoutContext = { ...OPTIONS, step: 'driver' }
+export const SIGNED_IN_DRIVER: CheckoutContext = { ...DRIVER, ...AMIRA_SIGNED_IN }
+export const ACCOUNT_WITH_GAPS: CheckoutContext = {
+  ...DRIVER,
+  userId: world.AMIRA_ID,
+  account: { fullName: world.AMIRA.fullName, email: world.AMIRA.email },
+}
+export const SECOND_DRIVER: CheckoutContext = {
+  ...SIGNED_IN_DRIVER,
+  draft: { ...DRIVER.draft, extras: { ...extras, additionalDriver: true } },
+}
+export const DRIVER_TYPED: CheckoutContext = {
+  ...DRIVER,
+  draft: { ...DRIVER.draft, driver: world.BADIS },
+}
+export const PAYMENT: CheckoutContext = { ...DRIVER_TYPED, step: 'payment' }
+export const IN_TUNISIA: CheckoutContext = {
+  ...PAYMENT,
+  quote: { ...world.QUOTE, country: 'TN' },
+}
+export const REVIEW: CheckoutContext = {
+  ...PAYMENT,
+  step: 'review',
+  draft: { ...DRIVER_TYPED.draft, choice: 'later', terms: true },
+}
+export const BOOKING: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
+export const DEARER: CheckoutContext = {
+  ...BOOKING,
+  quote: { ...world.DEARER, payLater: true },
+}
+/** Held for a while, to be paid online. */
+export const HELD: CheckoutContext = {
+  ...BOOKING,
+  draft: { ...REVIEW.draft, choice: 'deposit' },
+  bookingId: BOOKING_ID,
+  status: 'void',
+}
+export const CONFIRMED: CheckoutContext = { ...BOOKING, bookingId: BOOKING_ID, status: 'pending' }
+
+export const NOTHING_YET: CheckoutFacts = { car: null, pickUp: null, dropOff: null }
+
+const LONG_NAME = 'Maria del Carmen Fernandez-Villaverde y Ben Abderrahmane de la Torre'
+
+export const LONG_NAMES: CheckoutContext = {
+  ...REVIEW,
+  draft: {
+    ...REVIEW.draft,
+    extras: { ...extras, additionalDriver: true },
+    driver: {
+      ...world.BADIS,
+      fullName: LONG_NAME,
+      email: 'maria.del.carmen.fernandez-villaverde.y.ben-abderrahmane@a-very-long-domain.example',
+    },
+    additionalDriver: { ...world.AMIRA, fullName: LONG_NAME },
+  },
+}
+export const LONG_FACTS: CheckoutFacts = {
+  car: CLIO.car && {
+    ...CLIO.car,
+    name: 'Volkswagen Transporter Kombi 2.0 TDI long wheelbase, nine seats',
+    supplier: {
+      ...CLIO.car.supplier,
+      fullName: 'Société Méditerranéenne de Location de Véhicules et Services',
+    },
+  },
+  pickUp: {
+    name: 'Aéroport international de Djerba-Zarzis, hall des arrivées',
+    timeZone: 'Africa/Tunis',
+  },
+  dropOff: { name: 'Sidi Bou Saïd, esplanade du port de plaisance' },
+}

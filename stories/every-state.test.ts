@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { paymentMachine } from '#machines/checkout/payment.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { everyNode } from '#machines/testing/coverage.ts'
+import { leafOf } from '#machines/testing/model.ts'
+
+/** Machines whose states designers review. Their stories say `parameters.machine` and `args.value`. */
+const MACHINES: AnyStateMachine[] = [sessionMachine, checkoutMachine, paymentMachine]
+
+interface Story {
+  args?: { value?: Parameters<typeof leafOf>[0] }
+}
+
+interface StoryFile {
+  default: { parameters?: { machine?: string } }
+  [story: string]: Story | StoryFile['default']
+}
+
+const files = Object.values(import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true }))
+
+const storiedIn = (machine: AnyStateMachine) =>
+  files
+    .filter((file) => file.default.parameters?.machine === machine.id)
+    .flatMap(({ default: _meta, ...stories }) => Object.values(stories as Record<string, Story>))
+    .flatMap(({ args }) => (args?.value === undefined ? [] : [leafOf(args.value)]))
+
+/** Where a machine can rest: not where it only passes, nor where it has ended. */
+const restingStates = (machine: AnyStateMachine) =>
+  everyNode(machine.root)
+    .filter(({ type, always }) => type === 'atomic' && !always?.length)
+    .map(({ path }) => path.join('.'))
+
+it.each(MACHINES)('every state of $id that a customer can meet has a story', (machine) => {
+  const stories = new Set(storiedIn(machine))
+
+  expect(restingStates(machine).filter((state) => !stories.has(state))).toEqual([])
+})
+
+it.each(MACHINES)('no story of $id shows a state that does not exist', (machine) => {
+  const states = restingStates(machine)
+
+  expect(storiedIn(machine).filter((state) => !states.includes(state))).toEqual([])
+})

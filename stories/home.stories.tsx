@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { createApi } from '#api/client.ts'
+import { countriesQuery } from '#api/locations.query.ts'
+import { settingsQuery } from '#api/settings.query.ts'
+import { suppliersQuery } from '#api/suppliers.query.ts'
+import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from '#testing/fleet.ts'
+import { usePreferences } from '#ui/preferences.tsx'
+
+import { HomePage } from '../src/features/home/home-page.tsx'
+
+const { _id, name, timeZone } = TUNIS
+const TUNIS_OF_TUNISIA = { _id, name, timeZone, country: TUNISIA._id }
+const api = createApi({ host: '' })
+
+/** The answers that a page finds in the cache. */
+function Answered({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const { language } = usePreferences()
+  useState(() => {
+    queryClient.setQueryData(settingsQuery(api).queryKey, SETTINGS)
+    queryClient.setQueryData(suppliersQuery(api).queryKey, [CARTHAGO, JASMIN])
+    queryClient.setQueryData(countriesQuery(api, language, 4).queryKey, [
+      { ...TUNISIA, locationsSize: 1, locations: [TUNIS_OF_TUNISIA] },
+    ])
+  })
+  return children
+}
+
+const meta = {
+  title: 'Home/Home page',
+  component: HomePage,
+  args: {
+    api,
+    settings: SETTINGS,
+    hidesSuppliers: false,
+    minLocations: 4,
+    contactEmail: 'contact@masar.example',
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof HomePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  decorators: [
+    (Home) => (
+      <Answered>
+        <Home />
+      </Answered>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('From 52 TND a day')).toBeVisible()
+  },
+}
+
+/** Nothing has been answered yet, or nothing will be: the form works all the same. */
+export const Unanswered: Story = {}
+
+/** Everything that the form has to say at once. */
+export const FormWithErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fix errors')
+  },
+}

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+
+import type { Problem } from '#machines/problem.ts'
+import type { SessionContext } from '#machines/session/session-facts.ts'
+import {
+  AMIRA,
+  AMIRA_STORED,
+  AMIRA_SUSPENDED,
+  SIGN_UP_FORM,
+} from '#machines/session/session.journeys.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+
+import { SignInPage } from '../src/features/account/sign-in-page.tsx'
+import { SignUpPage } from '../src/features/account/sign-up-page.tsx'
+import { still } from './still.ts'
+
+const NOBODY: SessionContext = {
+  stored: null,
+  user: null,
+  why: 'visitor',
+  problem: null,
+  form: null,
+}
+const CAME_BACK: SessionContext = { ...NOBODY, stored: AMIRA_STORED }
+const SIGNED_IN: SessionContext = { ...CAME_BACK, user: AMIRA }
+const SIGNING_UP: SessionContext = { ...NOBODY, form: SIGN_UP_FORM }
+
+const after = (problem: Problem): SessionContext => ({ ...NOBODY, problem })
+
+interface SessionScreenProps {
+  value: StateValueFrom<typeof sessionMachine>
+  context: SessionContext
+  page?: 'sign in' | 'sign up'
+}
+
+/** The page that a customer has open in this state of the session. */
+function SessionScreen({ value, context, page = 'sign in' }: SessionScreenProps) {
+  const [actor] = useState(() => still(sessionMachine, value, context))
+  const Screen = page === 'sign in' ? SignInPage : SignUpPage
+
+  return <Screen actor={actor} contactEmail="contact@masar.example" />
+}
+
+const meta = {
+  title: 'Session/Sign in and up',
+  component: SessionScreen,
+  parameters: { machine: sessionMachine.id },
+} satisfies Meta<typeof SessionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Validating: Story = {
+  args: { value: { restoring: 'validating' }, context: CAME_BACK },
+}
+
+export const LoadingUser: Story = {
+  args: { value: { restoring: 'loadingUser' }, context: CAME_BACK },
+}
+
+export const Idle: Story = {
+  args: { value: { signedOut: 'idle' }, context: NOBODY },
+}
+
+/** A strict page sent the customer here when the session had run out. */
+export const IdleAfterExpiry: Story = {
+  args: { value: { signedOut: 'idle' }, context: { ...NOBODY, why: 'expired' } },
+}
+
+/** The stored user is kept: the next check may find the server again. */
+export const IdleUnreachable: Story = {
+  args: {
+    value: { signedOut: 'idle' },
+    context: { ...CAME_BACK, why: 'unreachable', problem: { kind: 'network' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const SigningIn: Story = {
+  args: { value: { signedOut: 'signingIn' }, context: NOBODY },
+}
+
+export const Failed: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({ kind: 'http', status: 204, code: 'wrong-credentials' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect email or password.')
+  },
+}
+
+export const FailedTooOften: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({ kind: 'http', status: 429, retryAfter: 40 }),
+  },
+}
+
+export const FailedOffline: Story = {
+  args: { value: { signedOut: 'failed' }, context: after({ kind: 'network' }) },
+}
+
+export const CheckingEmail: Story = {
+  args: {
+    value: { signedOut: { signingUp: 'checkingEmail' } },
+    context: SIGNING_UP,
+    page: 'sign up',
+  },
+}
+
+export const Registering: Story = {
+  args: {
+    value: { signedOut: { signingUp: 'registering' } },
+    context: SIGNING_UP,
+    page: 'sign up',
+  },
+}
+
+export const FirstSignIn: Story = {
+  args: {
+    value: { signedOut: { signingUp: 'firstSignIn' } },
+    context: SIGNING_UP,
+    page: 'sign up',
+  },
+}
+
+/** The sign-up as it waits, for comparison with the states of its call. */
+export const IdleSignUp: Story = {
+  args: { value: { signedOut: 'idle' }, context: NOBODY, page: 'sign up' },
+}
+
+export const FailedSignUp: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({ kind: 'http', status: 500, code: 'internal' }),
+    page: 'sign up',
+  },
+}
+
+export const Registered: Story = {
+  args: {
+    value: { signedOut: 'registered' },
+    context: after({ kind: 'network' }),
+    page: 'sign up',
+  },
+}
+
+export const Fresh: Story = {
+  args: { value: { signedIn: 'fresh' }, context: SIGNED_IN },
+}
+
+/** Looks like `Fresh` on purpose: the check happens behind the customer's back. */
+export const RevalidatingValidating: Story = {
+  args: { value: { signedIn: { revalidating: 'validating' } }, context: SIGNED_IN },
+}
+
+export const RevalidatingReloadingUser: Story = {
+  args: { value: { signedIn: { revalidating: 'reloadingUser' } }, context: SIGNED_IN },
+}
+
+export const Suspended: Story = {
+  args: { value: 'suspended', context: { ...SIGNED_IN, user: AMIRA_SUSPENDED } },
+}
+
+export const SigningOut: Story = {
+  args: { value: 'signingOut', context: { ...NOBODY, why: 'left' } },
+}

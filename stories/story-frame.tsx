@@ -1,0 +1,61 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+
+import type { Language } from '#i18n/languages.ts'
+import { PreferencesProvider, type Theme } from '#ui/preferences.tsx'
+import { system } from '#ui/theme.ts'
+
+export interface StoryFrameProps {
+  language: Language
+  theme: Theme
+  direction: 'ltr' | 'rtl'
+  children: ReactNode
+}
+
+/** The app's providers around a story: the toolbar chooses, links lead nowhere, nothing is fetched. */
+export function StoryFrame({ language, theme, direction, children }: StoryFrameProps) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { enabled: false } } }),
+  )
+  const [router] = useState(() =>
+    createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
+  )
+
+  useEffect(() => {
+    document.documentElement.className = theme
+    document.documentElement.lang = language
+    document.documentElement.dir = direction
+  }, [theme, language, direction])
+
+  return (
+    <I18nProvider i18n={i18n} key={language}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router}>
+            <PreferencesProvider
+              value={{
+                language,
+                theme,
+                currency: 'TND',
+                chooseLanguage: () => Promise.resolve(),
+                chooseCurrency: () => undefined,
+                chooseTheme: () => undefined,
+              }}
+            >
+              {children}
+            </PreferencesProvider>
+          </RouterContextProvider>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </I18nProvider>
+  )
+}
