@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Driver } from './customer.ts'
+import { checkoutPath, type Trip } from './trip.ts'
+
+export type Step = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
+
+export const openCheckout = (page: Page, trip: Trip) => page.goto(checkoutPath(trip))
+
+/** The step at hand; the others are named too, without their number. */
+export const step = (page: Page, name: Step) =>
+  page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of 4\\)$`) })
+
+export const passOptions = (page: Page) => press(page, 'Continue to driver details')
+export const passPayment = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
+  await press(page, 'Continue to review')
+}
+export const passDriver = async (page: Page, driver: Driver) => {
+  await describeDriver(page, driver)
+  await press(page, 'Continue to payment options')
+}
+
+export async function describeDriver(page: Page, driver: Driver) {
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill(driver.fullName)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(driver.email)
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(driver.phone)
+  await page.getByLabel('Birth date', { exact: true }).fill(driver.birthDate)
+}
+
+/** From the options to a review with the terms accepted, paying later. */
+export async function fillIn(page: Page, trip: Trip, driver: Driver) {
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await passDriver(page, driver)
+  await passPayment(page)
+  await acceptTerms(page)
+}
+
+/** The same for a customer whose account knows everything that is asked. */
+export async function fillInSignedIn(page: Page, trip: Trip) {
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  await acceptTerms(page)
+}
+
+export const acceptTerms = (page: Page) =>
+  page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+
+export const book = (page: Page) => press(page, 'Book')
+
+/** The panel that says why it did not go on. */
+export const refusal = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+export const confirmation = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Booking confirmed' })
+
+/** The number on the confirmation. */
+export async function bookingNumber(page: Page): Promise<string> {
+  await expect(confirmation(page)).toBeVisible()
+  const [number] = /[0-9a-f]{24}/.exec(await page.getByRole('main').innerText()) ?? []
+  expect(number).toBeDefined()
+  return number ?? ''
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()

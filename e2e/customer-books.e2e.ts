@@ -1,0 +1,83 @@
+import {
+  book,
+  bookingNumber,
+  fillInSignedIn,
+  openCheckout,
+  passOptions,
+  press,
+} from './checkout.ts'
+import { becomes, expect, heading, test } from './customer.ts'
+import { BOOKINGS, PEOPLE } from './world.ts'
+
+test('a customer books, and finds the booking in the list and on its page', async ({
+  page,
+  trip,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await fillInSignedIn(page, trip)
+  await book(page)
+  const number = await bookingNumber(page)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: trip.car.name })
+  await expect(row).toContainText(customer.name)
+  await expect(row).toContainText('Pending')
+  await row.getByRole('link', { name: trip.car.name }).click()
+
+  await expect(page).toHaveURL(`/booking?b=${number}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await expect(page.getByText(customer.email).first()).toBeVisible()
+})
+
+test('a customer asks to cancel, after reading what it costs, and sees the request stand', async ({
+  page,
+  trip,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Cancellation' }).check()
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
+  await press(page, 'Continue to review')
+  await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+  await book(page)
+  await bookingNumber(page)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Keep the booking' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await question.getByRole('button', { name: 'Ask to cancel' }).click()
+
+  await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Cancellation requested').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+  await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toContainText(
+    'Cancellation requested',
+  )
+})
+
+test('the list is filtered by status, and its address says so', async ({ page }) => {
+  await becomes(page, PEOPLE.yasmine)
+  await page.goto('/bookings')
+  await expect(page.getByText('24 bookings')).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('checkbox', { name: 'Pending' }).click()
+
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/bookings?status=pending')
+  await page.getByRole('row').getByRole('link').click()
+  await expect(page).toHaveURL(`/booking?b=${BOOKINGS.cancellable}`)
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
+})

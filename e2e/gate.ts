@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** What becomes of a call (server/README.md): as always, held, done without an answer, refused. */
+export type Outcome =
+  | 'pass'
+  | 'hold'
+  | 'lose-answer'
+  | { code: string; price?: number; bookingId?: string; retryAfter?: number }
+
+export interface Gate {
+  /** The next calls of this operation end so. */
+  plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
+  /** How many calls are being held; waits for the first. */
+  held: (operation: string) => Promise<number>
+  release: (operation: string, outcome?: Outcome) => Promise<void>
+}
+
+/** The server's gate, for the calls of one test alone: they carry its scenario. */
+export function gateOf(request: APIRequestContext, scenario: string): Gate {
+  const post = async (path: string, data: unknown) => {
+    const response = await request.post(`/__gate/${scenario}/${path}`, { data })
+    if (!response.ok()) throw new Error(`The gate answered ${response.status()}.`)
+    return response
+  }
+  return {
+    async plan(operation, outcome, times = 1) {
+      await post(operation, { outcome, times })
+    },
+    async held(operation) {
+      const response = await post(`${operation}/held`, {})
+      const { held } = (await response.json()) as { held: number }
+      return held
+    },
+    async release(operation, outcome = 'pass') {
+      await post(`${operation}/release`, { outcome })
+    },
+  }
+}

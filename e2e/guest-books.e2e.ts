@@ -1,0 +1,106 @@
+import {
+  acceptTerms,
+  book,
+  bookingNumber,
+  passDriver,
+  passOptions,
+  passPayment,
+} from './checkout.ts'
+import { expect, heading, openFilter, test } from './customer.ts'
+import { carPath } from './trip.ts'
+import { SUPPLIERS } from './world.ts'
+
+test('a guest types where and when, picks a car, books it and finds the booking', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Pick-up place' })
+  await place.pressSequentially('tunis-car')
+  await expect(page.getByRole('option', { name: trip.place.name })).toBeEnabled()
+  await place.press('ArrowDown')
+  await place.press('Enter')
+  await expect(place).toHaveValue(trip.place.name)
+  await page.getByLabel('Pick-up date').fill(trip.from)
+  await page.getByLabel('Drop-off date').fill(trip.to)
+  await page.getByRole('button', { name: 'Search' }).click()
+
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await openFilter(page, 'Supplier')
+  await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
+  const card = page
+    .getByRole('article', { name: trip.car.name })
+    .filter({ has: page.getByText('48 trips') })
+  await expect(card.getByText('for 3 days')).toBeVisible()
+  const price = await card
+    .getByText(/^\d+\sTND$/)
+    .first()
+    .innerText()
+  await card.getByRole('link', { name: 'Book' }).click()
+
+  await passOptions(page)
+  await passDriver(page, guest)
+  await passPayment(page)
+  const summary = page.getByRole('complementary', { name: 'Price summary' })
+  await expect(summary.getByRole('row', { name: `Total ${price}` })).toBeVisible()
+  await acceptTerms(page)
+  await book(page)
+
+  const number = await bookingNumber(page)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await expect(page).toHaveURL(`/booking?b=${number}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
+  await expect(page.getByRole('row', { name: `Total ${price}` })).toBeVisible()
+})
+
+test('a guest sees what a car costs on its page, and books it with options from there', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await page.goto(carPath(trip))
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await page.getByRole('link', { name: 'Book' }).click()
+
+  await page.getByRole('checkbox', { name: 'Cancellation' }).check()
+  await page.getByRole('checkbox', { name: 'Theft protection' }).check()
+  const summary = page.getByRole('complementary', { name: 'Price summary' })
+  await expect(
+    summary.getByRole('row', { name: 'Theft protection 3 × 6 TND 18 TND' }),
+  ).toBeVisible()
+  await passOptions(page)
+  await passDriver(page, guest)
+  await expect(page.getByText('Free until').first()).toBeVisible()
+  await passPayment(page)
+  await acceptTerms(page)
+  await book(page)
+
+  await bookingNumber(page)
+  await expect(page.getByRole('row', { name: /^Cancellation/ })).toBeVisible()
+})
+
+test('the same car is then gone from the search, and its page says so', async ({
+  page,
+  trip,
+  guest,
+  browser,
+}) => {
+  await page.goto(carPath(trip))
+  await page.getByRole('link', { name: 'Book' }).click()
+  await passOptions(page)
+  await passDriver(page, guest)
+  await passPayment(page)
+  await acceptTerms(page)
+  await book(page)
+  await bookingNumber(page)
+
+  const stranger = await browser.newPage()
+  await stranger.goto(carPath(trip))
+  await expect(stranger.getByText('Somebody else has this car on these dates.')).toBeVisible()
+  await expect(stranger.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+  await expect(stranger.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0)
+  await stranger.close()
+})

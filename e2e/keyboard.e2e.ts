@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { confirmation, step } from './checkout.ts'
+import { expect, heading, test } from './customer.ts'
+import { SUPPLIERS } from './world.ts'
+
+const MOST_TABS = 150
+
+/** Walks with Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${String(control)}.`)
+}
+
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+test('a whole booking needs no mouse', async ({ page, guest }) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Pick-up place' })
+  await expect(place).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await type(page, place, 'tunis-car')
+  await expect(page.getByRole('option', { name: 'Tunis-Carthage Airport' })).toBeEnabled()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveValue('Tunis-Carthage Airport')
+  await press(page, page.getByRole('button', { name: 'Search' }))
+
+  const title = heading(page, 'Cars in Tunis-Carthage Airport')
+  await expect(title).toBeFocused()
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await press(page, filters.getByText('Supplier', { exact: true }).first())
+  await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
+  const card = page.getByRole('article').filter({ has: page.getByText('48 trips') })
+  await expect(card.first()).toBeVisible()
+  await press(page, card.first().getByRole('link', { name: 'Book' }))
+
+  await expect(step(page, 'Booking options')).toBeVisible()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Theft protection' }))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Continue to driver details' }))
+  await expect(step(page, 'Driver details')).toBeFocused()
+  await type(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
+  await type(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
+  await type(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
+  // Day and month are the same: their order is the browser's.
+  await type(page, page.getByLabel('Birth date'), '10101990')
+  await expect(page.getByLabel('Birth date')).toHaveValue('1990-10-10')
+  await press(page, page.getByRole('button', { name: 'Continue to payment options' }))
+  await expect(step(page, 'Payment options')).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: 'Pay later, at the counter' }))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Continue to review' }))
+  await expect(step(page, 'Review and book')).toBeFocused()
+  await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms of use.' }))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Book', exact: true }))
+
+  await expect(confirmation(page)).toBeFocused()
+  await press(page, page.getByRole('link', { name: 'See the booking' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('menus and dialogs open, close and give the focus back', async ({ page }) => {
+  await page.goto('/')
+  const language = page.getByRole('button', { name: 'Language: English' })
+  await press(page, language)
+  await expect(page.getByRole('button', { name: 'Español' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
+  await expect(language).toBeFocused()
+})
+
+test('the suggestions obey arrows and Escape, and what was typed stays', async ({ page }) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Pick-up place' })
+  await place.pressSequentially('djerba')
+  const options = page.getByRole('listbox', { name: 'Pick-up place' }).getByRole('option')
+  const first = options.first()
+  await expect(first).toBeEnabled()
+  await place.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await place.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await place.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(place).toHaveValue('djerba')
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+
+import { describeDriver, openCheckout, passOptions } from './checkout.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from './customer.ts'
+import { carPath, searchPath } from './trip.ts'
+
+const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
+  await page.getByRole('banner').getByRole('button', { name: menu }).click()
+  await page.getByRole('banner').getByRole('button', { name: choice }).click()
+}
+const LANGUAGE = /^(Language|Langue|Idioma)/
+const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
+
+/** Fails when the page was loaded anew. */
+function staysLoaded(page: Page) {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => expect(loads).toBe(0)
+}
+
+test.describe('a browser that comes for the first time', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('reads French', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Louer une voiture - Masar')
+    await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
+  })
+
+  test('reads what the address asks for, and so it stays', async ({ page }) => {
+    await page.goto('/sign-in?l=es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(heading(page, 'Iniciar sesión')).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveTitle('Alquilar un coche - Masar')
+    await page.goto('/?l=xx')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
+
+  test('reads the account’s language once somebody signs in', async ({ page, customer }) => {
+    await page.goto('/sign-in')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email)
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password)
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(accountMenu(page, customer)).toBeVisible()
+  })
+
+  test('follows the system’s dark theme until it is told otherwise', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/?l=en')
+    await page.getByRole('button', { name: 'Light theme' }).click()
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible()
+  })
+})
+
+test('texts, dates, numbers, places and title change together, without a reload', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(searchPath({ ...trip, to: later(trip.from, 40) }))
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText(/\d,\d{3}(\.\d\d)?\sTND/)
+  await expect(heading(page, 'Cars in Tunis-Carthage Airport')).toBeVisible()
+  const check = staysLoaded(page)
+
+  await choose(page, LANGUAGE, 'Français')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(heading(page, /Aéroport de Tunis-Carthage/)).toBeVisible()
+  await expect(page).toHaveTitle(/Aéroport de Tunis-Carthage/)
+  await expect(card).toContainText(/\d\s\d{3}(,\d\d)?\sTND/)
+  await expect(page.getByRole('main')).toContainText('40 jours')
+
+  await choose(page, LANGUAGE, 'Español')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('main')).toContainText('40 días')
+  check()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a new language keeps what was typed', async ({ page, trip, guest }) => {
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Changes' }).check()
+  await passOptions(page)
+  await describeDriver(page, guest)
+  await choose(page, LANGUAGE, 'Français')
+  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue(guest.fullName)
+  await expect(page.getByLabel('Date de naissance')).toHaveValue(guest.birthDate)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(guest.email)
+})
+
+test('prices change currency without a reload, and the checkout says what is charged', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await page.goto(carPath(trip))
+  await expect(page.getByText(/^\d+\sTND$/).first()).toBeVisible()
+  const check = staysLoaded(page)
+  await choose(page, CURRENCY, /^EUR/)
+  await expect(page.getByText(/^€[\d.]+$/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Book' }).click()
+  await passOptions(page)
+  await describeDriver(page, guest)
+  await page.getByRole('button', { name: 'Continue to payment options' }).click()
+  await expect(page.getByText('You are charged in Tunisian dinars (TND).')).toBeVisible()
+  check()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
+})
+
+test('a customer’s language goes with the account', async ({ page, customer, browser }) => {
+  await becomes(page, customer)
+  await choose(page, LANGUAGE, 'Español')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+
+  const elsewhere = await browser.newPage({ storageState: { cookies: [], origins: [] } })
+  await elsewhere.goto('/sign-in')
+  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(customer.email)
+  await elsewhere.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password)
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
+  await elsewhere.close()
+})
+
+test('a language chosen before signing in stays, and becomes the account’s', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/')
+  await choose(page, LANGUAGE, 'Français')
+  await choose(page, LANGUAGE, 'English')
+  await page.goto('/sign-in')
+  await signIn(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+
+import { violationsOf } from './axe.ts'
+import {
+  acceptTerms,
+  book,
+  bookingNumber,
+  openCheckout,
+  passDriver,
+  passOptions,
+  passPayment,
+} from './checkout.ts'
+import { expect, heading, test } from './customer.ts'
+import { carPath, checkoutPath, searchPath, tripIn } from './trip.ts'
+import { BOOKINGS, CARS, PEOPLE } from './world.ts'
+
+const NARROW = { width: 320, height: 640 }
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** On the narrowest telephone the page is read without moving it sideways, and axe finds nothing. */
+async function fits(page: Page, title: string | RegExp) {
+  await page.setViewportSize(NARROW)
+  await expect(heading(page, title)).toBeVisible()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, `${page.url()} is too wide`).toBeLessThanOrEqual(0)
+  expect(await violationsOf(page)).toEqual([])
+}
+
+for (const language of ['en', 'fr', 'es']) {
+  test(`pages fit a screen of 320 pixels (${language})`, async ({ page, trip }) => {
+    await page.goto(`/?l=${language}`)
+    await expect(page.getByText('Volta Électrique')).toBeVisible()
+    await fits(page, /./)
+    await page.goto(searchPath(trip))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await fits(page, /./)
+    await page.goto(carPath(trip))
+    await fits(page, trip.car.name)
+    await page.goto(checkoutPath(trip))
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await fits(page, new RegExp(trip.car.name))
+    await page.goto('/sign-up')
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await fits(page, /./)
+    await page.goto('/no/such/page')
+    await fits(page, /./)
+  })
+}
+
+test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }) => {
+  const title = new RegExp(trip.car.name)
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Additional driver' }).check()
+  await page.getByRole('checkbox', { name: 'Additional driver' }).uncheck()
+  await passOptions(page)
+  await fits(page, title)
+  await passDriver(page, guest)
+  await fits(page, title)
+  await passPayment(page)
+  await fits(page, title)
+  await acceptTerms(page)
+  await book(page)
+  await bookingNumber(page)
+  await fits(page, 'Booking confirmed')
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await fits(page, trip.car.name)
+  await page.goto(checkoutPath(tripIn(45, CARS.taken)))
+  await expect(page.getByRole('heading', { name: 'The car has just been booked' })).toBeVisible()
+  await fits(page, /./)
+})
+
+test('bookings are cards, and fit', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('textbox', { name: 'Email' }).fill(PEOPLE.yasmine.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PEOPLE.yasmine.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/bookings')
+  await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(10)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await fits(page, 'Bookings')
+  await page.goto(`/booking?b=${BOOKINGS.cancellable}`)
+  await fits(page, /./)
+})
+
+test('filters open, count what they leave, and close', async ({ page, trip }) => {
+  await page.goto(searchPath(trip))
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(filters).toBeHidden()
+  await page.getByRole('button', { name: 'Show filters' }).click()
+  await expect(filters).toBeVisible()
+  await filters.getByRole('checkbox', { name: 'Camper van' }).check()
+  await page.getByRole('button', { name: /^Show \d+ cars?$/ }).click()
+  await expect(filters).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Show filters (1)' })).toBeVisible()
+})
+
+test('the price stays in view at the bottom, and unfolds', async ({ page, trip }) => {
+  await openCheckout(page, trip)
+  const summary = page.getByRole('complementary', { name: 'Price summary' })
+  await expect(summary.getByText('for 3 days')).toBeInViewport()
+  await expect(summary.getByRole('table')).toBeHidden()
+  await summary.getByRole('button', { name: 'Show details' }).click()
+  await expect(summary.getByRole('row', { name: /^Total/ })).toBeInViewport()
+  await summary.getByRole('button', { name: 'Hide details' }).click()
+  await expect(summary.getByRole('table')).toBeHidden()
+})
+
+test('the menu has everything of the header', async ({ page, customer }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: /^EUR/ }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'My bookings' }).click()
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+
+import { callsOf, expect, heading, openFilter, test } from './customer.ts'
+import { searchPath } from './trip.ts'
+import { SUPPLIERS } from './world.ts'
+
+const cars = (page: Page) =>
+  page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')
+
+test('a search with filters, order and page is its link, in any browser', async ({
+  page,
+  trip,
+  browser,
+}) => {
+  await page.goto(searchPath(trip))
+  await page.getByRole('checkbox', { name: 'Mini car' }).check()
+  await page.getByRole('checkbox', { name: 'Air conditioning' }).check()
+  await page.getByRole('radio', { name: 'Deposit up to 500 TND' }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText(/^16 to \d+ of \d+$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'false')
+  const names = await cars(page).allInnerTexts()
+  const url = page.url()
+  expect(names.length).toBeGreaterThan(0)
+
+  const stranger = await browser.newPage()
+  await stranger.goto(url)
+  await expect(cars(stranger)).toHaveText(names)
+  await expect(stranger.getByRole('checkbox', { name: 'Mini car' })).toBeChecked()
+  await expect(stranger.getByRole('checkbox', { name: 'Air conditioning' })).toBeChecked()
+  await expect(stranger.getByRole('radio', { name: 'Deposit up to 500 TND' })).toBeChecked()
+  await expect(stranger.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating')
+  const chosen = stranger.getByRole('list', { name: 'Chosen filters' })
+  await expect(chosen.getByRole('button', { name: /^Remove filter/ })).toHaveCount(3)
+  await stranger.close()
+})
+
+test('back and forward walk the pages of a list, and back to the form', async ({ page, trip }) => {
+  await page.goto('/')
+  await page.goto(searchPath(trip))
+  const first = await cars(page).first().innerText()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText(/^16 to/)).toBeVisible()
+  await expect(cars(page).first()).not.toHaveText(first)
+
+  await page.goBack()
+  await expect(page.getByText(/^1 to/)).toBeVisible()
+  await expect(cars(page).first()).toHaveText(first)
+  await page.goForward()
+  await expect(page.getByText(/^16 to/)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+})
+
+test('each filter asks the server once, and is taken back by its chip', async ({ page, trip }) => {
+  const calls = callsOf(page)
+  await page.goto(searchPath(trip))
+  await expect(cars(page).first()).toBeVisible()
+  const searches = () => calls.filter((call) => call.includes('/frontend-cars/'))
+  expect(searches()).toHaveLength(1)
+
+  await page.getByRole('checkbox', { name: 'Automatic' }).check()
+  const chip = page.getByRole('button', { name: 'Remove filter: Automatic' })
+  await expect(chip).toBeVisible()
+  await openFilter(page, 'Supplier')
+  await expect.poll(() => searches().length).toBe(2)
+  await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
+  await expect.poll(() => searches().length).toBe(3)
+  await chip.click()
+  await expect(page.getByRole('checkbox', { name: 'Automatic' })).not.toBeChecked()
+  await expect.poll(() => searches().length).toBe(4)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0)
+  await expect(cars(page).first()).toBeVisible()
+  expect(calls.filter((call) => !call.includes('/frontend-cars/'))).toHaveLength(3)
+})
+
+test('an answer that comes too late is cancelled and never shown', async ({ page, trip, gate }) => {
+  await page.goto(searchPath(trip))
+  await expect(cars(page).first()).toBeVisible()
+  await gate.plan('findCars', 'hold')
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/frontend-cars/'),
+  )
+  await page.getByRole('checkbox', { name: 'Scooter' }).check()
+  await gate.held('findCars')
+  await page.getByRole('checkbox', { name: 'Scooter' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Truck' }).check()
+  await cancelled
+  const list = page.getByRole('list', { name: 'Cars', exact: true })
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  const names = await cars(page).allInnerTexts()
+
+  await gate.release('findCars')
+  await page.getByRole('link', { name: 'View this car' }).first().click()
+  await page.goBack()
+  await expect(cars(page)).toHaveText(names)
+  await expect(page.getByRole('checkbox', { name: 'Truck' })).toBeChecked()
+})
+
+test('home needs three calls at most, and a search four', async ({ page, trip }) => {
+  const calls = callsOf(page)
+  await page.goto('/')
+  await expect(page.getByText('From 52 TND a day')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tunisia' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Our suppliers' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Volta Électrique')).toBeVisible()
+  expect(calls.length).toBeLessThanOrEqual(3)
+
+  calls.length = 0
+  await page.goto(searchPath(trip))
+  await expect(cars(page).first()).toBeVisible()
+  expect(calls.length).toBeLessThanOrEqual(4)
+})
+
+test('a rate is asked for once a currency and session', async ({ page, trip }) => {
+  const calls = callsOf(page)
+  const choose = async (name: RegExp) => {
+    await page.getByRole('button', { name: /^Currency: / }).click()
+    await page.getByRole('button', { name }).click()
+  }
+  await page.goto(searchPath(trip))
+  await expect(cars(page).first()).toBeVisible()
+  const total = page.getByRole('article').first()
+  await choose(/^EUR/)
+  await expect(total).toContainText('€')
+  await choose(/^USD/)
+  await expect(total).toContainText('$')
+  await choose(/^EUR/)
+  await expect(total).toContainText('€')
+  await page.getByRole('link', { name: 'View this car' }).first().click()
+  await expect(page.getByText(/€[\d.]+ a day/).first()).toBeVisible()
+
+  expect(calls.filter((call) => call.includes('/rates'))).toHaveLength(2)
+})
+
+test('an empty search names the filter that hides most, and offers to drop it', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(`${searchPath(trip)}&rg=scooter&se=6`)
+  await expect(page.getByRole('heading', { name: 'No cars' })).toBeVisible()
+  await page.getByRole('button', { name: 'Drop the filter “Range”' }).click()
+  await expect(cars(page).first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+})

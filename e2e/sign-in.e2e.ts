@@ -1,0 +1,135 @@
+import { accountMenu, becomes, expect, heading, signIn, test } from './customer.ts'
+import { PEOPLE } from './world.ts'
+
+const YEAR = 365 * 86_400
+
+test('a wrong password is said so, what was typed stays, and the right one goes on', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/sign-in')
+  await signIn(page, { ...customer, password: 'not-this-one' })
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email)
+
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await password.fill(customer.password)
+  await expect(page.getByText('Incorrect email or password.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await password.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('an account without a password, and none at all, are told the same', async ({ page }) => {
+  await page.goto('/sign-in')
+  for (const email of ['lucie@masar.example', 'nobody@masar.example']) {
+    await signIn(page, { name: '', email, password: 'sidi-bou-said' })
+    await expect(page.getByText('Incorrect email or password.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email' }).fill('')
+  }
+})
+
+test('a suspended customer sees that, everywhere, until signing out', async ({ page }) => {
+  await page.goto('/sign-in')
+  await signIn(page, PEOPLE.karim)
+  await expect(heading(page, 'Your account is suspended.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an unverified customer may look around and is reminded where it matters', async ({
+  page,
+}) => {
+  await becomes(page, PEOPLE.sami)
+  const hint = page.getByText('Confirm your email address')
+  await expect(hint).toHaveCount(0)
+  await page.goto('/bookings')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(hint).toBeVisible()
+})
+
+test('a strict page asks to sign in and comes back to what was wanted', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/bookings?status=pending')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL('/bookings?status=pending')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await page.goto('/sign-in')
+  await expect(page).toHaveURL('/')
+})
+
+test('who stays connected is known for a year, who does not for a day', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const lasts = async () => {
+    const [session] = await context.cookies()
+    return (session?.expires ?? 0) - Date.now() / 1000
+  }
+  await becomes(page, customer)
+  expect(await lasts()).toBeLessThan(YEAR / 300)
+  await accountMenu(page, customer).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await context.cookies()).toHaveLength(0)
+
+  await page.goto('/sign-in')
+  await page.getByRole('checkbox', { name: 'Stay connected' }).check()
+  await signIn(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
+  expect(await lasts()).toBeGreaterThan(YEAR)
+  await page.reload()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('signing out in one tab signs out all of them', async ({ page, context, customer }) => {
+  await becomes(page, customer)
+  const tab = await context.newPage()
+  await tab.goto('/bookings')
+  await expect(heading(tab, 'Bookings')).toBeVisible()
+  await accountMenu(page, customer).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await expect(heading(tab, 'Sign in')).toBeVisible()
+  await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
+  await signIn(tab, customer)
+  await expect(heading(tab, 'Bookings')).toBeVisible()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('a session that ended by itself asks to sign in again and comes back', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/bookings')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL('/bookings')
+})
+
+test('a server that cannot be reached keeps what was typed', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await page.goto('/sign-in')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await context.setOffline(true)
+  await signIn(page, customer)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})

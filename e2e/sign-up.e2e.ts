@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+import { accountMenu, type Driver, expect, heading, test } from './customer.ts'
+import { dayIn } from './trip.ts'
+
+const PASSWORD = 'analytical-engine'
+
+async function register(page: Page, { fullName, email, phone, birthDate }: Driver) {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
+  await page.getByLabel('Birth date').fill(birthDate)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+  await send(page)
+}
+
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+
+test('a new customer is signed in at once, and comes back to the page before', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/bookings')
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await register(page, guest)
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+  await expect(page.getByText(`We have sent a link to ${guest.email}.`)).toBeVisible()
+  const { fullName: name, email } = guest
+  await expect(accountMenu(page, { name, email, password: PASSWORD })).toBeVisible()
+})
+
+test('an address that has an account is said at its field, and another one mends it', async ({
+  page,
+  guest,
+  customer,
+}) => {
+  await page.goto('/sign-up')
+  await register(page, { ...guest, email: customer.email })
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toHaveAccessibleDescription('This email address is already registered')
+  await expect(email).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Confirm password' })).toHaveValue(PASSWORD)
+
+  await email.fill(guest.email)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await send(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: `Account: ${guest.fullName}` })).toBeVisible()
+})
+
+test('nobody under 21 gets an account, and 21 today does', async ({ page, guest }) => {
+  const today = dayIn(0)
+  const born = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+  await page.goto('/sign-up')
+  await register(page, { ...guest, birthDate: born(20) })
+  const birthDate = page.getByLabel('Birth date')
+  await expect(birthDate).toHaveAccessibleDescription('You must be at least 21 years old.')
+  await birthDate.fill(born(22))
+  await send(page)
+  await expect(page.getByRole('button', { name: `Account: ${guest.fullName}` })).toBeVisible()
+})
+
+test('a failing server keeps what was typed', async ({ page, guest, gate }) => {
+  await gate.plan('signUp', { code: 'internal' })
+  await page.goto('/sign-up')
+  await register(page, guest)
+  await expect(page.getByText('An error occurred during sign up.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(guest.fullName)
+  await send(page)
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,47 @@
+import { FREE_CARS, PLACES } from './world.ts'
+
+/** A car, a place and dates, and the addresses that say so. */
+export interface Trip {
+  car: { id: string; name: string }
+  place: { id: string; name: string }
+  /** Calendar dates; both ends are at ten. */
+  from: string
+  to: string
+}
+
+const FIRST_DAY = 14
+const DAYS_OF_A_WORKER = 70
+const STEP = 4
+
+/**
+ * Trips that no other test has: every worker process has weeks to itself, a new one after a failure
+ * among them, and takes one free car after the other.
+ */
+export function tripsOf(workerIndex: number): () => Trip {
+  let taken = 0
+
+  return () => {
+    const car = FREE_CARS[taken % FREE_CARS.length] ?? FREE_CARS[0]
+    const round = Math.floor(taken / FREE_CARS.length)
+    taken += 1
+    return tripIn(FIRST_DAY + workerIndex * DAYS_OF_A_WORKER + round * STEP, car)
+  }
+}
+
+/** Three days at Tunis airport. */
+export const tripIn = (days: number, car: Trip['car']): Trip => ({
+  car,
+  place: PLACES.tunisAirport,
+  from: dayIn(days),
+  to: dayIn(days + 3),
+})
+
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export const searchOf = ({ place, from, to }: Omit<Trip, 'car'>): string =>
+  new URLSearchParams({ p: place.id, d: place.id, f: `${from}T10:00`, t: `${to}T10:00` }).toString()
+
+export const searchPath = (trip: Omit<Trip, 'car'>) => `/search?${searchOf(trip)}`
+export const carPath = (trip: Trip) => `/car/${trip.car.id}?${searchOf(trip)}`
+export const checkoutPath = (trip: Trip) => `/checkout?c=${trip.car.id}&${searchOf(trip)}`
