@@ -89,7 +89,17 @@ export function pricesOf(
   }
 }
 
-export const extrasOf = (row: CarRow): ExtraPrices => ({
+type Extras = Pick<
+  CarRow,
+  | 'cancellation'
+  | 'amendments'
+  | 'theft_protection'
+  | 'collision_damage_waiver'
+  | 'full_insurance'
+  | 'additional_driver'
+>
+
+export const extrasOf = (row: Extras): ExtraPrices => ({
   cancellation: row.cancellation,
   amendments: row.amendments,
   theftProtection: row.theft_protection,

@@ -4,6 +4,7 @@ import { EXTRAS, type Extra } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
 import { atMinute, instantOf, rentalSpan } from '#domain/rental-clock.ts'
 
+import { extrasOf, pricesOf as pricesOfRow } from '../../../cars/car-facts.ts'
 import type { BookingStatus } from '../../schema.ts'
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
@@ -152,26 +153,6 @@ function eventsOf(rental: Rental, row: ReturnType<typeof bookingRow>, now: Date)
   })
 }
 
-export function pricesOf({ row, seasons }: SeedCar): CarPrices {
-  return {
-    dailyPrice: row.daily_price,
-    discountedDailyPrice: row.discounted_daily_price,
-    hourlyPrice: row.hourly_price,
-    discountedHourlyPrice: row.discounted_hourly_price,
-    biWeeklyPrice: row.bi_weekly_price,
-    discountedBiWeeklyPrice: row.discounted_bi_weekly_price,
-    weeklyPrice: row.weekly_price,
-    discountedWeeklyPrice: row.discounted_weekly_price,
-    monthlyPrice: row.monthly_price,
-    discountedMonthlyPrice: row.discounted_monthly_price,
-    isDateBasedPrice: row.is_date_based_price,
-    dateBasedPrices: seasons,
-    deposit: row.deposit,
-    cancellation: row.cancellation,
-    amendments: row.amendments,
-    theftProtection: row.theft_protection,
-    collisionDamageWaiver: row.collision_damage_waiver,
-    fullInsurance: row.full_insurance,
-    additionalDriver: row.additional_driver,
-  }
-}
+/** What a rental of the demo fleet costs follows from the row, as it does for every other car. */
+export const pricesOf = ({ row, seasons }: SeedCar): CarPrices =>
+  pricesOfRow(row, seasons, extrasOf(row))
