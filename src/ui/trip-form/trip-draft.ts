@@ -18,7 +18,7 @@ export interface Place {
   timeZone?: string | undefined
 }
 
-/** What stands in a place field: any text, and the place when it was chosen. */
+/** What stands in a place field: the text as it was typed, and the place when it was chosen. */
 export interface PlaceDraft {
   text: string
   place: Place | null
