@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  cardDigits,
+  groupCardExpiry,
+  groupCardNumber,
+  isCardCode,
+  isCardExpiry,
+  isCardNumber,
+} from './card.ts'
+
+const VISA = '4242 4242 4242 4242'
+const AMEX = '3782 822463 10005'
+
+describe('a card number', () => {
+  it.each([
+    [VISA, true],
+    ['4242424242424242', true],
+    ['4000-0000-0000-0002', true],
+    [AMEX, true],
+    ['6304 0000 0000 0000', true],
+    ['4242 4242 4242 4241', false],
+    ['4242 4242 4242 2442', false],
+    ['4242 4242 42', false],
+    ['4242 4242 4242 424x', false],
+    ['0', false],
+    ['', false],
+  ])('%j is one: %s', (typed, isOne) => expect(isCardNumber(typed)).toBe(isOne))
+
+  it('finds any single wrong digit', () => {
+    for (let at = 0; at < 16; at += 1) {
+      const wrong = cardDigits(VISA).split('')
+      wrong[at] = String((Number(wrong[at]) + 1) % 10)
+      expect(isCardNumber(wrong.join(''))).toBe(false)
+    }
+  })
+
+  it.each([
+    ['4242424242424242', VISA],
+    ['42424', '4242 4'],
+    ['4242', '4242'],
+    ['378282246310005', AMEX],
+    ['4242x4242', '4242 4242'],
+    ['4'.repeat(30), '4444 4444 4444 4444 444'],
+    ['', ''],
+  ])('%j is shown as %j', (typed, shown) => expect(groupCardNumber(typed)).toBe(shown))
+})
+
+describe('an expiry date', () => {
+  it.each([
+    ['1230', '12/30'],
+    ['12', '12'],
+    ['12/', '12'],
+    ['123', '12/3'],
+    ['5', '05'],
+    ['1', '1'],
+    ['1/', '01'],
+    ['1/3', '01/3'],
+    ['12 / 2030', '12/30'],
+    ['12/20', '12/20'],
+    ['12/203', '12/203'],
+    ['12/2030', '12/30'],
+    ['12/305', '12/30'],
+    ['12/30 and more', '12/30'],
+    ['', ''],
+  ])('%j is shown as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
+
+  it.each([
+    ['05/26', true],
+    ['04/26', false],
+    ['12/30', true],
+    ['05/46', true],
+    ['06/46', false],
+    ['13/30', false],
+    ['00/30', false],
+    ['12', false],
+    ['', false],
+  ])('%j is good in May 2026: %s', (typed, isGood) =>
+    expect(isCardExpiry(typed, '2026-05-31')).toBe(isGood),
+  )
+})
+
+describe('a validation code', () => {
+  it.each([
+    ['123', VISA, true],
+    ['1234', VISA, false],
+    ['1234', AMEX, true],
+    ['123', AMEX, false],
+    ['12a', VISA, false],
+    ['', VISA, false],
+  ])('%j fits %s: %s', (typed, number, fits) => expect(isCardCode(typed, number)).toBe(fits))
+})
