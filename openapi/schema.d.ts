@@ -78,6 +78,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of the account, this one included. */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/validate-access-token": {
         parameters: {
             query?: never;
@@ -475,8 +492,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a Stripe checkout session for the payment form on the page.
-         * @description `amount` is in major units of `currency`. With `bookingId` the server compares it with the booking and refuses a difference. The session returns to `/checkout-session/{id}` of the front end.
+         * Open a payment for the form on the page, at Stripe or in the sandbox.
+         * @description `amount` is what the page says will be charged, in major units of `currency`. The server computes it again and
+         *     refuses a difference with 409 `price-changed`, `price` and `charge`. The session returns to
+         *     `/checkout-session/{id}` of the front end.
+         *
+         *     Here `bookingId` is needed, and the cookie of who made the booking. The same `Idempotency-Key` is the same
+         *     payment. Another key closes the payment before it, so that at most one of a booking can be paid: 400
+         *     `payment-pending` while that one may be moving money, 409 `already-paid` when it has, 400 `payment-expired` when
+         *     the time to pay is over.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -494,7 +518,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether a checkout session was paid, and confirm its booking if so. */
+        /**
+         * Ask whether a checkout session was paid, and confirm its booking if so.
+         * @description Asks the provider and may be repeated: `200` again and again once the booking is confirmed, by this payment or by another one of the same booking. Older backends answer `204` the second time.
+         */
         post: operations["checkCheckoutSession"];
         delete?: never;
         options?: never;
@@ -528,7 +555,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a PayPal order for a booking; captured when it is approved. */
+        /**
+         * Make a PayPal order for a booking; captured when it is approved.
+         * @description As `create-checkout-session` in everything. PayPal does not take dinars: they are charged in euros, at the rate the page has shown.
+         */
         post: operations["createPayPalOrder"];
         delete?: never;
         options?: never;
@@ -547,9 +577,49 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a PayPal order was completed, and confirm its booking if so.
-         * @description The order of the two identifiers is the specification's; some backends want the booking first.
+         * @description The order of the two identifiers is the specification's; some backends want the booking first. Otherwise as `check-checkout-session`.
          */
         post: operations["checkPayPalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the providers this server can take payments with.
+         * @description The operator's `paymentProviders` in `config.json` chooses among them and orders them.
+         */
+        get: operations["listPaymentProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a provider tells on its own.
+         * @description The body is taken as it came, and its signature checked as that provider says. An event is a hint: the provider is asked for the truth. The same event may come again, late, and in any order.
+         */
+        post: operations["receiveWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -650,7 +720,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with the word of Google, Apple or Facebook; the first time makes an account. */
+        /**
+         * Sign in with the word of Google, Apple or Facebook; the first time makes an account.
+         * @description `email` has to be the address the provider vouches for. A token that is not valid, or not for this service, is refused with 400 at `/accessToken`; a staff account with 403; a provider that is not configured with 501. A blacklisted customer gets `200` with `blacklisted` true, as at sign-in.
+         */
         post: operations["signInSocially"];
         delete?: never;
         options?: never;
@@ -682,7 +755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether the link of an activation or reset mail still works. */
+        /**
+         * Ask whether the link of an activation or reset mail still works.
+         * @description Older backends answer 204 for a link that is over, too, and so does this one for a link of another purpose.
+         */
         get: operations["checkLink"];
         put?: never;
         post?: never;
@@ -704,7 +780,7 @@ export interface paths {
         post?: never;
         /**
          * Make one's outstanding links worthless.
-         * @description Only one's own; to anybody else the answer is that there were none. Links work once, so forgetting to call this harms nobody.
+         * @description Only one's own; to anybody else the answer is that there were none (400). Links work once, so forgetting to call this harms nobody.
          */
         delete: operations["deleteLinks"];
         options?: never;
@@ -721,7 +797,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the activation mail again, or a mail to choose a new password. */
+        /**
+         * Send the activation mail again, or a mail to choose a new password.
+         * @description The new link makes older ones of its kind worthless. Somebody whose account is active already gets a mail that says so instead of an activation link. An account that is not a customer's is refused (403).
+         */
         post: operations["resendLink"];
         delete?: never;
         options?: never;
@@ -740,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a password with the link of an activation or reset mail.
-         * @description The account becomes active and verified, and the link is used up.
+         * @description The account becomes active and verified, the link and every other one that chooses a password is used up, and whoever was signed in to the account is signed out.
          */
         post: operations["activate"];
         delete?: never;
@@ -773,7 +852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Verify an address; opened from the sign-up mail, on the host of the API. */
+        /**
+         * Verify an address; opened from the sign-up mail, on the host of the API.
+         * @description Every answer is a page in the customer's language when the browser asks for one (`Accept: text/html`), with the status below and a way on; a program gets problem bodies. To a browser an unknown address is a page with 404.
+         */
         get: operations["confirmEmail"];
         put?: never;
         post?: never;
@@ -826,7 +908,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload one's picture. */
+        /**
+         * Upload one's picture.
+         * @description At most 5 MB, an image by its content; anything else is refused with the code `wrong-format` at `/image`. It is served at `/api/avatars/{name}`. Any customer but oneself is refused.
+         */
         post: operations["updateAvatar"];
         delete?: never;
         options?: never;
@@ -880,7 +965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's password, or choose a first one. */
+        /**
+         * Change one's password, or choose a first one.
+         * @description Whoever else is signed in to the account is signed out; this session stays.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -917,7 +1005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a guest's driving licence before checkout. */
+        /**
+         * Upload a guest's driving licence before checkout.
+         * @description At most 5 MB, an image or a PDF by its content; anything else is refused with the code `wrong-format` at `/file`. Kept for a day, then deleted, unless a checkout takes it.
+         */
         post: operations["uploadTemporaryLicense"];
         delete?: never;
         options?: never;
@@ -934,7 +1025,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload one's driving licence. */
+        /**
+         * Upload one's driving licence.
+         * @description As a guest's; takes the place of the one before.
+         */
         post: operations["uploadLicense"];
         delete?: never;
         options?: never;
@@ -973,6 +1067,46 @@ export interface paths {
          * @description Answers 200 also when there is no such file. Its unguessable name is the permission.
          */
         post: operations["deleteTemporaryLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/avatars/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a picture; the `avatar` of an account is its name.
+         * @description Older backends serve pictures from a static host.
+         */
+        get: operations["readAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licenses/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a driving licence; the `license` of an account is its name.
+         * @description Its owner, an admin, and the people of a supplier that has a booking of the owner. A licence that was uploaded before checkout: whoever knows its unguessable name. Older backends serve licences from a static host.
+         */
+        get: operations["readLicense"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1118,8 +1252,11 @@ export interface components {
         Availability: "available" | "unavailable";
         /** @enum {string} */
         RecordType: "admin" | "supplier" | "user" | "car" | "location" | "country";
-        /** @enum {string} */
-        PaymentProvider: "payPal" | "stripe";
+        /**
+         * @description `sandbox` is ours: a test that moves no money.
+         * @enum {string}
+         */
+        PaymentProvider: "sandbox" | "stripe" | "payPal";
         /** @enum {string} */
         SocialSignInType: "facebook" | "apple" | "google";
         /** @enum {string} */
@@ -1137,12 +1274,17 @@ export interface components {
         /** @enum {string} */
         PriceLineKind: "month" | "week" | "threeDays" | "day" | "hour" | "leftoverDay" | "dateRange" | "cancellation" | "amendments" | "theftProtection" | "collisionDamageWaiver" | "fullInsurance" | "additionalDriver" | "deposit";
         /**
-         * @description A status it came to, or what was done to it.
+         * @description A status it came to, or what was done to it. `refunding`: a payment came that this booking cannot take, and goes back; `refunded`: it has gone.
          * @enum {string}
          */
-        BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired";
+        BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired" | "refunding" | "refunded";
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-declined" | "payment-pending" | "payment-expired" | "link-expired" | "too-many-requests" | "internal" | "not-built";
+        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
+        /**
+         * @description Why nothing was charged. `challenge-left`: the bank's question was not answered; `superseded`: another payment was begun for the same booking, and this one closed.
+         * @enum {string}
+         */
+        DeclineReason: "declined" | "insufficient-funds" | "challenge-failed" | "challenge-left" | "superseded";
         /** @enum {string} */
         FieldProblemCode: "required" | "wrong-type" | "wrong-format" | "too-long" | "too-short" | "too-small" | "too-large" | "too-few" | "too-many" | "not-listed" | "repeated" | "unknown-field" | "too-young" | "too-early" | "not-found";
         /** @description RFC 9457. `code` is what programs read; `title` is English and not shown to customers. */
@@ -1156,8 +1298,14 @@ export interface components {
             errors?: components["schemas"]["FieldProblem"][];
             /** @description With `price-changed`, the price of now. */
             price?: components["schemas"]["Amount"];
-            /** @description With `key-reused`, the booking the key made. */
+            /** @description With `price-changed` when a payment is prepared, what would be charged now. */
+            charge?: components["schemas"]["Charge"];
+            /** @description With `key-reused`, the booking the key made; with `already-paid`, the one that is paid; with `payment-refunded`, the one that another payment has paid. */
             bookingId?: components["schemas"]["Id"];
+            /** @description With `payment-declined`. */
+            reason?: components["schemas"]["DeclineReason"];
+            /** @description With `payment-refunded`, what goes back. */
+            refund?: components["schemas"]["Refund"];
         };
         FieldProblem: {
             /**
@@ -1728,6 +1876,10 @@ export interface components {
             priceLines?: components["schemas"]["PriceLines"];
             /** @description Oldest first. */
             timeline?: components["schemas"]["BookingEvent"][];
+            /** @description What was paid online and stays. */
+            paidOnline?: components["schemas"]["Amount"];
+            /** @description Money that came, oldest first. */
+            payments?: components["schemas"]["BookingPayment"][];
         };
         UpdateBooking: {
             booking: components["schemas"]["BookingInput"] & {
@@ -1759,11 +1911,55 @@ export interface components {
             description?: string;
             /** @description The void booking it pays for. */
             bookingId?: components["schemas"]["Id"];
+            /**
+             * @description The first of `payment-providers` that has sessions when absent.
+             * @enum {string}
+             */
+            provider?: "stripe" | "sandbox";
         };
         CheckoutSession: {
             sessionId: components["schemas"]["ProviderId"];
             customerId: components["schemas"]["ProviderId"];
             clientSecret: string;
+            provider?: components["schemas"]["PaymentProvider"];
+            /** @description What will really be charged. */
+            charge?: components["schemas"]["Charge"];
+            /** @description The end of the payment window. */
+            expiresAt?: components["schemas"]["Instant"];
+        };
+        /** @description What a customer's bank is asked for, and the amount of the base currency it stands for. */
+        Charge: {
+            amount: components["schemas"]["MajorUnits"];
+            currency: components["schemas"]["Currency"];
+            baseAmount: components["schemas"]["Amount"];
+            /** @constant */
+            baseCurrency: "TND";
+            /** @description What one dinar is worth; 1 for dinars. */
+            rate: number;
+        };
+        Refund: {
+            amount: components["schemas"]["MajorUnits"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Money that came for a booking. `refunding` is on its way back, `refunded` has gone back. */
+        BookingPayment: {
+            provider: components["schemas"]["PaymentProvider"];
+            /** @enum {string} */
+            status: "paid" | "refunding" | "refunded";
+            charge: components["schemas"]["Charge"];
+            /** @description When it came. */
+            at: components["schemas"]["Instant"];
+            /** @description When it had gone back. */
+            refundedAt?: components["schemas"]["Instant"];
+        };
+        PaymentProviders: {
+            providers: {
+                name: components["schemas"]["PaymentProvider"];
+                /** @description For the provider's script; not secret. */
+                publicKey?: string;
+                /** @description No money moves; the page says so. */
+                isTest: boolean;
+            }[];
         };
         PaymentIntent: {
             paymentIntentId: components["schemas"]["ProviderId"];
@@ -1807,6 +2003,7 @@ export interface components {
         Html: string;
         /** @description A file's name on the static host. */
         StoredFile: string;
+        FileBytes: string;
         /** @description The secret of a mailed link. */
         LinkToken: string;
         SocialSignIn: {
@@ -1932,13 +2129,64 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Someone or something was faster: `car-taken`, `car-unavailable`, `price-changed` (with `price`), `key-reused` (with `bookingId`), `email-taken`. */
+        /** @description Someone or something was faster: `car-taken`, `car-unavailable`, `price-changed` (with `price`, and `charge` when a payment is prepared), `key-reused` and `already-paid` (with `bookingId`), `email-taken`. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link was ours and works no longer: its day is over (`link-expired`), it has done its work (`link-used`), or a newer one was sent (`link-replaced`). */
+        LinkOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The picture. */
+        AvatarFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example the bytes */
+                "image/jpeg": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/png": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/webp": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/gif": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/bmp": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/tiff": components["schemas"]["FileBytes"];
+            };
+        };
+        /** @description The licence. */
+        LicenseFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example the bytes */
+                "application/pdf": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/jpeg": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/png": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/webp": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/gif": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/bmp": components["schemas"]["FileBytes"];
+                /** @example the bytes */
+                "image/tiff": components["schemas"]["FileBytes"];
             };
         };
         /** @description The body is larger than this call accepts (`too-large`). */
@@ -1999,20 +2247,12 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The identifier is malformed (`invalid-request`), or the payment is not there: `payment-pending` may still change, after `payment-declined` and `payment-expired` the booking is gone. */
+        /** @description The identifier is malformed (`invalid-request`), or the payment is not there. `payment-open`: nothing is paid, the form can still be used. `payment-pending`: money may be moving, ask again. `payment-declined` (with `reason`): nothing was charged, another payment may be prepared. `payment-expired`: the time to pay is over and nothing was charged. `payment-refunded` (with `refund`): money came that the booking could not take, and goes back. Older backends have deleted the booking after a `400`. */
         NotPaid: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/payment-pending",
-                 *       "title": "Not paid yet.",
-                 *       "status": 400,
-                 *       "code": "payment-pending"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2325,6 +2565,21 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3132,13 +3387,24 @@ export interface operations {
                      * @example {
                      *       "sessionId": "cs_test_a1b2c3",
                      *       "customerId": "cus_a1b2c3",
-                     *       "clientSecret": "cs_test_a1b2c3_secret_d4e5f6"
+                     *       "clientSecret": "cs_test_a1b2c3_secret_d4e5f6",
+                     *       "provider": "stripe",
+                     *       "charge": {
+                     *         "amount": 42.39,
+                     *         "currency": "EUR",
+                     *         "baseAmount": 143,
+                     *         "baseCurrency": "TND",
+                     *         "rate": 0.2964
+                     *       },
+                     *       "expiresAt": "2026-05-20T12:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["CheckoutSession"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotPaid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -3173,7 +3439,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description No such session, or no booking waits for it: also when it was confirmed before. */
+            /** @description No such session, or no booking has it; on older backends also when it was confirmed before. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3253,7 +3519,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["NotPaid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -3293,7 +3561,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description No such order, or no booking waits for it: also when it was confirmed before. */
+            /** @description No such order, or it is not of that booking; on older backends also when it was confirmed before. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,6 +3569,84 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["NotPaid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listPaymentProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers, first the one that is used when a payment names none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "providers": [
+                     *         {
+                     *           "name": "sandbox",
+                     *           "isTest": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentProviders"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who calls.
+                 * @example stripe
+                 */
+                provider: components["schemas"]["PaymentProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {"id":"evt_1","type":"checkout.session.completed"} */
+                "*/*": string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is missing or wrong (`forbidden`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/forbidden",
+                     *       "title": "This is not yours.",
+                     *       "status": 403,
+                     *       "code": "forbidden"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
@@ -3610,7 +3956,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Ok"];
                 };
             };
-            /** @description Anything else: unknown person, another kind of account, used or expired. */
+            /** @description Nothing of ours: unknown person, another kind of account, or a secret we never sent them. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3618,9 +3964,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["LinkOver"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteLinks: {
@@ -3642,7 +3988,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     resendLink: {
@@ -3682,7 +4027,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     activate: {
@@ -3706,7 +4050,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description Unknown person, or a link that is wrong, used or expired. */
+            /** @description Unknown person, or a secret we never sent them. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3714,11 +4058,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["LinkOver"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     resendVerification: {
@@ -3756,7 +4100,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     confirmEmail: {
@@ -3789,7 +4132,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description No account has this address. */
+            /** @description No account has this address, or the secret was never sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,9 +4140,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["LinkOver"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateUser: {
@@ -3841,7 +4184,6 @@ export interface operations {
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateEmailNotifications: {
@@ -3878,7 +4220,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateAvatar: {
@@ -3911,7 +4252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example 66aa00000000000000000001_1780000000000.webp */
+                    /** @example V1StGXR8_Z5jdHi6B-myT.webp */
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
@@ -3929,7 +4270,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteAvatar: {
@@ -3960,7 +4300,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     checkPassword: {
@@ -4005,7 +4344,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     changePassword: {
@@ -4030,7 +4368,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            /** @description The current password is wrong. */
+            /** @description The current password is wrong, or `strict` was asked for where there is none. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4382,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     hasPassword: {
@@ -4084,7 +4421,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     uploadTemporaryLicense: {
@@ -4111,7 +4447,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     uploadLicense: {
@@ -4135,7 +4470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example 66aa00000000000000000001.pdf */
+                    /** @example V1StGXR8_Z5jdHi6B-myT.pdf */
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
@@ -4153,7 +4488,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteLicense: {
@@ -4184,7 +4518,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteTemporaryLicense: {
@@ -4207,7 +4540,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    readAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The picture's unguessable name.
+                 * @example V1StGXR8_Z5jdHi6B-myT.webp
+                 */
+                name: components["schemas"]["StoredFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AvatarFile"];
+            /** @description No such picture. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the upload answered.
+                 * @example V1StGXR8_Z5jdHi6B-myT.pdf
+                 */
+                name: components["schemas"]["StoredFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LicenseFile"];
+            /** @description No such licence. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendEmail: {
@@ -4239,7 +4629,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listSuppliers: {

@@ -52,6 +52,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'payment-pending': [409, 'The payment is not finished.'],
   'payment-expired': [409, 'The time to pay is over.'],
   'link-expired': [409, 'The link is over.'],
+  'link-used': [409, 'The link has been used.'],
+  'link-replaced': [409, 'A newer link was sent.'],
   'too-large': [413, 'The request is too large.'],
   'unsupported-media-type': [415, 'Send JSON.'],
   'car-elsewhere': [422, 'The car is not at that place.'],
