@@ -10,8 +10,8 @@ import {
   passPayment,
   press,
   step,
-} from './checkout.ts'
-import { expect, heading, signIn, test } from './customer.ts'
+} from '../steps/checkout.ts'
+import { expect, heading, signIn, test } from '../steps/customer.ts'
 
 test('a guest signs in at the driver step and finds everything as it was', async ({
   page,

@@ -1,5 +1,5 @@
-import { accountMenu, becomes, expect, heading, signIn, test } from './customer.ts'
-import { PEOPLE } from './world.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { PEOPLE } from '../steps/world.ts'
 
 const YEAR = 365 * 86_400
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { callsOf, expect, heading, openFilter, test } from './customer.ts'
-import { searchPath } from './trip.ts'
-import { SUPPLIERS } from './world.ts'
+import { callsOf, expect, heading, openFilter, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
+import { SUPPLIERS } from '../steps/world.ts'
 
 const cars = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')

@@ -12,9 +12,9 @@ import {
   passPayment,
   press,
   step,
-} from './checkout.ts'
-import { becomes, expect, heading, test } from './customer.ts'
-import { searchPath } from './trip.ts'
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
 
 test('a reload in every step loses nothing and books once', async ({
   page,

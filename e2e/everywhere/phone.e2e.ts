@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { violationsOf } from './axe.ts'
+import { violationsOf } from '../steps/axe.ts'
 import {
   acceptTerms,
   book,
@@ -9,10 +9,10 @@ import {
   passDriver,
   passOptions,
   passPayment,
-} from './checkout.ts'
-import { expect, heading, test } from './customer.ts'
-import { carPath, checkoutPath, searchPath, tripIn } from './trip.ts'
-import { BOOKINGS, CARS, PEOPLE } from './world.ts'
+} from '../steps/checkout.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { carPath, checkoutPath, searchPath, tripIn } from '../steps/trip.ts'
+import { BOOKINGS, CARS, PEOPLE } from '../steps/world.ts'
 
 const NARROW = { width: 320, height: 640 }
 

@@ -1,6 +1,6 @@
-import { becomes, expect, heading, test } from './customer.ts'
-import { carPath, checkoutPath, dayIn, searchPath, tripIn } from './trip.ts'
-import { BOOKINGS, FREE_CARS, PEOPLE, PLACES } from './world.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { carPath, checkoutPath, dayIn, searchPath, tripIn } from '../steps/trip.ts'
+import { BOOKINGS, FREE_CARS, PEOPLE, PLACES } from '../steps/world.ts'
 
 const NOBODY = '0123456789abcdef01234567'
 const past = { ...tripIn(0, FREE_CARS[0]), from: dayIn(-9), to: dayIn(-6) }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-import { openCheckout, passDriver, passOptions, press, step } from './checkout.ts'
-import { expect, test } from './customer.ts'
-import { dayIn } from './trip.ts'
-import { SIGN_UP_WORDS } from './words.ts'
+import { openCheckout, passDriver, passOptions, press, step } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import { dayIn } from '../steps/trip.ts'
+import { SIGN_UP_WORDS } from '../steps/words.ts'
 
 /** The message belongs to the field: a screen reader reads it with the field's name. */
 const says = (field: Locator, message: string) =>

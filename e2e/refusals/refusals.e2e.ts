@@ -12,10 +12,10 @@ import {
   press,
   refusal,
   step,
-} from './checkout.ts'
-import { becomes, expect, heading, signIn, test } from './customer.ts'
-import { tripIn } from './trip.ts'
-import { CARS } from './world.ts'
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { tripIn } from '../steps/trip.ts'
+import { CARS } from '../steps/world.ts'
 
 test('two customers want one car: one gets it, the other other cars for the same dates', async ({
   page,

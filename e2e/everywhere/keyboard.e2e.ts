@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmation, step } from './checkout.ts'
-import { expect, heading, test } from './customer.ts'
-import { SUPPLIERS } from './world.ts'
+import { confirmation, step } from '../steps/checkout.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { SUPPLIERS } from '../steps/world.ts'
 
 const MOST_TABS = 150
 

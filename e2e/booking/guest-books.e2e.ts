@@ -5,10 +5,10 @@ import {
   passDriver,
   passOptions,
   passPayment,
-} from './checkout.ts'
-import { expect, heading, openFilter, test } from './customer.ts'
-import { carPath } from './trip.ts'
-import { SUPPLIERS } from './world.ts'
+} from '../steps/checkout.ts'
+import { expect, heading, openFilter, test } from '../steps/customer.ts'
+import { carPath } from '../steps/trip.ts'
+import { SUPPLIERS } from '../steps/world.ts'
 
 test('a guest types where and when, picks a car, books it and finds the booking', async ({
   page,

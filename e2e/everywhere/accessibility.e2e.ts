@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { violationsOf } from './axe.ts'
+import { violationsOf } from '../steps/axe.ts'
 import {
   acceptTerms,
   book,
@@ -11,10 +11,10 @@ import {
   passOptions,
   passPayment,
   step,
-} from './checkout.ts'
-import { becomes, expect, heading, openFilter, test } from './customer.ts'
-import { carPath, checkoutPath, searchPath, tripIn } from './trip.ts'
-import { BOOKINGS, CARS, PEOPLE } from './world.ts'
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, openFilter, test } from '../steps/customer.ts'
+import { carPath, checkoutPath, searchPath, tripIn } from '../steps/trip.ts'
+import { BOOKINGS, CARS, PEOPLE } from '../steps/world.ts'
 
 const NAMES = { fr: 'Français', es: 'Español', en: 'English' }
 const THEME = /^(Dark|Light) theme$|^Thème|^Tema/

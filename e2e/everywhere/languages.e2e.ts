@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { describeDriver, openCheckout, passOptions } from './checkout.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from './customer.ts'
-import { carPath, searchPath } from './trip.ts'
+import { describeDriver, openCheckout, passOptions } from '../steps/checkout.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { carPath, searchPath } from '../steps/trip.ts'
 
 const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()

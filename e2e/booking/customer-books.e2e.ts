@@ -5,9 +5,9 @@ import {
   openCheckout,
   passOptions,
   press,
-} from './checkout.ts'
-import { becomes, expect, heading, test } from './customer.ts'
-import { BOOKINGS, PEOPLE } from './world.ts'
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { BOOKINGS, PEOPLE } from '../steps/world.ts'
 
 test('a customer books, and finds the booking in the list and on its page', async ({
   page,

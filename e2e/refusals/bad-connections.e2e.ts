@@ -7,9 +7,9 @@ import {
   press,
   refusal,
   step,
-} from './checkout.ts'
-import { becomes, expect, heading, test } from './customer.ts'
-import { searchPath } from './trip.ts'
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
 
 test('a server that breaks says so, and trying again books', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { accountMenu, type Driver, expect, heading, test } from './customer.ts'
-import { dayIn } from './trip.ts'
+import { accountMenu, type Driver, expect, heading, test } from '../steps/customer.ts'
+import { dayIn } from '../steps/trip.ts'
 
 const PASSWORD = 'analytical-engine'
 
