@@ -2,7 +2,7 @@ import '#ui/base.css'
 
 import type { Preview } from '@storybook/react-vite'
 
-import { activateLanguage } from '#i18n/activate.ts'
+import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 
 import { StoryFrame } from '../stories/story-frame.tsx'
@@ -28,6 +28,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals }) => {
       const language: unknown = globals['language']
+      await loadTexts(...TEXT_PARTS)
       await activateLanguage(isLanguage(language) ? language : 'en')
       return {}
     },

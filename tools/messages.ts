@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const LOCALES = 'src/i18n/locales'
-const LANGUAGES = ['fr', 'en', 'es']
+const SOURCE = 'en'
 
 const ids = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/^msgid "[^]*?(?=\nmsgstr)/gm))
@@ -15,26 +15,28 @@ const untranslated = (file: string) =>
 
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, or when a language has no translation for it.
+ * code lost, or when a language has no translation for it. The catalogs themselves stay as they are.
  */
-const before = mkdtempSync(join(tmpdir(), 'masar-messages-'))
-cpSync(LOCALES, before, { recursive: true })
-const extraction = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' })
+const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
+cpSync(LOCALES, extracted, { recursive: true })
+const extraction = spawnSync('lingui', ['extract', '--clean'], {
+  encoding: 'utf8',
+  env: { ...process.env, LOCALES: extracted },
+})
 const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
 
-for (const language of LANGUAGES) {
-  const known = ids(join(before, `${language}.po`))
-  const wanted = ids(join(LOCALES, `${language}.po`))
+for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
+  const known = ids(join(LOCALES, catalog))
+  const wanted = ids(join(extracted, catalog))
   const news = [...wanted].filter((id) => !known.has(id))
   const lost = [...known].filter((id) => !wanted.has(id))
-  problems.push(...news.map((id) => `${language}: not extracted yet: ${id}`))
-  problems.push(...lost.map((id) => `${language}: no longer in the code: ${id}`))
-  if (language === 'en') continue
-  problems.push(...untranslated(join(before, `${language}.po`)).map((id) => `${language}: ${id}`))
+  problems.push(...news.map((id) => `${catalog}: not extracted yet: ${id}`))
+  problems.push(...lost.map((id) => `${catalog}: no longer in the code: ${id}`))
+  if (catalog.startsWith(SOURCE)) continue
+  problems.push(...untranslated(join(LOCALES, catalog)).map((id) => `${catalog}: ${id}`))
 }
 
-cpSync(before, LOCALES, { recursive: true })
-rmSync(before, { recursive: true })
+rmSync(extracted, { recursive: true })
 if (problems.length > 0) {
   console.error(`${problems.join('\n')}\n${problems.length} texts need work: \`npm run messages\`.`)
   process.exitCode = 1

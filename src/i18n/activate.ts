@@ -1,20 +1,57 @@
 import { i18n, type Messages } from '@lingui/core'
 
-import type { Language } from './languages.ts'
+import { isLanguage, type Language } from './languages.ts'
 
-/** One chunk a language: nobody downloads texts that they do not read. */
-const CATALOGS: Record<Language, () => Promise<{ messages: Messages }>> = {
-  fr: () => import('./locales/fr.po'),
-  en: () => import('./locales/en.po'),
-  es: () => import('./locales/es.po'),
-}
+/**
+ * The parts of the texts, each a chunk a language: nobody downloads what they do not read.
+ * `lingui.config.ts` says which files' texts are in which part.
+ */
+export const TEXT_PARTS = ['shell', 'home', 'cars', 'checkout', 'inner'] as const
+export type TextPart = (typeof TEXT_PARTS)[number]
+
+const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
+
+const wanted = new Set<TextPart>(['shell'])
+const here = new Set<string>()
 
 /**
  * Brings a language's texts and makes the document speak it. Texts, numbers, dates, `html[lang]`
  * and direction change together, once the texts are here. Rejects when they cannot be fetched.
  */
 export async function activateLanguage(language: Language): Promise<void> {
-  const { messages } = await CATALOGS[language]()
-  i18n.loadAndActivate({ locale: language, messages })
+  await bring(language)
+  i18n.activate(language)
   document.documentElement.lang = language
+}
+
+/** Resolves once these parts are here, in whatever language is then shown; rejects if they cannot. */
+export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
+  for (const part of parts) wanted.add(part)
+  const language = i18n.locale
+  if (!isLanguage(language)) return
+  await bring(language)
+  if (i18n.locale !== language) await loadTexts()
+}
+
+/** A module together with the texts that it shows: `withTexts('home', import('./blocks.tsx'))`. */
+export async function withTexts<Module>(part: TextPart, module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadTexts(part)])
+  return loaded
+}
+
+/** Fetches what this language lacks, again if more was asked for meanwhile. */
+async function bring(language: Language): Promise<void> {
+  const missing = [...wanted]
+    .map((part) => `./locales/${language}/${part}.po`)
+    .filter((file) => !here.has(file))
+  if (missing.length === 0) return
+  await Promise.all(
+    missing.map(async (file) => {
+      const catalog = await CATALOGS[file]?.()
+      if (!catalog) throw new Error(`There is no ${file}.`)
+      i18n.load(language, catalog.messages)
+      here.add(file)
+    }),
+  )
+  await bring(language)
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 
+import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#ui/viewer.tsx'
 
 import { readReturnPath } from '../features/account/return-path.ts'
@@ -8,6 +9,7 @@ import { SignUpPage } from '../features/account/sign-up-page.tsx'
 export const Route = createFileRoute('/sign-up')({
   validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
     readReturnPath(search['from']),
+  beforeLoad: () => loadTexts('inner'),
   loader: async ({ context }) => ({ actor: await context.session.actor() }),
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignUpRoute,

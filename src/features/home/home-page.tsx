@@ -5,6 +5,7 @@ import type { Api } from '#api/client.ts'
 import type { Trip } from '#api/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { later } from '#ui/later.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
 import { TripFields } from '#ui/trip-form/trip-fields.tsx'
@@ -14,10 +15,14 @@ import { Hero } from './hero.tsx'
 
 /** Below the first screen, so that the form does not wait for it. */
 const HomeBlocks = lazy(() =>
-  import('./home-blocks.tsx').then(({ HomeBlocks: component }) => ({ default: component })),
+  withTexts('home', import('./home-blocks.tsx')).then(({ HomeBlocks: component }) => ({
+    default: component,
+  })),
 )
 
-const ChosenRange = later(async () => (await import('./chosen-range.tsx')).ChosenRange)
+const ChosenRange = later(
+  async () => (await withTexts('home', import('./chosen-range.tsx'))).ChosenRange,
+)
 
 export interface HomePageProps {
   api: Api
