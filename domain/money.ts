@@ -31,12 +31,14 @@ export function addPercent(amount: Amount, percent: number): Amount {
 }
 
 /**
- * A base-currency amount in another currency, half-up. `rate` is what one dinar is worth there.
- * Nothing stays nothing; a negative amount or a rate that is none throws (specification 5).
+ * A base-currency amount in another currency, half-up to a multiple of `step`. `rate` is what one
+ * dinar is worth there. Nothing stays nothing; a negative amount or a rate that is none throws
+ * (specification 5).
  */
-export function convert(amount: Amount, rate: number, currency: string): Amount {
+export function convert(amount: Amount, rate: number, currency: string, step = 1): Amount {
   const { dividend, divisor } = exactly(amount, rate, currency)
-  return Number((2n * dividend + divisor) / (2n * divisor))
+  const whole = divisor * BigInt(step)
+  return Number((2n * dividend + whole) / (2n * whole)) * step
 }
 
 /**

@@ -6,7 +6,10 @@ export type ProblemCode = Schemas['ProblemCode']
 /** One place of a request that is wrong. */
 export type Fault = Schemas['FieldProblem']
 
-type Extras = Pick<ProblemBody, 'detail' | 'errors' | 'price' | 'bookingId'>
+type Extras = Pick<
+  ProblemBody,
+  'detail' | 'errors' | 'price' | 'charge' | 'bookingId' | 'reason' | 'refund'
+>
 
 /** The one way to say no: thrown anywhere, answered as a problem body (RFC 9457). */
 export class Refusal extends Error {
@@ -37,6 +40,11 @@ export function problemResponse({ problem, headers }: Refusal): Response {
 const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'invalid-request': [400, 'The request is not valid.'],
   'malformed-json': [400, 'The body is not JSON.'],
+  'payment-open': [400, 'Nothing is paid yet.'],
+  'payment-pending': [400, 'The payment is not finished.'],
+  'payment-declined': [400, 'The payment was declined.'],
+  'payment-expired': [400, 'The time to pay is over.'],
+  'payment-refunded': [400, 'The payment goes back.'],
   unauthenticated: [401, 'Sign in first.'],
   suspended: [401, 'Your account is suspended.'],
   'foreign-origin': [403, 'This page may not call here.'],
@@ -48,9 +56,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'car-unavailable': [409, 'The car cannot be booked.'],
   'price-changed': [409, 'The price has changed.'],
   'key-reused': [409, 'This attempt has already made a booking.'],
-  'payment-declined': [409, 'The payment was declined.'],
-  'payment-pending': [409, 'The payment is not finished.'],
-  'payment-expired': [409, 'The time to pay is over.'],
+  'already-paid': [409, 'The booking is paid.'],
   'link-expired': [409, 'The link is over.'],
   'link-used': [409, 'The link has been used.'],
   'link-replaced': [409, 'A newer link was sent.'],

@@ -12,8 +12,16 @@ export function releaseUnfinished(db: Database, { bookingId, sessionId, now }: U
     const released = await tx
       .deleteFrom('booking')
       .where('id', '=', bookingId)
-      .where('payment_session_id', '=', sessionId)
       .where('status', '=', 'void')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.booking_id', '=', 'booking.id')
+            .where('payment.reference', '=', sessionId),
+        ),
+      )
       .where('expires_at', '>', now)
       .returning('driver_id')
       .executeTakeFirst()
@@ -38,9 +46,9 @@ async function forgetGuest(tx: Database, accountId: ObjectId): Promise<void> {
 
 export async function bookingOfSession(db: Database, sessionId: string): Promise<ObjectId | null> {
   const row = await db
-    .selectFrom('booking')
-    .select('id')
-    .where('payment_session_id', '=', sessionId)
+    .selectFrom('payment')
+    .select('booking_id')
+    .where('reference', '=', sessionId)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row?.booking_id ?? null
 }

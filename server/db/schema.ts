@@ -9,26 +9,28 @@ import type {
   Stamped,
 } from './columns.ts'
 import type { ObjectId } from './object-id.ts'
+import type { AccountTables } from './schema-accounts.ts'
 import type { FleetTables } from './schema-fleet.ts'
+import type { PaymentTables } from './schema-payments.ts'
 
 export type { CarTable } from './schema-fleet.ts'
 
 /** The tables of db/migrations, as Kysely sees them. */
-export type Schema = FleetTables & {
-  settings: SettingsTable
-  account: AccountTable
-  session: SessionTable
-  additional_driver: AdditionalDriverTable
-  booking: BookingTable
-  booking_event: BookingEventTable
-  /** Bookings that were deleted lately; servers that keep them in memory drop them. */
-  booking_gone: { booking_id: ObjectId; gone_at: Stamped }
-  idempotency: IdempotencyTable
-  guest_access: { token_hash: string; booking_id: ObjectId; expires_at: Instant }
-  notification: NotificationTable
-  account_link: AccountLinkTable
-  outbox: OutboxTable
-}
+export type Schema = FleetTables &
+  PaymentTables &
+  AccountTables & {
+    settings: SettingsTable
+    account: AccountTable
+    session: SessionTable
+    additional_driver: AdditionalDriverTable
+    booking: BookingTable
+    booking_event: BookingEventTable
+    /** Bookings that were deleted lately; servers that keep them in memory drop them. */
+    booking_gone: { booking_id: ObjectId; gone_at: Stamped }
+    idempotency: IdempotencyTable
+    guest_access: { token_hash: string; booking_id: ObjectId; expires_at: Instant }
+    notification: NotificationTable
+  }
 
 type SettingsTable = {
   id: ObjectId
@@ -111,7 +113,6 @@ type BookingTable = {
   price_lines: JSONColumnType<readonly object[], string | undefined>
   is_deposit: Generated<boolean>
   is_payed_in_full: Generated<boolean>
-  payment_session_id: Nullable<string>
   expires_at: NullableInstant
   created_at: Stamped
   updated_at: Stamped
@@ -142,22 +143,4 @@ type NotificationTable = {
   is_read: Generated<boolean>
   created_at: Stamped
   updated_at: Stamped
-}
-
-type AccountLinkTable = {
-  token_hash: string
-  account_id: ObjectId
-  purpose: 'activate' | 'reset' | 'verify'
-  expires_at: Instant
-  used_at: NullableInstant
-}
-
-type OutboxTable = {
-  id: ObjectId
-  account_id: Nullable<ObjectId>
-  kind: string
-  language: string
-  facts: JSONColumnType<object>
-  created_at: Stamped
-  sent_at: NullableInstant
 }

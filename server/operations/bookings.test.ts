@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 
+import { objectId } from '../db/object-id.ts'
 import { landmarks } from '../db/seed/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { codeOf, guestCheckout, nextTrip } from '../testing/requests.ts'
@@ -180,13 +181,27 @@ describe('an unfinished booking', () => {
 })
 
 async function openWindowOf(bookingId: string, session: string | null = null) {
+  const expiresAt = new Date(NOW.getTime() + 3_600_000)
   await server.db
     .updateTable('booking')
-    .set({
-      status: 'void',
-      expires_at: new Date(NOW.getTime() + 3_600_000),
-      payment_session_id: session,
-    })
+    .set({ status: 'void', expires_at: expiresAt })
     .where('id', '=', bookingId)
+    .execute()
+  if (!session) return
+  await server.db
+    .insertInto('payment')
+    .values({
+      id: objectId(NOW),
+      booking_id: bookingId,
+      provider: 'sandbox',
+      reference: session,
+      currency: 'TND',
+      amount_minor: 276_000,
+      base_amount: 276_000,
+      rate: 1,
+      status: 'open',
+      created_at: NOW,
+      updated_at: NOW,
+    })
     .execute()
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { isCardNumber } from './card.ts'
+import { TEST_CARDS, testCard } from './test-cards.ts'
+
+it.each(TEST_CARDS)('$number has a right check digit, since the form asks for one', ({ number }) =>
+  expect(isCardNumber(number)).toBe(true),
+)
+
+it('is found however it is typed', () => {
+  expect(testCard('4242424242424242')?.outcome).toBe('accepted')
+  expect(testCard('4000-0000-0000-3220')?.outcome).toBe('challenge')
+})
+
+it('is no other card', () => {
+  expect(testCard('5555 5555 5555 4444')).toBeNull()
+  expect(testCard('')).toBeNull()
+})

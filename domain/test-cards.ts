@@ -1,0 +1,34 @@
+/** What the sandbox does with a card. */
+export type TestCardOutcome =
+  | 'accepted'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'challenge'
+  | 'connection-lost'
+  | 'slow'
+  | 'provider-down'
+
+export interface TestCard {
+  /** In the groups that are printed on a card. */
+  readonly number: string
+  readonly outcome: TestCardOutcome
+}
+
+/** The only cards the sandbox takes, with any expiry to come and any security code. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', outcome: 'accepted' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds' },
+  { number: '4000 0000 0000 3220', outcome: 'challenge' },
+  { number: '4000 0000 0000 0069', outcome: 'connection-lost' },
+  { number: '4000 0000 0000 0077', outcome: 'slow' },
+  { number: '4000 0000 0000 0119', outcome: 'provider-down' },
+]
+
+/** Null for every other card: the sandbox never takes a real one. */
+export function testCard(number: string): TestCard | null {
+  const digits = digitsOf(number)
+  return TEST_CARDS.find((card) => digitsOf(card.number) === digits) ?? null
+}
+
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
