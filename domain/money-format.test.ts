@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SUPPORTED_CURRENCIES, currencyOf } from './currencies.ts'
-import { currencySign, formatMoney, formatWhole } from './money-format.ts'
+import { currencySign, formatMoney, formatRate, formatWhole } from './money-format.ts'
 
 /** Written with `_` for a no-break space, so that a reader can see it. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_')
@@ -76,4 +76,13 @@ describe('any amount', () => {
       }),
     )
   })
+})
+
+it.each([
+  [0.2964, 'EUR', '€0.2964', '€0,2964'],
+  [1, 'TND', '1 TND', '1 TND'],
+  [50.123_456_789, 'JPY', '50.123457 JPY', '50,123457 JPY'],
+])('the rate %s %s is written %s', (rate, currency, en, fr) => {
+  expect(visible(formatRate(rate, currency, 'en'))).toBe(en)
+  expect(visible(formatRate(rate, currency, 'fr'))).toBe(fr)
 })

@@ -19,6 +19,15 @@ export function formatMoney(amount: Amount, currency: string, language: string):
   return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
 }
 
+/** What one unit of another currency is worth, to six decimals: an exchange rate. */
+export function formatRate(rate: number, currency: string, language: string): string {
+  const { code } = currencyOf(currency)
+  const digits = String(Number(rate.toFixed(6)))
+  const number = isEnglish(language) ? digits : digits.replace('.', ',')
+  const symbol = SYMBOLS[code]
+  return symbol ? `${symbol}${number}` : `${number}${NO_BREAK_SPACE}${code}`
+}
+
 /** A whole number with the same groups: kilometres, trips, cars found. */
 export function formatWhole(value: number, language: string): string {
   const separator = isEnglish(language) ? ',' : NO_BREAK_SPACE

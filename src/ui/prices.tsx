@@ -13,6 +13,8 @@ export interface Prices {
   show: (millimes: number) => string
   /** Texts for amounts that add up, to the unit, to the text of their total. */
   showParts: (millimes: readonly number[]) => string[]
+  /** Text for an amount in the smallest units of a currency, as it is: what will be charged. */
+  showIn: (units: number, currency: string) => string
 }
 
 /** The one way to show money: integers of millimes in, text in the visitor's currency out. */
@@ -26,6 +28,7 @@ export function usePrices(): Prices {
       currency,
       show: (millimes) => format(convert(millimes, rate, currency)),
       showParts: (millimes) => convertParts(millimes, rate, currency).map(format),
+      showIn: (units, charged) => formatMoney(units, charged, language),
     }
   }, [currency, rate, language])
 }
