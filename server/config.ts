@@ -1,7 +1,19 @@
 import { resolve } from 'node:path'
 
-/** Which pages of other sites may send the session's cookie along. */
-export type SameSite = 'Lax' | 'Strict' | 'None'
+import {
+  countryCode,
+  type Environment,
+  flag,
+  origins,
+  postgresUrl,
+  readerOf,
+  type SameSite,
+  sameSite,
+  webAddress,
+  wholeNumber,
+} from './config-reader.ts'
+
+export type { SameSite } from './config-reader.ts'
 
 export type Config = {
   port: number
@@ -29,8 +41,6 @@ export type Config = {
   /** Lets browser tests hold calls and choose their outcome; never in production. */
   gate: boolean
 }
-
-type Environment = Record<string, string | undefined>
 
 /** Thrown at start: one sentence a mistake, all of them at once. */
 export class ConfigError extends Error {
@@ -68,62 +78,3 @@ export function readConfig(env: Environment): Config {
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return config
 }
-
-type Parse<T> = (text: string) => T | Mistake
-class Mistake {
-  readonly expected: string
-  constructor(expected: string) {
-    this.expected = expected
-  }
-}
-
-function readerOf(env: Environment, mistakes: string[]) {
-  return <T>(name: string, fallback: string, parse: Parse<T>): T => {
-    const given = env[name] || fallback
-    const value = parse(given)
-    if (!(value instanceof Mistake)) return value
-    mistakes.push(`${name} must be ${value.expected}; it is "${withoutPassword(given)}".`)
-    const instead = parse(fallback)
-    return instead as T
-  }
-}
-
-const wholeNumber =
-  (from: number, to: number): Parse<number> =>
-  (text) =>
-    /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to
-      ? Number(text)
-      : new Mistake(`a whole number from ${from} to ${to}`)
-
-const flag: Parse<boolean> = (text) => {
-  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
-  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
-  return new Mistake('true or false')
-}
-
-const webAddress: Parse<string> = (text) =>
-  /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
-    ? text
-    : new Mistake('an http or https address')
-
-const postgresUrl: Parse<string> = (text) =>
-  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
-    ? text
-    : new Mistake('an address like postgres://user@host:5432/name')
-
-const origins: Parse<string[]> = (text) => {
-  const given = text.split(',').flatMap((part) => part.trim() || [])
-  return given.every((origin) => webAddress(origin) === origin)
-    ? given.map((origin) => new URL(origin).origin)
-    : new Mistake('http or https origins with commas between them')
-}
-
-const sameSite: Parse<SameSite> = (text) =>
-  (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
-  new Mistake('lax, strict or none')
-
-const countryCode: Parse<string> = (text) =>
-  /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : new Mistake('a country code of two letters')
-
-/** A refused DATABASE_URL is printed, its password is not. */
-const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')
