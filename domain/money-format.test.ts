@@ -80,8 +80,8 @@ describe('any amount', () => {
 
 it.each([
   [0.2964, 'EUR', '€0.2964', '€0,2964'],
-  [1, 'TND', '1 TND', '1 TND'],
-  [50.123_456_789, 'JPY', '50.123457 JPY', '50,123457 JPY'],
+  [1, 'TND', '1_TND', '1_TND'],
+  [50.123_456_789, 'JPY', '50.123457_JPY', '50,123457_JPY'],
 ])('the rate %s %s is written %s', (rate, currency, en, fr) => {
   expect(visible(formatRate(rate, currency, 'en'))).toBe(en)
   expect(visible(formatRate(rate, currency, 'fr'))).toBe(fr)
