@@ -57,4 +57,23 @@ describe('the configuration', () => {
   it('keeps the gate of the tests out of production', () => {
     expect(mistakesIn({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
   })
+
+  it('does not print the password of a mail server', () => {
+    const [mistake] = mistakesIn({ SMTP_URL: 'ftp://me:secret@host' })
+    expect(mistake).toContain('SMTP_URL')
+    expect(mistake).not.toContain('secret')
+  })
+
+  it('shows mails on a page only where no mail server is named and nothing is at stake', () => {
+    expect(readConfig({}).outbox).toBe(true)
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).outbox).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false)
+  })
+
+  it('knows the providers whose names and secrets it was given', () => {
+    expect(readConfig({}).social).toEqual({ google: null, apple: null, facebook: null })
+    const { social } = readConfig({ GOOGLE_CLIENT_ID: 'masar', GOOGLE_KEYS_URL: 'http://keys' })
+    expect(social.google).toEqual({ clientId: 'masar', keysUrl: 'http://keys' })
+    expect(mistakesIn({ FACEBOOK_APP_ID: '1' })).toHaveLength(1)
+  })
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 
+import { type AccountConfig, readAccountConfig } from './config-accounts.ts'
 import {
   countryCode,
   type Environment,
@@ -15,7 +16,7 @@ import {
 
 export type { SameSite } from './config-reader.ts'
 
-export type Config = {
+export type Config = AccountConfig & {
   port: number
   host: string | undefined
   dataDir: string
@@ -56,13 +57,15 @@ export function readConfig(env: Environment): Config {
   const isProduction = env['NODE_ENV'] === 'production'
   const read = readerOf(env, mistakes)
   const port = read('PORT', '3002', wholeNumber(0, 65_535))
+  const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, webAddress))
   const config: Config = {
+    ...readAccountConfig(env, read, mistakes, publicUrl.hostname),
     port,
     host: env['HOST'] || undefined,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
-    publicUrl: new URL(read('PUBLIC_URL', `http://localhost:${port}`, webAddress)),
+    publicUrl,
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     cookieSameSite: read('COOKIE_SAME_SITE', 'lax', sameSite),
     trustProxy: read('TRUST_PROXY', 'false', flag),
