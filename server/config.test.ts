@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { ConfigError, readConfig } from './config.ts'
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh' }
+
 const mistakesIn = (env: Record<string, string>) => {
   try {
     readConfig(env)
@@ -75,5 +82,33 @@ describe('the configuration', () => {
     const { social } = readConfig({ GOOGLE_CLIENT_ID: 'masar', GOOGLE_KEYS_URL: 'http://keys' })
     expect(social.google).toEqual({ clientId: 'masar', keysUrl: 'http://keys' })
     expect(mistakesIn({ FACEBOOK_APP_ID: '1' })).toHaveLength(1)
+  })
+
+  it('waits half an hour for a payment, and takes test cards where no keys are given', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ paymentWindowMinutes: 30, stripe: null, payPal: null })
+    expect(config.sandbox).toEqual({ slowMs: 30_000, webhookDelayMs: 0 })
+    expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBeNull()
+    expect(readConfig({ ...STRIPE }).sandbox).toBeNull()
+    expect(readConfig({ ...STRIPE, PAYMENT_SANDBOX: 'on' }).sandbox).not.toBeNull()
+    expect(readConfig({ SANDBOX_WEBHOOK_DELAY_MS: 'never' }).sandbox?.webhookDelayMs).toBeNull()
+  })
+
+  it.each([
+    ['Stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['Stripe, restricted', { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }],
+    ['PayPal', { ...PAYPAL, PAYPAL_API_BASE: 'https://api-m.paypal.com' }],
+  ])('takes no test cards next to real keys of %s', (_, keys) => {
+    expect(readConfig(keys).sandbox).toBeNull()
+    expect(mistakesIn({ ...keys, PAYMENT_SANDBOX: 'on' })).toEqual([
+      '  - PAYMENT_SANDBOX is refused next to keys that take real money.',
+    ])
+  })
+
+  it('takes keys that belong together only together, and prints none of them', () => {
+    const mistakes = mistakesIn({ STRIPE_SECRET_KEY: 'sk_test_secret', PAYPAL_CLIENT_ID: 'id' })
+    expect(mistakes).toHaveLength(2)
+    expect(mistakes.join()).toContain('STRIPE_WEBHOOK_SECRET')
+    expect(mistakes.join()).not.toContain('sk_test_secret')
   })
 })

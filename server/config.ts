@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 
 import { type AccountConfig, readAccountConfig } from './config-accounts.ts'
+import { type PaymentConfig, readPaymentConfig } from './config-payments.ts'
 import {
   countryCode,
   type Environment,
@@ -16,32 +17,33 @@ import {
 
 export type { SameSite } from './config-reader.ts'
 
-export type Config = AccountConfig & {
-  port: number
-  host: string | undefined
-  dataDir: string
-  databaseUrl: string | undefined
-  /** Where the built app lies. */
-  appDir: string
-  /** The address customers use; links in mails begin with it, and https makes cookies secure. */
-  publicUrl: URL
-  /** Other origins whose pages may call the API with cookies. */
-  allowedOrigins: readonly string[]
-  cookieSameSite: SameSite
-  /** Believe x-forwarded-for and x-forwarded-proto. Only behind a proxy that sets them. */
-  trustProxy: boolean
-  /** What GET /api/country-code answers when nothing better is known. */
-  countryCode: string
-  /** A lookup service for a visitor's country, with {ip} in it; none by default. */
-  countryLookupUrl: string | undefined
-  /** Make the demo world in a database without one. */
-  seed: boolean
-  rateLimit: boolean
-  /** Check answers against the contract, too. */
-  checkAnswers: boolean
-  /** Lets browser tests hold calls and choose their outcome; never in production. */
-  gate: boolean
-}
+export type Config = AccountConfig &
+  PaymentConfig & {
+    port: number
+    host: string | undefined
+    dataDir: string
+    databaseUrl: string | undefined
+    /** Where the built app lies. */
+    appDir: string
+    /** The address customers use; links in mails begin with it, and https makes cookies secure. */
+    publicUrl: URL
+    /** Other origins whose pages may call the API with cookies. */
+    allowedOrigins: readonly string[]
+    cookieSameSite: SameSite
+    /** Believe x-forwarded-for and x-forwarded-proto. Only behind a proxy that sets them. */
+    trustProxy: boolean
+    /** What GET /api/country-code answers when nothing better is known. */
+    countryCode: string
+    /** A lookup service for a visitor's country, with {ip} in it; none by default. */
+    countryLookupUrl: string | undefined
+    /** Make the demo world in a database without one. */
+    seed: boolean
+    rateLimit: boolean
+    /** Check answers against the contract, too. */
+    checkAnswers: boolean
+    /** Lets browser tests hold calls and choose their outcome; never in production. */
+    gate: boolean
+  }
 
 /** Thrown at start: one sentence a mistake, all of them at once. */
 export class ConfigError extends Error {
@@ -60,6 +62,7 @@ export function readConfig(env: Environment): Config {
   const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, webAddress))
   const config: Config = {
     ...readAccountConfig(env, read, mistakes, publicUrl.hostname),
+    ...readPaymentConfig(env, read, mistakes),
     port,
     host: env['HOST'] || undefined,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
