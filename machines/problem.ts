@@ -13,6 +13,11 @@ export interface HttpProblem {
   bookingId?: string
   retryAfter?: number
   fields?: readonly string[]
+  /** Why a payment was declined. */
+  reason?: string
+  /** What would be charged now, and what goes back, in major units. */
+  charge?: { amount: number; currency: string }
+  refund?: { amount: number; currency: string }
 }
 
 /**

@@ -15,6 +15,7 @@ export const OPENED: CheckoutContext = {
   trip: world.TRIP,
   userId: null,
   account: null,
+  currency: 'TND',
   draft: BLANK_DRAFT,
   step: 'options',
   quote: null,
@@ -24,8 +25,11 @@ export const OPENED: CheckoutContext = {
   submitted: false,
   bookingId: null,
   paymentId: null,
+  provider: null,
+  round: 1,
   status: null,
   ending: null,
+  refund: null,
   resumedAt: 'editing',
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { paymentMachine } from '#machines/checkout/payment.machine.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
 import { leafOf } from '#machines/testing/model.ts'

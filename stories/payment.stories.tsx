@@ -4,9 +4,9 @@ import { expect } from 'storybook/test'
 import { createActor, type StateValueFrom } from 'xstate'
 
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { DEPOSIT } from '#machines/checkout/payment.journeys.ts'
-import { paymentMachine } from '#machines/checkout/payment.machine.ts'
-import type { PaymentContext } from '#machines/checkout/chart/payment-setup.ts'
+import { BY_CARD, CARD, DEPOSIT } from '#machines/payment/payment-world.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
@@ -42,15 +42,21 @@ type Story = StoryObj<typeof meta>
 
 const BEGUN: PaymentContext = {
   ...DEPOSIT,
+  offers: [CARD],
+  chosen: 'stripe',
   clientSecret: null,
-  provider: null,
+  charge: null,
+  expiresAt: null,
+  timeLeft: null,
   reported: null,
   standing: null,
+  reason: null,
+  refund: null,
   attempts: 1,
   polls: 0,
   problem: null,
 }
-const PAYING: PaymentContext = { ...BEGUN, paymentId: 'order-1', provider: 'sandbox' }
+const PAYING: PaymentContext = { ...BEGUN, ...BY_CARD }
 
 export const Preparing: Story = { args: { value: 'preparing', context: BEGUN } }
 
@@ -70,7 +76,7 @@ export const Unavailable: Story = {
 }
 
 /** The provider's own form comes with paying online. */
-export const Awaiting: Story = { args: { value: 'awaiting', context: PAYING } }
+export const Awaiting: Story = { args: { value: { paying: 'filling' }, context: PAYING } }
 
 export const Checking: Story = {
   args: { value: { confirming: 'checking' }, context: { ...PAYING, reported: 'approved' } },

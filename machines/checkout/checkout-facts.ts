@@ -1,6 +1,8 @@
+import type { PaymentProviderName } from '#domain/charge.ts'
 import type { Extra } from '#domain/extras.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 
+import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
 import type { Problem } from '../problem.ts'
 import type { Checkpoint } from './checkpoint-shape.ts'
 import type { Draft, Driver, Step, Trip } from './draft.ts'
@@ -12,6 +14,8 @@ export interface CheckoutInput {
   trip: Trip
   userId: string | null
   account: Partial<Driver> | null
+  /** The one prices are shown in. */
+  currency: string
   resume: Checkpoint | null
 }
 
@@ -22,6 +26,7 @@ export interface CheckoutContext {
   trip: Trip
   userId: string | null
   account: Partial<Driver> | null
+  currency: string
   draft: Draft
   /** Where the customer was last, and comes back to. */
   step: Step
@@ -34,15 +39,22 @@ export interface CheckoutContext {
   submitted: boolean
   bookingId: string | null
   paymentId: string | null
+  /** Who `paymentId` is with. */
+  provider: PaymentProviderName | null
+  /** Counts the payments that were prepared for this booking. */
+  round: number
   /** Of the booking, as the server spells it; null while there is none, or none is known. */
   status: string | null
   /** How the payment ended. */
   ending: PaymentEnd | null
+  /** What came too late and goes back. */
+  refund: Refund | null
   resumedAt: Checkpoint['at']
 }
 
 export type CheckoutEvent =
   | { type: 'session.changed'; userId: string | null; account: Partial<Driver> | null }
+  | { type: 'currency.changed'; currency: string }
   | { type: 'extras.chosen'; extras: Partial<Record<Extra, boolean>> }
   | { type: 'driver.edited'; driver: Partial<Driver> }
   | { type: 'additionalDriver.edited'; driver: Partial<Driver> }
@@ -100,4 +112,9 @@ export interface Booked {
   paymentId?: string | null
 }
 
-export type PaymentEnd = 'settled' | 'expired' | 'otherChoice' | 'left' | 'unknown'
+/** An earlier booking of this attempt, as it stands now. */
+export interface EarlierBooking {
+  status: string
+  /** How it is to be paid for; null when the server does not say. */
+  choice: PaymentChoice | null
+}

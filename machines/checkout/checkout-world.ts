@@ -31,6 +31,7 @@ export const GUEST: CheckoutInput = {
   trip: TRIP,
   userId: null,
   account: null,
+  currency: 'TND',
   resume: null,
 }
 export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA }
@@ -38,7 +39,7 @@ export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: A
 export const BACK_AGAIN: CheckoutInput = {
   ...GUEST,
   resume: {
-    v: 1,
+    v: 2,
     attemptId: GUEST.attemptId,
     attempt: 0,
     at: 'editing',
@@ -49,6 +50,8 @@ export const BACK_AGAIN: CheckoutInput = {
     submitted: false,
     bookingId: null,
     paymentId: null,
+    provider: null,
+    round: 1,
     status: null,
   },
 }

@@ -121,12 +121,13 @@ export const checkoutModel = defineModel({
       done: {
         settled: { end: 'settled' },
         expired: { end: 'expired' },
+        refunded: { end: 'refunded', refund: { amount: 250, currency: 'TND' } },
         'another way': { end: 'otherChoice' },
         left: { end: 'left' },
         unknown: { end: 'unknown' },
       },
       error: { broken: { kind: 'contract' } },
-      moved: { prepared: { paymentId: 'order-1' } },
+      moved: { prepared: { paymentId: 'order-1', provider: 'sandbox', round: 1 } },
     },
   },
   project: ({ context: c, value }) => [
@@ -143,7 +144,8 @@ export const checkoutModel = defineModel({
       before.context.bookingId === null ||
       after.context.bookingId === before.context.bookingId ||
       label === 'releaseBooking done: released' ||
-      before.matches({ paying: 'expired' }),
+      before.matches({ paying: 'expired' }) ||
+      before.matches({ paying: 'refunded' }),
     'one key for one booking': (before, label, after) =>
       after.context.attempt === before.context.attempt ||
       (label !== 'reload' && before.context.bookingId !== null),
@@ -159,8 +161,8 @@ export const checkoutModel = defineModel({
       after.matches({ booking: 'placing' }),
   },
   reload: (checkout) => {
-    const { attemptId, trip, userId, account } = checkout.context
+    const { attemptId, trip, userId, account, currency } = checkout.context
     const resume = checkpointOf(checkout)
-    return resume && { attemptId, trip, userId, account, resume }
+    return resume && { attemptId, trip, userId, account, currency, resume }
   },
 })

@@ -14,12 +14,13 @@ import { refused } from './chart/refused.ts'
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   options: { maxIterations: 100 },
-  context: ({ input: { attemptId, trip, userId, account, resume } }) => ({
+  context: ({ input: { attemptId, trip, userId, account, currency, resume } }) => ({
     attemptId,
     attempt: resume?.attempt ?? 0,
     trip,
     userId,
     account,
+    currency,
     draft: resume?.draft ?? BLANK_DRAFT,
     step: resume?.step ?? 'options',
     quote: resume?.quote ?? null,
@@ -29,12 +30,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submitted: resume?.submitted ?? false,
     bookingId: resume?.bookingId ?? null,
     paymentId: resume?.paymentId ?? null,
+    provider: resume?.provider ?? null,
+    round: resume?.round ?? 1,
     status: resume?.status ?? null,
     ending: null,
+    refund: null,
     resumedAt: resume?.at ?? 'editing',
   }),
   initial: 'starting',
-  on: { 'session.changed': { actions: 'takeSession' } },
+  on: {
+    'session.changed': { actions: 'takeSession' },
+    'currency.changed': { actions: 'takeCurrency' },
+  },
   states: {
     starting: {
       meta: { title: 'Checkout opens' },

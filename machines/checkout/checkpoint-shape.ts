@@ -1,3 +1,4 @@
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/charge.ts'
 import { EXTRAS } from '#domain/extras.ts'
 import { PAYMENT_CHOICES } from '#domain/payment.ts'
 
@@ -9,7 +10,7 @@ import type { Agreed, Quote } from './quote.ts'
  * a guest's name and address, so it belongs in `sessionStorage` and goes when the flow ends.
  */
 export interface Checkpoint {
-  v: 1
+  v: 2
   attemptId: string
   attempt: number
   at: 'editing' | 'submitting' | 'paying' | 'releasing' | 'confirmed'
@@ -21,6 +22,8 @@ export interface Checkpoint {
   submitted: boolean
   bookingId: string | null
   paymentId: string | null
+  provider: PaymentProviderName | null
+  round: number
   status: string | null
 }
 
@@ -78,7 +81,7 @@ const quote = shape({
 })
 
 const checkpoint = shape({
-  v: oneOf(1),
+  v: oneOf(2),
   attemptId: text,
   attempt: number,
   at: oneOf('editing', 'submitting', 'paying', 'releasing', 'confirmed'),
@@ -89,6 +92,8 @@ const checkpoint = shape({
   submitted: flag,
   bookingId: orNull(text),
   paymentId: orNull(text),
+  provider: orNull(oneOf(...PAYMENT_PROVIDERS)),
+  round: number,
   status: orNull(text),
 })
 

@@ -17,9 +17,9 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
   const at = placeOf(moment)
   if (at === null) return null
   const { attemptId, attempt, step, draft, quote, agreed } = context
-  const { submitted, bookingId, paymentId, status } = context
+  const { submitted, bookingId, paymentId, provider, round, status } = context
   return {
-    v: 1,
+    v: 2,
     attemptId,
     attempt,
     at,
@@ -30,6 +30,8 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
     submitted: submitted || at === 'submitting',
     bookingId,
     paymentId,
+    provider,
+    round,
     status,
   }
 }

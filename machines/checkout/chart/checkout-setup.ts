@@ -1,7 +1,9 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
 
+import type { PaymentContext, PaymentResult } from '../../payment/payment-facts.ts'
+import { paymentMachine } from '../../payment/payment.machine.ts'
 import { port } from '../../port.ts'
 import { toProblem } from '../../problem.ts'
 import type {
@@ -12,15 +14,15 @@ import type {
   CheckoutFact,
   CheckoutInput,
   CheckoutTag,
-  PaymentEnd,
 } from '../checkout-facts.ts'
 import { edited, mended } from './draft-edits.ts'
 import type { Step, Trip } from '../draft.ts'
 import { faultsOf } from './fault.ts'
-import { paymentMachine } from '../payment.machine.ts'
 import { billOf, fittingExtras, isBarred, type Quote } from '../quote.ts'
 import * as routing from './routing.ts'
 import { isStillUnanswered } from './routing.ts'
+
+type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round'>
 
 /** The words the checkout chart is written in. */
 export const checkoutSetup = setup({
@@ -91,8 +93,19 @@ export const checkoutSetup = setup({
       submitted: false,
       problem: null,
     })),
-    takePayment: assign((_, { paymentId }: { paymentId: string | null }) => ({ paymentId })),
-    takeEnding: assign((_, { end }: { end: PaymentEnd }) => ({ ending: end })),
+    takeCurrency: assign(({ event }) =>
+      event.type === 'currency.changed' ? { currency: event.currency } : {},
+    ),
+    tellCurrency: sendTo('payment', ({ event }) => event),
+    takePayment: assign((_, { paymentId, provider, round }: Underway) => ({
+      paymentId,
+      provider,
+      round,
+    })),
+    takeEnding: assign((_, { end, refund }: PaymentResult) => ({
+      ending: end,
+      refund: refund ?? null,
+    })),
     settle: assign(({ context: { draft } }) => ({
       status: draft.choice && STATUS_WHEN_PAID[draft.choice],
     })),
@@ -100,8 +113,11 @@ export const checkoutSetup = setup({
       attempt: context.attempt + 1,
       bookingId: null,
       paymentId: null,
+      provider: null,
+      round: 1,
       status: null,
       ending: null,
+      refund: null,
       agreed: null,
       submitted: false,
       problem: null,

@@ -14,13 +14,16 @@ export const paying = checkoutSetup.createStateConfig({
         input: ({ context }) => ({
           key: keyOf(context),
           bookingId: context.bookingId ?? '',
-          paymentId: context.paymentId,
           amount: requestOf(context).price,
+          currency: context.currency,
+          paymentId: context.paymentId,
+          provider: context.provider,
+          round: context.round,
         }),
         onSnapshot: {
           actions: {
             type: 'takePayment',
-            params: ({ event }) => ({ paymentId: event.snapshot.context.paymentId }),
+            params: ({ event }) => event.snapshot.context,
           },
         },
         onDone: {
@@ -32,12 +35,14 @@ export const paying = checkoutSetup.createStateConfig({
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: { 'currency.changed': { actions: ['takeCurrency', 'tellCurrency'] } },
     },
     over: {
       meta: { title: 'The payment has ended' },
       always: [
         { guard: 'isSettled', target: '#checkout.confirmed', actions: 'settle' },
         { guard: 'isExpired', target: 'expired' },
+        { guard: 'isRefunded', target: 'refunded' },
         { guard: 'isOtherChoice', target: '#checkout.releasing' },
         { guard: 'isUnsettled', target: '#checkout.unsettled' },
         { target: '#checkout.releasing.leaving' },
@@ -46,6 +51,14 @@ export const paying = checkoutSetup.createStateConfig({
     expired: {
       tags: 'gone',
       meta: { title: 'The time to pay has run out' },
+      on: {
+        'retry.requested': { target: '#checkout.quoting', actions: 'renewAttempt' },
+        'checkout.left': '#checkout.left',
+      },
+    },
+    refunded: {
+      tags: 'gone',
+      meta: { title: 'Paid too late: the money goes back' },
       on: {
         'retry.requested': { target: '#checkout.quoting', actions: 'renewAttempt' },
         'checkout.left': '#checkout.left',

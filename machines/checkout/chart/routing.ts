@@ -1,5 +1,6 @@
 import { codeOf, isAmbiguous, type Problem, statusOf } from '../../problem.ts'
-import type { CheckoutContext, CheckoutEvent, PaymentEnd } from '../checkout-facts.ts'
+import type { PaymentEnd } from '../../payment/payment-facts.ts'
+import type { CheckoutContext, CheckoutEvent } from '../checkout-facts.ts'
 import type { Step } from '../draft.ts'
 import { isFaultIn } from './fault.ts'
 import { billOf, isBarred } from '../quote.ts'
@@ -103,6 +104,7 @@ export const endings = {
   isPayLater: ({ context }: Moment) => context.draft.choice === 'later',
   isSettled: endedBy('settled'),
   isExpired: endedBy('expired'),
+  isRefunded: endedBy('refunded'),
   isOtherChoice: endedBy('otherChoice'),
   isUnsettled: endedBy('unknown'),
 }

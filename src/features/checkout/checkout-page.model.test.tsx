@@ -57,7 +57,7 @@ function withPeople({ name, steps }: Test): Test {
 
 function arrival(input: CheckoutInput): CheckoutInput {
   const resume = input.resume ?? {
-    v: 1 as const,
+    v: 2 as const,
     attemptId: input.attemptId,
     attempt: 0,
     at: 'editing' as const,
@@ -68,6 +68,8 @@ function arrival(input: CheckoutInput): CheckoutInput {
     submitted: false,
     bookingId: null,
     paymentId: null,
+    provider: null,
+    round: 1,
     status: null,
   }
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }

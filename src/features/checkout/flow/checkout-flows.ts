@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 
+import { BASE_CURRENCY } from '#domain/currencies.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
@@ -66,7 +67,8 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
 function startFlow(world: CheckoutWorld, trip: Trip): Omit<Flow, 'trip'> {
   const { shelf, newId } = world
   const { attemptId, resume } = takeUpCheckout(shelf, trip, newId)
-  const input = { attemptId, trip, ...world.customer(), resume }
+  // The page tells which one the customer looks at, long before anything is paid.
+  const input = { attemptId, trip, ...world.customer(), currency: BASE_CURRENCY, resume }
   const actor = createActor(world.machine, { input })
   let isKept = true
 

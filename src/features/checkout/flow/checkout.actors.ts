@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import { ApiProblem } from '#api/problem.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { paymentMachine } from '#machines/checkout/payment.machine.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
 
 import type { CheckoutPorts } from './checkout-ports.ts'
 import { lookUpQuote } from './look-up-quote.ts'
@@ -12,6 +12,7 @@ const unavailable = () => new ApiProblem({ kind: 'http', status: 501, code: 'met
 
 const laterPayment = paymentMachine.provide({
   actors: {
+    listProviders: fromPromise(() => Promise.reject(unavailable())),
     preparePayment: fromPromise(() => Promise.reject(unavailable())),
     checkPayment: fromPromise(() => Promise.reject(unavailable())),
   },

@@ -45,7 +45,7 @@ function startWithPeople(shelf: Shelf, attemptId: string): Checkpoint | null {
   const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')
   return readCheckpoint(
     {
-      v: 1,
+      v: 2,
       attemptId,
       attempt: 0,
       at: 'editing',
@@ -56,6 +56,8 @@ function startWithPeople(shelf: Shelf, attemptId: string): Checkpoint | null {
       submitted: false,
       bookingId: null,
       paymentId: null,
+      provider: null,
+      round: 1,
       status: null,
     },
     attemptId,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { paymentMachine } from '#machines/checkout/payment.machine.ts'
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { paymentModel } from '#machines/checkout/payment.journeys.ts'
+import { paymentModel } from '#machines/payment/payment.journeys.ts'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
 import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'

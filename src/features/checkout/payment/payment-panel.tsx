@@ -1,7 +1,9 @@
 import { HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { StateValueFrom } from 'xstate'
 
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { Card } from '#ui/card.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { P } from '#ui/type.tsx'
@@ -20,13 +22,14 @@ export interface PaymentPanelProps {
 
 /** The payment of a booking that is held, in whatever state it is. */
 export function PaymentPanel({ actor, providerForm }: PaymentPanelProps) {
-  const screen = useSelector(actor, ({ value }) =>
-    typeof value === 'string' ? value : `confirming.${value.confirming}`,
-  )
+  const screen = useSelector(actor, ({ value }) => leafOf(value))
   useScreenFocus(screen)
 
   switch (screen) {
-    case 'awaiting':
+    case 'paying.filling':
+    case 'paying.submitted':
+    case 'paying.challenged':
+    case 'paying.blocked':
       return <Awaiting actor={actor} form={providerForm} />
     case 'unavailable':
       return <PaymentUnavailable actor={actor} />
@@ -92,4 +95,10 @@ function Over() {
       </output>
     </Card>
   )
+}
+
+function leafOf(value: StateValueFrom<typeof paymentMachine>): string {
+  if (typeof value === 'string') return value
+  const [parent = '', child = ''] = Object.entries(value)[0] ?? []
+  return `${parent}.${child}`
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
-import { DEPOSIT } from './payment.journeys.ts'
+import { DEPOSIT } from './payment-world.ts'
 import { paymentMachine } from './payment.machine.ts'
-import type { PaymentInput, PaymentStanding } from './chart/payment-setup.ts'
+import type { PaymentInput, PaymentStanding } from './payment-facts.ts'
 
 const FORM = { paymentId: 'order-1', provider: 'sandbox', clientSecret: 'secret' }
 

@@ -1,10 +1,12 @@
 import { paymentSetup } from './payment-setup.ts'
+import { approvalMeanwhile } from './reports.ts'
 
-/** Asks the server after 1, 2, 4, 8 and 16 seconds, then leaves the news to a mail. */
+/** Asks the server for a minute, at growing intervals, then leaves the news to a mail. */
 export const confirming = paymentSetup.createStateConfig({
   tags: 'committed',
   entry: 'startPolling',
   initial: 'checking',
+  on: approvalMeanwhile,
   states: {
     checking: {
       tags: 'busy',
@@ -12,17 +14,22 @@ export const confirming = paymentSetup.createStateConfig({
       invoke: {
         id: 'checkPayment',
         src: 'checkPayment',
-        input: ({ context }) => ({
-          bookingId: context.bookingId,
-          paymentId: context.paymentId ?? '',
+        input: ({ context: { bookingId, paymentId, provider, expiresAt } }) => ({
+          bookingId,
+          paymentId: paymentId ?? '',
+          provider,
+          expiresAt,
         }),
         onDone: {
           target: 'judging',
-          actions: { type: 'takeStanding', params: ({ event }) => event.output },
+          actions: { type: 'takeAnswer', params: ({ event }) => event.output },
         },
         onError: {
           target: 'judging',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+            'forgetStanding',
+          ],
         },
       },
     },
@@ -30,11 +37,14 @@ export const confirming = paymentSetup.createStateConfig({
       meta: { title: 'The server has answered, or not' },
       always: [
         { guard: 'isPaid', target: '#payment.settled' },
+        { guard: 'isRefunded', target: '#payment.refunded' },
         { guard: 'isExpired', target: '#payment.expired' },
+        { guard: 'isSuperseded', target: '#payment.superseded' },
         { guard: 'isDeclined', target: '#payment.declined' },
-        { guard: 'hasLostItsForm', target: '#payment.preparing' },
-        { guard: 'isStillOpen', target: '#payment.awaiting' },
+        { guard: 'hasLostItsForm', target: '#payment.offering' },
+        { guard: 'isStillOpen', target: '#payment.paying' },
         { guard: 'hasPollsLeft', target: 'waiting' },
+        { guard: 'neverArrived', target: '#payment.paying' },
         { target: 'unknown' },
       ],
     },
@@ -42,13 +52,19 @@ export const confirming = paymentSetup.createStateConfig({
       tags: 'busy',
       meta: { title: 'We are confirming your payment' },
       entry: 'countPoll',
+      on: { 'connection.returned': 'checking' },
       after: { poll: 'checking' },
     },
     unknown: {
       tags: 'error',
       meta: { title: 'We will confirm by mail' },
       on: {
-        'retry.requested': { target: '#payment.confirming', reenter: true },
+        'retry.requested': {
+          target: '#payment.confirming',
+          reenter: true,
+          actions: 'forgetReport',
+        },
+        'connection.returned': { target: '#payment.confirming', reenter: true },
         'payment.left': '#payment.unsettled',
       },
     },

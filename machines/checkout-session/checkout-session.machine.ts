@@ -1,0 +1,87 @@
+import { checkoutSessionSetup } from './checkout-session-setup.ts'
+
+const askAgain = { target: 'asking', actions: 'startPolling' } as const
+
+/**
+ * Says what became of a payment, to whoever opens its page: once more after a reload, in another
+ * tab, a week later. It only asks, so that no visit changes anything.
+ */
+export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
+  id: 'checkoutSession',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({ ...input, reading: null, polls: 0, problem: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: 'busy',
+      meta: { title: 'Asking what became of the payment', req: '2' },
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        input: ({ context }) => ({ sessionId: context.sessionId }),
+        onDone: {
+          target: 'judging',
+          actions: { type: 'takeReading', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'judging',
+          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    judging: {
+      meta: { title: 'The server has answered, or not' },
+      always: [
+        { guard: 'isMissing', target: 'missing' },
+        { guard: 'isPaid', target: 'confirmed' },
+        { guard: 'isRefunded', target: 'refunded' },
+        { guard: 'isExpired', target: 'expired' },
+        { guard: 'isDeclined', target: 'declined' },
+        { guard: 'isOpen', target: 'open' },
+        { guard: 'hasPollsLeft', target: 'waiting' },
+        { target: 'unknown' },
+      ],
+    },
+    waiting: {
+      tags: 'busy',
+      meta: { title: 'We are confirming your payment', req: '2' },
+      entry: 'countPoll',
+      on: { 'connection.returned': 'asking', 'page.returned': 'asking' },
+      after: { poll: 'asking' },
+    },
+    open: {
+      meta: { title: 'Nothing has been paid yet', req: '2' },
+      on: { 'retry.requested': askAgain, 'page.returned': askAgain },
+    },
+    declined: {
+      tags: 'error',
+      meta: { title: 'Payment failed.', req: '8' },
+      on: { 'retry.requested': askAgain, 'page.returned': askAgain },
+    },
+    expired: {
+      tags: 'gone',
+      meta: { title: 'The time to pay has run out', req: '8' },
+      on: { 'retry.requested': askAgain, 'page.returned': askAgain },
+    },
+    unknown: {
+      tags: 'error',
+      meta: { title: 'We will confirm by mail', req: '8' },
+      on: {
+        'retry.requested': askAgain,
+        'connection.returned': askAgain,
+        'page.returned': askAgain,
+      },
+    },
+    missing: {
+      tags: 'gone',
+      meta: { title: 'There is no such payment', req: '8' },
+      on: { 'retry.requested': askAgain },
+    },
+    refunded: {
+      type: 'final',
+      tags: 'gone',
+      meta: { title: 'Paid too late: the money goes back', req: '8' },
+    },
+    confirmed: { type: 'final', tags: 'done', meta: { title: 'Paid and booked', req: '2' } },
+  },
+})

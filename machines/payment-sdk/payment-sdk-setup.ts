@@ -1,0 +1,84 @@
+import { assign, emit, setup } from 'xstate'
+
+import type { PaymentProviderName } from '#domain/charge.ts'
+
+import { port } from '../port.ts'
+import { type Problem, toProblem } from '../problem.ts'
+import { isSameScript, type SdkScript, type SdkWish } from './sdk-script.ts'
+
+const MAX_ATTEMPTS = 3
+const LOAD_TIMEOUT = 15_000
+const FIRST_BACKOFF = 500
+
+export interface PaymentSdkContext extends SdkWish {
+  attempts: number
+  /** Why the script is not there. */
+  problem: Problem | null
+}
+
+export type PaymentSdkEvent =
+  | { type: 'payment.reached' }
+  | { type: 'provider.chosen'; provider: PaymentProviderName }
+  | { type: 'locale.changed'; locale: string }
+  | { type: 'currency.changed'; currency: string }
+  | { type: 'retry.requested' }
+  | { type: 'connection.returned' }
+
+/** Who listens writes it down: a blocked script is a fact about the customer's network. */
+export interface PaymentSdkFact {
+  type: 'sdkRejected'
+  provider: PaymentProviderName
+  problem: Problem
+}
+
+/** The wish after an event; the same one when the event wishes nothing. */
+function wished({ provider, locale, currency }: SdkWish, event: PaymentSdkEvent): SdkWish {
+  const wish = { provider, locale, currency }
+  switch (event.type) {
+    case 'provider.chosen':
+      return { ...wish, provider: event.provider }
+    case 'locale.changed':
+      return { ...wish, locale: event.locale }
+    case 'currency.changed':
+      return { ...wish, currency: event.currency }
+    default:
+      return wish
+  }
+}
+
+/** The words the chart is written in. */
+export const paymentSdkSetup = setup({
+  types: {
+    input: {} as SdkWish,
+    context: {} as PaymentSdkContext,
+    events: {} as PaymentSdkEvent,
+    emitted: {} as PaymentSdkFact,
+    tags: {} as 'busy' | 'ready' | 'error',
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    /** Rejects when the script does not come or does not work. */
+    loadSdk: port<void, SdkScript>('loadSdk'),
+  },
+  guards: {
+    hasAttemptsLeft: ({ context }) => context.attempts < MAX_ATTEMPTS,
+    needsAnotherScript: ({ context, event }) => !isSameScript(context, wished(context, event)),
+  },
+  actions: {
+    takeWish: assign(({ context, event }) => wished(context, event)),
+    startOver: assign({ attempts: 0, problem: null }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    rememberTimeout: assign({ problem: { kind: 'timeout' } }),
+    forgetProblem: assign({ problem: null }),
+    tellRejected: emit(({ context: { provider, problem } }) => ({
+      type: 'sdkRejected',
+      provider,
+      problem: problem ?? { kind: 'contract' },
+    })),
+  },
+  delays: {
+    loadTimeout: LOAD_TIMEOUT,
+    backoff: ({ context }) => FIRST_BACKOFF * 2 ** (context.attempts - 1),
+  },
+})

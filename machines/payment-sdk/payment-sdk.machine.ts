@@ -1,0 +1,82 @@
+import { paymentSdkSetup } from './payment-sdk-setup.ts'
+import { scriptOf } from './sdk-script.ts'
+
+/**
+ * Brings a payment provider's script into the page and says when it may be used. Nothing is asked
+ * of a provider before the customer pays with it.
+ *
+ * An ad blocker or a dropped connection is an ordinary day here, so failure is a state with ways
+ * out of it: three quiet attempts, then the customer decides.
+ */
+export const paymentSdkMachine = paymentSdkSetup.createMachine({
+  id: 'paymentSdk',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({ ...input, attempts: 0, problem: null }),
+  initial: 'initial',
+  on: {
+    'provider.chosen': [
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeWish' },
+      { actions: 'takeWish' },
+    ],
+    'locale.changed': [
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeWish' },
+      { actions: 'takeWish' },
+    ],
+    'currency.changed': [
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeWish' },
+      { actions: 'takeWish' },
+    ],
+  },
+  states: {
+    initial: {
+      meta: { title: 'The customer has not come to pay yet', req: '5' },
+      on: {
+        'payment.reached': 'pending',
+        'provider.chosen': { actions: 'takeWish' },
+        'locale.changed': { actions: 'takeWish' },
+        'currency.changed': { actions: 'takeWish' },
+      },
+    },
+    pending: {
+      tags: 'busy',
+      entry: 'startOver',
+      initial: 'loading',
+      states: {
+        loading: {
+          meta: { title: 'The payment form is loading', req: '5' },
+          entry: 'countAttempt',
+          invoke: {
+            id: 'loadSdk',
+            src: 'loadSdk',
+            input: ({ context }) => scriptOf(context),
+            onDone: { target: '#paymentSdk.resolved', actions: 'forgetProblem' },
+            onError: {
+              target: 'missed',
+              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: { loadTimeout: { target: 'missed', actions: 'rememberTimeout' } },
+        },
+        missed: {
+          meta: { title: 'The form did not come' },
+          always: [
+            { guard: 'hasAttemptsLeft', target: 'backingOff' },
+            { target: '#paymentSdk.rejected' },
+          ],
+        },
+        backingOff: {
+          meta: { title: 'Waiting a moment before the next attempt' },
+          on: { 'connection.returned': 'loading' },
+          after: { backoff: 'loading' },
+        },
+      },
+    },
+    rejected: {
+      tags: 'error',
+      meta: { title: 'The payment form could not be loaded', req: '8' },
+      entry: 'tellRejected',
+      on: { 'retry.requested': 'pending', 'connection.returned': 'pending' },
+    },
+    resolved: { tags: 'ready', meta: { title: 'The payment form may be used', req: '5' } },
+  },
+})

@@ -1,0 +1,153 @@
+import type { Charge, PaymentProviderName } from '#domain/charge.ts'
+import type { Amount } from '#domain/money.ts'
+
+import type { Problem } from '../problem.ts'
+
+export interface PaymentInput {
+  /** Of the booking; the key of each payment is made from it. */
+  key: string
+  bookingId: string
+  /** In millimes. */
+  amount: number
+  /** The one the customer looks at; what is charged is in the `charge`. */
+  currency: string
+  /** Known when the customer comes back: then the server is asked first. */
+  paymentId: string | null
+  /** Who `paymentId` is with. */
+  provider: PaymentProviderName | null
+  /** Counts the payments prepared for this booking; the key of the next one differs. */
+  round: number
+}
+
+export interface PaymentContext extends PaymentInput {
+  /** Everyone the server can take a payment with; empty until it has said so. */
+  offers: readonly ProviderOffer[]
+  /** Whom the customer wants to pay with. */
+  chosen: PaymentProviderName | null
+  /** What the provider's form needs; never stored. */
+  clientSecret: string | null
+  charge: PaymentCharge | null
+  /** When the booking is given up unless it is paid. */
+  expiresAt: string | null
+  /** Milliseconds until then, when the form was shown last. */
+  timeLeft: number | null
+  /** What the provider's form or window reported last. It is a hint, not evidence. */
+  reported: PaymentReport | null
+  standing: PaymentStanding | null
+  reason: DeclineReason | null
+  refund: Refund | null
+  /** Declined ones and the one under way. */
+  attempts: number
+  polls: number
+  problem: Problem | null
+}
+
+/** What will really be charged, and the millimes it stands for. */
+export interface PaymentCharge extends Charge {
+  baseAmount: Amount
+}
+
+/** One that a payment can be made with here. */
+export interface ProviderOffer {
+  name: PaymentProviderName
+  /** For the provider's script. It is published by its nature. */
+  publicKey: string | null
+  isTest: boolean
+}
+
+/** In major units of its currency, as the wire has it. */
+export interface Refund {
+  amount: number
+  currency: string
+}
+
+/** What the server knows: `open` means nothing has been paid and the form can be used again. */
+export type PaymentStanding = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
+
+/** `superseded`: another payment was begun for the same booking, and this one closed. */
+export type DeclineReason =
+  | 'declined'
+  | 'insufficient-funds'
+  | 'challenge-failed'
+  | 'challenge-left'
+  | 'superseded'
+
+/** `lost`: the connection broke on the way. `failed`: the provider could not be used. */
+export type PaymentReport =
+  | 'approved'
+  | 'declined'
+  | 'closed'
+  | 'lost'
+  | 'failed'
+  | 'challengeLeft'
+  | 'impatient'
+
+export interface PaymentRequest {
+  /** The `Idempotency-Key`: the same key is the same payment. */
+  key: string
+  bookingId: string
+  /** In millimes. */
+  amount: number
+  provider: PaymentProviderName
+  /** The one the customer looks at. */
+  currency: string
+}
+
+export interface Prepared {
+  paymentId: string
+  provider: PaymentProviderName
+  clientSecret: string | null
+  charge: PaymentCharge
+  expiresAt: string | null
+  /** Milliseconds until `expiresAt`, by the clock of the browser. */
+  timeLeft: number | null
+}
+
+export interface PaymentQuestion {
+  bookingId: string
+  paymentId: string
+  provider: PaymentProviderName | null
+  expiresAt: string | null
+}
+
+export interface PaymentAnswer {
+  standing: PaymentStanding
+  /** Of a declined one. */
+  reason?: DeclineReason | null
+  /** Of a refunded one. */
+  refund?: Refund | null
+  /** Milliseconds until the question's `expiresAt`. */
+  timeLeft?: number | null
+}
+
+export type PaymentEvent =
+  | { type: 'provider.chosen'; provider: PaymentProviderName }
+  /** The customer has pressed the button of the form: money may be moving. */
+  | { type: 'payment.submitted' }
+  | { type: 'provider.approved' }
+  | { type: 'provider.declined' }
+  | { type: 'provider.closed' }
+  /** The answer to a submitted payment did not come. */
+  | { type: 'provider.lost' }
+  /** The provider is down, or its form broke. */
+  | { type: 'provider.failed' }
+  /** 3-D Secure: the bank asks in a window of its own. */
+  | { type: 'challenge.opened' }
+  | { type: 'challenge.blocked' }
+  | { type: 'challenge.left' }
+  | { type: 'connection.returned' }
+  | { type: 'currency.changed'; currency: string }
+  | { type: 'price.accepted' }
+  | { type: 'retry.requested' }
+  | { type: 'choice.reopened' }
+  | { type: 'payment.left' }
+
+/** `form`: the provider's form is up. `committed`: money may be moving. */
+export type PaymentTag = 'busy' | 'form' | 'error' | 'committed' | 'gone' | 'done'
+
+export type PaymentEnd = 'settled' | 'expired' | 'refunded' | 'otherChoice' | 'left' | 'unknown'
+
+export interface PaymentResult {
+  end: PaymentEnd
+  refund?: Refund | null
+}

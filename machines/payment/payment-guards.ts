@@ -1,0 +1,76 @@
+import type { PaymentProviderName } from '#domain/charge.ts'
+
+import { codeOf, statusOf } from '../problem.ts'
+import type { PaymentContext, PaymentEvent, PaymentStanding } from './payment-facts.ts'
+
+const POLL_SECONDS = [1, 2, 4, 8, 16, 29]
+const MAX_ATTEMPTS = 3
+
+interface Moment {
+  context: PaymentContext
+  event: PaymentEvent
+}
+
+const isCode =
+  (...codes: string[]) =>
+  ({ context }: Moment) =>
+    codes.includes(codeOf(context.problem) ?? '')
+
+const stands =
+  (standing: PaymentStanding) =>
+  ({ context }: Moment) =>
+    context.standing === standing
+
+const isOffered = ({ offers }: PaymentContext, provider: PaymentProviderName | null) =>
+  offers.some(({ name }) => name === provider)
+
+/** Milliseconds before the next question; null when enough have been asked. */
+export function nextPoll(polls: number): number | null {
+  const seconds = POLL_SECONDS[polls]
+  return seconds === undefined ? null : seconds * 1000
+}
+
+/** Whom to pay with. */
+export const choices = {
+  hasNoOffer: ({ context }: Moment) => context.offers.length === 0,
+  isChosenOffered: ({ context }: Moment) => isOffered(context, context.chosen),
+  hasOneOffer: ({ context }: Moment) => context.offers.length === 1,
+  isAnotherOffer: ({ context, event }: Moment) =>
+    event.type === 'provider.chosen' &&
+    event.provider !== context.chosen &&
+    isOffered(context, event.provider),
+  isAnotherCurrency: ({ context, event }: Moment) =>
+    event.type === 'currency.changed' && event.currency !== context.currency,
+}
+
+/** Why a payment could not be prepared. */
+export const obstacles = {
+  isUnavailable: isCode('method-unavailable', 'not-built', 'online-payment-barred'),
+  isPaidAlready: isCode('already-paid'),
+  isUnderWay: ({ context }: Moment) =>
+    context.paymentId !== null && codeOf(context.problem) === 'payment-pending',
+  isPriceRefused: isCode('price-changed'),
+  isGone: ({ context }: Moment) =>
+    [404, 410].includes(statusOf(context.problem) ?? 0) ||
+    ['payment-expired', 'car-taken', 'car-unavailable'].includes(codeOf(context.problem) ?? ''),
+}
+
+/** What the server says became of a payment. */
+export const standings = {
+  isKnown: ({ context }: Moment) => context.paymentId !== null,
+  isPaid: stands('paid'),
+  isExpired: stands('expired'),
+  isRefunded: stands('refunded'),
+  isSuperseded: ({ context }: Moment) =>
+    context.standing === 'declined' && context.reason === 'superseded',
+  isDeclined: stands('declined'),
+  /** After a reload; the same key brings the same form back. */
+  hasLostItsForm: ({ context }: Moment) => context.standing === 'open' && context.charge === null,
+  /** Unless money may be on its way all the same: then the provider may only be slow. */
+  isStillOpen: ({ context }: Moment) =>
+    context.standing === 'open' && context.reported !== 'approved' && context.reported !== 'lost',
+  hasPollsLeft: ({ context }: Moment) => nextPoll(context.polls) !== null,
+  /** A minute after the connection broke, the provider still knows of no payment. */
+  neverArrived: ({ context }: Moment) => context.standing === 'open' && context.reported === 'lost',
+  hasAttemptsLeft: ({ context }: Moment) => context.attempts < MAX_ATTEMPTS,
+}

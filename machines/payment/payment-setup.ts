@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate'
+
+import { toMinor } from '#domain/money.ts'
+
+import { port } from '../port.ts'
+import { type Problem, toProblem } from '../problem.ts'
+import type * as facts from './payment-facts.ts'
+import { choices, nextPoll, obstacles, standings } from './payment-guards.ts'
+
+const PAYMENT_WINDOW = 30 * 60_000
+/** The server decides when a window is over; a fast clock must not ask it all the time. */
+const SHORTEST_WINDOW = 30_000
+
+/** The words the payment chart is written in. */
+export const paymentSetup = setup({
+  types: {
+    input: {} as facts.PaymentInput,
+    context: {} as facts.PaymentContext,
+    output: {} as facts.PaymentResult,
+    events: {} as facts.PaymentEvent,
+    tags: {} as facts.PaymentTag,
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    /** Everyone the operator has chosen and the server can do, in the operator's order. */
+    listProviders: port<readonly facts.ProviderOffer[]>('listProviders'),
+    /**
+     * Rejects with the codes of the wire: `method-unavailable`, `price-changed` (with `price`),
+     * `already-paid`, `payment-pending`, `payment-expired`.
+     */
+    preparePayment: port<facts.Prepared, facts.PaymentRequest>('preparePayment'),
+    checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
+  },
+  guards: { ...choices, ...obstacles, ...standings },
+  actions: {
+    takeOffers: assign((_, { offers }: { offers: readonly facts.ProviderOffer[] }) => ({
+      offers,
+      problem: null,
+    })),
+    takeOnlyOffer: assign(({ context }) => ({ chosen: context.offers[0]?.name ?? null })),
+    takeProvider: assign(({ event }) =>
+      event.type === 'provider.chosen' ? { chosen: event.provider } : {},
+    ),
+    takeCurrency: assign(({ event }) =>
+      event.type === 'currency.changed' ? { currency: event.currency } : {},
+    ),
+    takePrice: assign(({ context: { amount, problem } }) => {
+      const price = problem?.kind === 'http' ? problem.price : undefined
+      return { amount: price === undefined ? amount : toMinor(price), problem: null }
+    }),
+    /** What failed on the way is asked for again with the same key instead. */
+    beginAnother: assign(({ context }) => ({ round: context.round + 1 })),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    takePrepared: assign((_, prepared: facts.Prepared) => ({
+      ...prepared,
+      reported: null,
+      standing: null,
+      reason: null,
+      problem: null,
+    })),
+    takeAnswer: assign(({ context }, answer: facts.PaymentAnswer) => ({
+      standing: answer.standing,
+      reason: answer.reason ?? null,
+      refund: answer.refund ?? null,
+      timeLeft: answer.timeLeft ?? context.timeLeft,
+      problem: null,
+    })),
+    /** The server will not prepare another payment, because this booking is paid. */
+    takeAsPaid: assign({ standing: 'paid', problem: null }),
+    noteReport: assign((_, { report }: { report: facts.PaymentReport }) => ({ reported: report })),
+    forgetReport: assign({ reported: null }),
+    startPolling: assign({ polls: 0, standing: null, reason: null, problem: null }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: toProblem(error) satisfies Problem,
+    })),
+    forgetStanding: assign({ standing: null }),
+  },
+  delays: {
+    paymentWindow: ({ context }) => Math.max(context.timeLeft ?? PAYMENT_WINDOW, SHORTEST_WINDOW),
+    poll: ({ context }) => nextPoll(context.polls - 1) ?? 0,
+  },
+})
+
+/** One key for one payment: of this booking, with this provider, in this currency. */
+export function keyOfPayment({ key, round, chosen, currency }: facts.PaymentContext): string {
+  return `${key}-pay-${round}-${chosen}-${currency}`
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '../problem.ts'
+import type { PaymentInput, Prepared, ProviderOffer } from './payment-facts.ts'
+
+/** The bookings, providers and answers of the journeys; stories use the same. */
+export const DEPOSIT: PaymentInput = {
+  key: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
+  bookingId: '66aa00000000000000000099',
+  amount: 250_000,
+  currency: 'TND',
+  paymentId: null,
+  provider: null,
+  round: 1,
+}
+export const BACK_TO_IT: PaymentInput = { ...DEPOSIT, paymentId: 'order-1', provider: 'stripe' }
+
+export const CARD: ProviderOffer = { name: 'stripe', publicKey: 'pk_live_1', isTest: false }
+export const PAYPAL: ProviderOffer = { name: 'payPal', publicKey: 'client-1', isTest: false }
+export const SANDBOX: ProviderOffer = { name: 'sandbox', publicKey: null, isTest: true }
+
+/** Half an hour to pay 250 dinars. */
+export const BY_CARD: Prepared = {
+  paymentId: 'order-1',
+  provider: 'stripe',
+  clientSecret: 'secret-1',
+  charge: { amount: 250_000, currency: 'TND', baseAmount: 250_000, rate: 1 },
+  expiresAt: '2027-05-20T12:30:00.000Z',
+  timeLeft: 30 * 60_000,
+}
+/** PayPal takes no dinars. */
+export const BY_PAYPAL: Prepared = {
+  ...BY_CARD,
+  paymentId: 'order-2',
+  provider: 'payPal',
+  clientSecret: null,
+  charge: { amount: 7_410, currency: 'EUR', baseAmount: 250_000, rate: 0.2964 },
+}
+
+const http = (status: number, code: string, more: object = {}): Problem => ({
+  kind: 'http',
+  status,
+  code,
+  ...more,
+})
+
+export const NETWORK: Problem = { kind: 'network' }
+
+/** Every way the server can refuse to prepare a payment. */
+export const OBSTACLES = {
+  'no network': NETWORK,
+  'not this way': http(422, 'method-unavailable'),
+  'paid in another tab': http(409, 'already-paid'),
+  'still under way': http(400, 'payment-pending'),
+  'another amount': http(409, 'price-changed', { price: 260 }),
+  'another rate': http(409, 'price-changed'),
+  'out of time': http(400, 'payment-expired'),
+} satisfies Record<string, Problem>

@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { Relation } from '../testing/model.ts'
+import type { paymentMachine } from './payment.machine.ts'
+import { keyOfPayment } from './payment-setup.ts'
+
+type Payment = SnapshotFrom<typeof paymentMachine>
+
+export const paymentInvariants: Record<string, (payment: Payment) => boolean> = {
+  'paid: only on the word of the server': (payment) =>
+    !payment.hasTag('done') || payment.context.standing === 'paid',
+  'money may be moving: in a known payment': (payment) =>
+    !payment.hasTag('committed') || payment.context.paymentId !== null,
+  'the form is up: it has what it needs': (payment) => {
+    const { provider, charge } = payment.context
+    return !payment.hasTag('form') || (provider !== null && charge !== null)
+  },
+  'declined: the server said so': (payment) =>
+    !(payment.matches('declined') || payment.matches('superseded')) ||
+    payment.context.standing === 'declined',
+  'out of time: the server said so': (payment) =>
+    !payment.matches('expired') ||
+    payment.context.standing === 'expired' ||
+    payment.context.problem !== null,
+  'refunded: the server said so': (payment) =>
+    !payment.matches('refunded') || payment.context.standing === 'refunded',
+  'at most six polls and three attempts': ({ context }) =>
+    context.polls <= 6 && context.attempts <= 3,
+  'a failure has its reason': (payment) =>
+    !payment.matches('prepareFailed') || payment.context.problem !== null,
+  'a payment and its provider go together': ({ context: { paymentId, provider } }) =>
+    (paymentId === null) === (provider === null),
+}
+
+const REPORTS = [
+  'pays',
+  'is declined',
+  'closes the window',
+  'loses the connection',
+  'finds the provider down',
+  'leaves the bank',
+]
+
+export const paymentRelations: Record<string, Relation<typeof paymentMachine>> = {
+  'a payment is never forgotten': ({ context }, _label, after) =>
+    context.paymentId === null || after.context.paymentId !== null,
+  'what a window reports is checked before anything else': (before, label, after) =>
+    !REPORTS.includes(label) || after.matches('confirming') || after.matches(before.value),
+  'nobody leaves while money may be moving': (before, label, after) =>
+    !before.hasTag('committed') || label !== 'leaves' || !after.matches('left'),
+  'another payment has another key': (before, _label, after) =>
+    !after.matches('preparing') ||
+    before.context.paymentId === null ||
+    before.context.charge === null ||
+    before.matches('prepareFailed') ||
+    keyOfPayment(after.context) !== keyOfPayment(before.context),
+  'a reload asks about a known payment first': (before, label, after) =>
+    label !== 'reload' || before.context.paymentId === null || after.matches('confirming'),
+}

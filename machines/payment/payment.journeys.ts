@@ -1,0 +1,112 @@
+import { defineModel } from '../testing/model.ts'
+import * as world from './payment-world.ts'
+import { paymentInvariants, paymentRelations } from './payment.invariants.ts'
+import { paymentMachine } from './payment.machine.ts'
+
+const mayBeLost = 'the server is asked, or has been'
+
+/** What can happen while a customer pays. */
+export const paymentModel = defineModel({
+  name: 'payment',
+  machine: paymentMachine,
+  starts: { 'a deposit': world.DEPOSIT, 'back to a payment': world.BACK_TO_IT },
+  cases: [
+    { label: 'chooses the card', event: { type: 'provider.chosen', provider: 'stripe' } },
+    { label: 'chooses PayPal', event: { type: 'provider.chosen', provider: 'payPal' } },
+    { label: 'submits', event: { type: 'payment.submitted' }, origin: 'world', mayBeLost },
+    { label: 'pays', event: { type: 'provider.approved' }, origin: 'world', mayBeLost },
+    { label: 'is declined', event: { type: 'provider.declined' }, origin: 'world', mayBeLost },
+    { label: 'closes the window', event: { type: 'provider.closed' }, origin: 'world', mayBeLost },
+    { label: 'loses the connection', event: { type: 'provider.lost' }, origin: 'world', mayBeLost },
+    {
+      label: 'finds the provider down',
+      event: { type: 'provider.failed' },
+      origin: 'world',
+      mayBeLost,
+    },
+    {
+      label: 'is asked by the bank',
+      event: { type: 'challenge.opened' },
+      origin: 'world',
+      mayBeLost,
+    },
+    {
+      label: 'has the bank blocked',
+      event: { type: 'challenge.blocked' },
+      origin: 'world',
+      mayBeLost,
+    },
+    { label: 'leaves the bank', event: { type: 'challenge.left' }, origin: 'world', mayBeLost },
+    {
+      label: 'is online again',
+      event: { type: 'connection.returned' },
+      origin: 'world',
+      mayBeLost: 'nothing waits for the connection',
+    },
+    {
+      label: 'looks at euros',
+      event: { type: 'currency.changed', currency: 'EUR' },
+      origin: 'world',
+    },
+    { label: 'accepts the amount', event: { type: 'price.accepted' } },
+    {
+      label: 'tries again',
+      event: { type: 'retry.requested' },
+      /** A customer whose three attempts were declined is not offered a fourth. */
+      sneak: (payment) => !payment.can({ type: 'retry.requested' }),
+    },
+    { label: 'chooses another way', event: { type: 'choice.reopened' } },
+    { label: 'leaves', event: { type: 'payment.left' } },
+  ],
+  outcomes: {
+    listProviders: {
+      done: {
+        'card and PayPal': [world.CARD, world.PAYPAL],
+        'only PayPal': [world.PAYPAL],
+        nobody: [],
+      },
+      error: { 'no network': world.NETWORK },
+    },
+    preparePayment: { done: { form: world.BY_CARD }, error: world.OBSTACLES },
+    checkPayment: {
+      done: {
+        paid: { standing: 'paid' },
+        pending: { standing: 'pending' },
+        open: { standing: 'open', timeLeft: 20 * 60_000 },
+        declined: { standing: 'declined', reason: 'insufficient-funds' },
+        superseded: { standing: 'declined', reason: 'superseded' },
+        expired: { standing: 'expired' },
+        refunded: { standing: 'refunded', refund: { amount: 250, currency: 'TND' } },
+      },
+      error: { 'no network': world.NETWORK },
+    },
+  },
+  project: ({ context: c }) => [
+    c.paymentId,
+    [c.offers.length, c.chosen, c.charge === null],
+    c.currency,
+    c.reported,
+    [c.standing, c.reason],
+    c.attempts,
+    c.polls,
+    c.problem,
+  ],
+  invariants: paymentInvariants,
+  relations: paymentRelations,
+  reload: ({ context: { key, bookingId, amount, currency, ...c }, status }) =>
+    status === 'active'
+      ? {
+          key,
+          bookingId,
+          amount,
+          currency,
+          paymentId: c.paymentId,
+          provider: c.provider,
+          round: c.round,
+        }
+      : null,
+  accepted: [
+    /* The server ends it: a payment nobody makes expires. */
+    'unattended cycle: confirming.checking, confirming.waiting, paying.filling',
+  ],
+})

@@ -1,0 +1,98 @@
+import { choosing } from './choosing.ts'
+import { confirming } from './confirming.ts'
+import { paying } from './paying.ts'
+import type { PaymentResult } from './payment-facts.ts'
+import { paymentSetup } from './payment-setup.ts'
+import { preparations } from './preparing.ts'
+import { lateApproval } from './reports.ts'
+
+/**
+ * Pays for a booking that is held for a while. What the provider's form or window says is a hint:
+ * whatever it reported, the server is asked before the customer may try again, so that nobody pays
+ * twice (decisions, "no evidence"). Nothing is called failed while money may be moving.
+ */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({
+    ...input,
+    offers: [],
+    chosen: input.provider,
+    clientSecret: null,
+    charge: null,
+    expiresAt: null,
+    timeLeft: null,
+    reported: null,
+    standing: null,
+    reason: null,
+    refund: null,
+    attempts: 1,
+    polls: 0,
+    problem: null,
+  }),
+  initial: 'starting',
+  output: ({ event }) => event.output as PaymentResult,
+  on: { 'currency.changed': { actions: 'takeCurrency' } },
+  states: {
+    starting: {
+      meta: { title: 'The payment opens' },
+      always: [{ guard: 'isKnown', target: 'confirming' }, { target: 'offering' }],
+    },
+    ...choosing,
+    ...preparations,
+    paying,
+    confirming,
+    declined: {
+      tags: 'error',
+      meta: { title: 'Payment failed.', req: '8' },
+      on: {
+        'retry.requested': {
+          guard: 'hasAttemptsLeft',
+          target: 'offering',
+          actions: ['countAttempt', 'beginAnother'],
+        },
+        'provider.chosen': {
+          guard: 'isAnotherOffer',
+          target: 'preparing',
+          actions: ['takeProvider', 'beginAnother'],
+        },
+        'choice.reopened': 'reopened',
+        'payment.left': 'left',
+        ...lateApproval,
+      },
+    },
+    superseded: {
+      tags: 'error',
+      meta: { title: 'Another payment was begun for this booking', req: '7' },
+      on: {
+        'retry.requested': { target: 'offering', actions: 'beginAnother' },
+        'choice.reopened': 'reopened',
+        'payment.left': 'left',
+      },
+    },
+    settled: { type: 'final', tags: 'done', meta: { title: 'Paid' }, output: { end: 'settled' } },
+    expired: {
+      type: 'final',
+      tags: 'gone',
+      meta: { title: 'The payment window ran out' },
+      output: { end: 'expired' },
+    },
+    refunded: {
+      type: 'final',
+      tags: 'gone',
+      meta: { title: 'Paid too late: the money goes back' },
+      output: ({ context }) => ({ end: 'refunded', refund: context.refund }),
+    },
+    reopened: {
+      type: 'final',
+      meta: { title: 'Another way to pay' },
+      output: { end: 'otherChoice' },
+    },
+    left: { type: 'final', meta: { title: 'Left without paying' }, output: { end: 'left' } },
+    unsettled: {
+      type: 'final',
+      meta: { title: 'Left while we confirm' },
+      output: { end: 'unknown' },
+    },
+  },
+})
