@@ -5,7 +5,6 @@ import { isViolationOf } from '../db/violation.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 import { writeMail } from '../mail/outbox.ts'
 import { Refusal } from '../problem.ts'
-import { newToken, tokenHash } from './token.ts'
 
 export type NewAccount = {
   email: string
@@ -16,11 +15,8 @@ export type NewAccount = {
   passwordHash: string | null
   /** A sign-up verifies its address; a guest's account waits to be activated. */
   purpose: 'verify' | 'activate'
-  publicUrl: URL
   now: Date
 }
-
-const DAY = 86_400_000
 
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const found = await db
@@ -31,7 +27,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return found !== undefined
 }
 
-/** Makes the account, its link of one day and the mail that carries it, in the caller's transaction. */
+/** Makes the account and the mail that carries its link, in the caller's transaction. */
 export async function createAccount(
   tx: Database,
   account: NewAccount,
@@ -58,22 +54,6 @@ export async function createAccount(
       throw isViolationOf(error, 'account_email') ? new Refusal('email-taken') : error
     })
 
-  const token = newToken()
-  const expiresAt = new Date(now.getTime() + DAY)
-  await tx
-    .insertInto('account_link')
-    .values({ token_hash: tokenHash(token), account_id: id, purpose, expires_at: expiresAt })
-    .execute()
-  const link = linkOf(account, id, token)
-  await writeMail(tx, { accountId: id, kind: purpose, language, facts: { link }, now })
+  await writeMail(tx, { accountId: id, kind: purpose, language, now })
   return { id, language }
-}
-
-/** Both addresses are part of the contract, since mails carry them (contract.md 0.3 and U27). */
-function linkOf({ purpose, email, publicUrl }: NewAccount, id: ObjectId, token: string): string {
-  if (purpose === 'verify')
-    return new URL(`/api/confirm-email/${encodeURIComponent(email)}/${token}`, publicUrl).href
-  const link = new URL('/activate/', publicUrl)
-  link.search = new URLSearchParams({ u: id, e: email, t: token }).toString()
-  return link.href
 }
