@@ -23,7 +23,6 @@ export type Order = {
   /** Null when the caller sends no key: then every call is a booking of its own. */
   attempt: Attempt | null
   country: string
-  publicUrl: URL
   now: Date
 }
 
@@ -53,7 +52,7 @@ async function makeBooking(tx: Database, order: Order): Promise<ObjectId> {
   const price = agreedPrice({ body, offer, country: order.country })
 
   await closeWindowsOf(tx, offer.car.id, now)
-  const account = await accountFor(tx, driver, order)
+  const account = await accountFor(tx, driver, now)
   const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
   const id = objectId(now)
   await insertBooking(tx, {

@@ -32,7 +32,7 @@ export function driverOf(visitor: Account | null, described: Guest | undefined):
 export async function accountFor(
   tx: Database,
   driver: Driver,
-  { now, publicUrl }: { now: Date; publicUrl: URL },
+  now: Date,
 ): Promise<{ id: ObjectId; language: string }> {
   if (driver.kind === 'customer') {
     const { account, birthDate } = driver
@@ -53,7 +53,6 @@ export async function accountFor(
     language: guest.language,
     passwordHash: null,
     purpose: 'activate',
-    publicUrl,
     now,
   })
 }

@@ -23,7 +23,6 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     driver: driverOf(visitor, body.driver),
     attempt: key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null,
     country: await countryOf(call.address, config),
-    publicUrl: config.publicUrl,
     now: now(),
   })
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)

@@ -9,7 +9,7 @@ import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
 
-export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, config }) => {
+export const signUp: Operation<'signUp'> = async ({ db, body, now, limit }) => {
   limit('signUp')
   const email = requireEmail(body.email)
   if (body.phone && !isPhone(body.phone))
@@ -29,7 +29,6 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, config
       language: body.language,
       passwordHash,
       purpose: 'verify',
-      publicUrl: config.publicUrl,
       now: now(),
     }),
   )

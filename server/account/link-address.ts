@@ -1,0 +1,18 @@
+import type { LinkPurpose } from './links.ts'
+
+type Link = {
+  purpose: LinkPurpose
+  account: { id: string; email: string }
+  token: string
+  publicUrl: URL
+}
+
+/** The addresses are part of the contract, since mails carry them (contract.md 0.3 and U27). */
+export function linkAddress({ purpose, account, token, publicUrl }: Link): string {
+  const { id, email } = account
+  if (purpose === 'verify')
+    return new URL(`/api/confirm-email/${encodeURIComponent(email)}/${token}`, publicUrl).href
+  const link = new URL(purpose === 'activate' ? '/activate/' : '/reset-password/', publicUrl)
+  link.search = new URLSearchParams({ u: id, e: email, t: token }).toString()
+  return link.href
+}
