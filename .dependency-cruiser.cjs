@@ -45,21 +45,6 @@ module.exports = {
       to: { path: '^src/(routes|app)/' },
     },
     {
-      name: 'texts-come-first',
-      comment: 'What every page begins with shows no text of a part that is fetched later.',
-      severity: 'error',
-      from: {
-        path: '^src/(ui/|features/layout/|features/home/(home-page|hero)[.])',
-        pathNot: [TESTS, '^src/ui/car-facts/'],
-      },
-      to: {
-        path: '^src/(ui/car-facts|features/home)/',
-        pathNot: '^src/features/home/(home-page|hero)[.]',
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
       name: 'server-knows-the-contract-only',
       comment: 'The reference server stays replaceable.',
       severity: 'error',

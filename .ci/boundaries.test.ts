@@ -15,7 +15,6 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['features-are-strangers', 'src/features/search/page.ts', 'src/features/checkout/page.ts'],
   ['down-only', 'src/ui/button.ts', 'src/features/search/page.ts'],
   ['features-do-not-know-routes', 'src/features/search/page.ts', 'src/routes/search.ts'],
-  ['texts-come-first', 'src/ui/button.ts', 'src/ui/car-facts/names.ts'],
   ['server-knows-the-contract-only', 'server/app.ts', 'src/api/client.ts'],
   ['app-does-not-know-the-server', 'src/api/client.ts', 'server/app.ts'],
   ['e2e-is-a-stranger', 'e2e/booking.ts', 'src/api/client.ts'],

@@ -3,6 +3,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { textsThatComeLate } from './text-parts.ts'
+
 const LOCALES = 'src/i18n/locales'
 const SOURCE = 'en'
 
@@ -15,7 +17,8 @@ const untranslated = (file: string) =>
 
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, or when a language has no translation for it. The catalogs themselves stay as they are.
+ * code lost, when a language has no translation for it, or when a text may be shown before it is
+ * here. The catalogs themselves stay as they are.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })
@@ -24,6 +27,7 @@ const extraction = spawnSync('lingui', ['extract', '--clean'], {
   env: { ...process.env, LOCALES: extracted },
 })
 const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
+problems.push(...textsThatComeLate().map((fault) => `its texts may come late: ${fault}`))
 
 for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
   const known = ids(join(LOCALES, catalog))

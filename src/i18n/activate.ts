@@ -6,7 +6,15 @@ import { isLanguage, type Language } from './languages.ts'
  * The parts of the texts, each a chunk a language: nobody downloads what they do not read.
  * `lingui.config.ts` says which files' texts are in which part.
  */
-export const TEXT_PARTS = ['shell', 'home', 'cars', 'checkout', 'inner'] as const
+export const TEXT_PARTS = [
+  'shell',
+  'home',
+  'carFacts',
+  'cars',
+  'checkout',
+  'ordering',
+  'inner',
+] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')

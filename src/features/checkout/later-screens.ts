@@ -1,5 +1,13 @@
-import { later } from './later.tsx'
+import type { ComponentType } from 'react'
+
+import { withTexts } from '#i18n/activate.ts'
+
+import { later as laterPart } from './later.tsx'
 import { CarDrawing } from './summary/later-car-drawing.ts'
+
+/** A screen that comes with its texts. */
+const later = <Props extends object>(download: () => Promise<ComponentType<Props>>) =>
+  laterPart(() => withTexts('ordering', download()))
 
 export const DriverStep = later(async () => {
   const { DriverStep: Step } = await import('./steps/driver-step.tsx')

@@ -1,0 +1,13 @@
+import type { TextPart } from '#i18n/activate.ts'
+
+/** By the first word of a page's path, the parts of the texts that it shows. */
+const TEXTS: Record<string, readonly TextPart[]> = {
+  search: ['carFacts', 'cars'],
+  car: ['carFacts', 'cars'],
+  checkout: ['carFacts', 'checkout'],
+}
+const USUAL_TEXTS: readonly TextPart[] = ['carFacts', 'inner']
+
+/** What a page with data shows besides what every page begins with (`tools/text-parts.ts`). */
+export const textsOf = (path: string): readonly TextPart[] =>
+  TEXTS[path.split('/')[1] ?? ''] ?? USUAL_TEXTS

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { textsOf } from '../src/app/page-texts.ts'
+import type { TextPart } from '../src/i18n/activate.ts'
+
+interface PartFiles {
+  files: string[]
+  but?: string[]
+  /** The parts that are here whenever this one is. */
+  after: TextPart[]
+}
+
+const HOME_FIRST = 'src/features/home/{home-page,hero}.tsx'
+const CAR_FACTS = 'src/ui/car-facts/**'
+const CARS = 'src/features/{search,car}/**'
+const CHECKOUT = 'src/features/checkout/**'
+/** What the first step of checkout does not show, but a later one, a refusal or the end may. */
+const ORDERING = [
+  'src/features/checkout/{refusals,payment,ending}/**',
+  'src/features/checkout/steps/{driver,payment,review,done,choice,pick-up}-*',
+  'src/features/checkout/steps/{account-driver,birth-date-field,cancellation-text,use}*',
+]
+const SHELL = [
+  'src/{app,api,i18n,routes}/**',
+  'src/routeTree.gen.ts',
+  'src/features/layout/**',
+  HOME_FIRST,
+  'src/ui/**',
+]
+
+/**
+ * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page
+ * begins with, the home page's blocks, a car's facts, finding a car, the checkout, what comes after
+ * its first step, and every other page. A text that two parts show stands in both.
+ */
+export const TEXT_PARTS: Record<TextPart, PartFiles> = {
+  shell: { files: SHELL, but: [CAR_FACTS], after: [] },
+  home: {
+    files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts'],
+    but: [HOME_FIRST],
+    after: ['shell'],
+  },
+  carFacts: { files: [CAR_FACTS], after: ['shell'] },
+  cars: { files: [CARS], after: ['shell', 'carFacts'] },
+  checkout: { files: [CHECKOUT], but: ORDERING, after: ['shell', 'carFacts'] },
+  ordering: { files: ORDERING, after: ['shell', 'carFacts', 'checkout'] },
+  inner: {
+    files: ['src/**'],
+    but: [...SHELL, 'src/features/{home,search,car,checkout}/**', 'src/testing/**'],
+    after: ['shell', 'carFacts'],
+  },
+}
+
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)
+
+/** The parts that have each file's texts. */
+function partsByFile(): Map<string, Set<TextPart>> {
+  const parts = new Map<string, Set<TextPart>>()
+  for (const name of Object.keys(TEXT_PARTS) as TextPart[]) {
+    const { files, but = [] } = TEXT_PARTS[name]
+    const excluded = new Set(globSync(but))
+    for (const file of globSync(files).filter((one) => isCode(one) && !excluded.has(one))) {
+      parts.set(file, (parts.get(file) ?? new Set()).add(name))
+    }
+  }
+  return parts
+}
+
+const STATIC = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
+const DYNAMIC = /\bimport\('([^']+)'\)/g
+const BROUGHT = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
+const PAGE = /^src\/routes\/_data\.(\w+)/
+
+const found = (code: string, pattern: RegExp) =>
+  [...code.matchAll(pattern)].map(([, one = '']) => one)
+
+const fileOf = (specifier: string, from: string) =>
+  specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace('#', 'src/')
+
+/** What a file draws, and the parts that are here by then besides those of its own part. */
+function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
+  const brought = found(code, BROUGHT)
+  const page = PAGE.exec(file)?.[1]
+  const first = page ? [...textsOf(`/${page}`)] : file.startsWith('src/routes/') ? brought : []
+  const at = (specifiers: string[], here: string[]) =>
+    specifiers.map((specifier) => ({ drawn: fileOf(specifier, file), brought: here }))
+  return [...at(found(code, STATIC), first), ...at(found(code, DYNAMIC), [...first, ...brought])]
+}
+
+const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought: string[]) =>
+  [...own].some(
+    (part) => ![part, ...TEXT_PARTS[part].after, ...brought].some((one) => needed.has(one)),
+  )
+
+/**
+ * Files that draw another whose texts may not be here by then: shown in its place would be an id.
+ * The tree of routes draws nothing itself; a page begins with the texts of `textsOf`.
+ */
+export function textsThatComeLate(
+  parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),
+  source: (file: string) => string = (file) => readFileSync(file, 'utf8'),
+): string[] {
+  return [...parts].flatMap(([file, own]) => {
+    if (file.endsWith('routeTree.gen.ts')) return []
+    return drawnBy(file, source(file)).flatMap(({ drawn, brought }) => {
+      const needed = parts.get(drawn)
+      if (!needed || !isLate(own, needed, brought)) return []
+      return [`${file} (${[...own].join(', ')}) draws ${drawn} (${[...needed].join(', ')})`]
+    })
+  })
+}
