@@ -2,7 +2,12 @@ import type { Database } from '../db/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 
 export type AccountMailKind = 'verify' | 'activate' | 'reset' | 'active-already'
-export type BookingMailKind = 'booking-created' | 'cancel-requested'
+export type BookingMailKind =
+  | 'booking-created'
+  | 'booking-paid'
+  | 'cancel-requested'
+  | 'payment-expired'
+  | 'payment-refunded'
 export type OperatorMailKind = 'contact' | 'newsletter'
 
 type Common = { language: string; now: Date }
