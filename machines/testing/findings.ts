@@ -39,13 +39,22 @@ function mistakesIn(node: AnyStateNode): string[] {
     }
   }
   const isStuck = node.always?.length && node.always.every(({ guard }) => guard)
-  if (isStuck) mistakes.push(`${node.id} may be left by no guard`)
+  if (isStuck && !mayWait(node)) mistakes.push(`${node.id} may be left by no guard`)
   for (const { delay } of node.after) {
     if (typeof delay === 'number') mistakes.push(`${node.id} waits for a delay without a name`)
   }
   const isLeaf = node.type === 'atomic' || node.type === 'final'
   if (isLeaf && !node.meta?.title) mistakes.push(`${node.id} has no title`)
   return mistakes
+}
+
+/** Something else leads on: an event, a call, or another region that makes the guard true. */
+function mayWait(node: AnyStateNode): boolean {
+  return node.ownEvents.length > 0 || isInRegion(node)
+}
+
+function isInRegion({ parent }: AnyStateNode): boolean {
+  return parent !== undefined && (parent.type === 'parallel' || isInRegion(parent))
 }
 
 function unreached({ model, edges }: Graph): string[] {

@@ -106,16 +106,20 @@ function watch() {
   return { scope, microsteps }
 }
 
+/** Inner states first; one that is left or moved speaks for all around it, in its own region. */
 function guardsIn(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
   const inner = nodesOf(before).toSorted((a, b) => b.path.length - a.path.length)
-  for (const node of inner) {
+  const spokenFor = new Set<AnyStateNode>()
+  return inner.flatMap((node) => {
+    if (spokenFor.has(node)) return []
     const list = isEventless ? (node.always ?? []) : (node.transitions.get(event.type) ?? [])
     const chosen = list.find((candidate) => transitions.includes(candidate))
-    const said = asked(list, chosen)
-    if (chosen || said.length > 0) return said
-  }
-  return []
+    for (let around = chosen ? node.parent : undefined; around; around = around.parent) {
+      spokenFor.add(around)
+    }
+    return asked(list, chosen)
+  })
 }
 
 /** The guards in front of the chosen alternative said no, its own said yes. */
