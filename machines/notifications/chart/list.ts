@@ -1,0 +1,118 @@
+import { notificationsSetup } from './notifications-setup.ts'
+
+const leaving = {
+  'page.turned': { guard: 'isAnotherPage', target: 'loading', actions: 'openPage', reenter: true },
+  'list.closed': 'closed',
+} as const
+
+/**
+ * One page of the list. It is read only while nothing is being changed, and again after each
+ * change, so that an answer never knows half of one.
+ */
+export const list = notificationsSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: {
+      meta: { title: 'The list is closed' },
+      entry: 'forgetListProblem',
+      on: { 'list.opened': { target: 'loading', actions: 'openPage' } },
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the notifications', req: '2' },
+      entry: 'forgetPage',
+      on: { 'refresh.requested': { target: 'loading', reenter: true }, ...leaving },
+      always: { guard: 'isChanging', target: 'queued' },
+      invoke: {
+        id: 'readPage',
+        src: 'readPage',
+        input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
+        onDone: {
+          target: 'sorting',
+          actions: { type: 'takePage', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepListProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    queued: {
+      tags: 'busy',
+      meta: { title: 'Loading waits for a change to be saved' },
+      on: leaving,
+      always: { guard: 'isQuiet', target: 'loading' },
+    },
+    sorting: {
+      meta: { title: 'The page has been read' },
+      always: [
+        {
+          guard: 'isPageLost',
+          target: 'loading',
+          actions: ['turnToLastPage', 'tellPageLost'],
+        },
+        { guard: 'isEmpty', target: 'empty' },
+        { target: 'shown' },
+      ],
+    },
+    failed: {
+      tags: 'error',
+      meta: { title: 'The notifications could not be loaded', req: '8' },
+      on: {
+        'refresh.requested': { target: 'loading', reenter: true },
+        ...leaving,
+        'retry.requested': 'loading',
+      },
+    },
+    shown: {
+      tags: 'content',
+      meta: { title: 'The notifications', req: '2' },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
+      always: [
+        { guard: 'isChanging', target: 'held' },
+        { guard: 'isInconsistent', target: 'refreshing' },
+      ],
+    },
+    empty: {
+      tags: ['content', 'empty'],
+      meta: { title: 'No notifications', req: '2' },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
+      always: { guard: 'isInconsistent', target: 'refreshing' },
+    },
+    held: {
+      tags: 'content',
+      meta: { title: 'The notifications, changed and not yet saved', req: '2' },
+      on: leaving,
+      always: { guard: 'isQuiet', target: 'refreshing' },
+    },
+    refreshing: {
+      tags: 'content',
+      meta: { title: 'The notifications, being read again', req: '4' },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
+      always: { guard: 'isChanging', target: 'held' },
+      invoke: {
+        id: 'readPage',
+        src: 'readPage',
+        input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
+        onDone: {
+          target: 'sorting',
+          actions: { type: 'takePage', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'outdated',
+          actions: { type: 'keepListProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    outdated: {
+      tags: ['content', 'error'],
+      meta: { title: 'The notifications as they were; reading them again failed', req: '8' },
+      on: {
+        'refresh.requested': { target: 'refreshing', reenter: true },
+        ...leaving,
+        'retry.requested': 'refreshing',
+      },
+      always: { guard: 'isChanging', target: 'held' },
+    },
+  },
+})

@@ -1,0 +1,117 @@
+import { assign, emit, setup } from 'xstate'
+
+import { port } from '../../port.ts'
+import { toProblem } from '../../problem.ts'
+import {
+  afterChange,
+  type Change,
+  isConsistent,
+  isWorthwhile,
+  reconciled,
+  shownLedger,
+} from '../ledger.ts'
+import type {
+  NoticePage,
+  NotificationsContext,
+  NotificationsEvent,
+  NotificationsFact,
+  NotificationsInput,
+  NotificationsTag,
+} from '../notifications-facts.ts'
+
+const UNDO_WINDOW = 8000
+
+interface Moment {
+  context: NotificationsContext
+  event: NotificationsEvent
+}
+
+/** The words the notifications chart is written in. */
+export const notificationsSetup = setup({
+  types: {
+    input: {} as NotificationsInput,
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    emitted: {} as NotificationsFact,
+    tags: {} as NotificationsTag,
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    countUnread: port<number, { userId: string }>('countUnread'),
+    /** Newest first. A page past the last one is an empty page with the true total. */
+    readPage: port<NoticePage, { userId: string; page: number; size: number }>('readPage'),
+    /** `all` without ids means every entry there is; the call may be repeated. */
+    saveChange: port<void, { userId: string; change: Change }>('saveChange'),
+  },
+  guards: {
+    /** Something is under way that an answer of the server may know half of. */
+    isChanging: ({ context }) => !isQuiet(context),
+    isQuiet: ({ context }) => isQuiet(context),
+    isInconsistent: ({ context }) => !isConsistent(context.ledger),
+    isEmpty: ({ context }) => context.ledger.total === 0,
+    isPageLost: ({ context: { ledger, page } }) =>
+      page > 1 && ledger.total > 0 && ledger.notices.length === 0,
+    isAnotherPage: ({ context, event }) =>
+      event.type === 'page.turned' && event.page !== context.page,
+    hasChanges: ({ context }) => context.queue.length > 0,
+    isChange: (moment) => {
+      const change = changeIn(moment)
+      return change !== null && isWorthwhile(shownLedger(moment.context), change)
+    },
+  },
+  actions: {
+    takeCount: assign(({ context: { ledger } }, { count }: { count: number }) => ({
+      ledger: { ...ledger, unread: Math.max(0, count) },
+    })),
+    takePage: assign(({ context: { ledger } }, { notices, total }: NoticePage) => ({
+      ledger: reconciled({ notices, total, unread: ledger.unread }),
+      listProblem: null,
+    })),
+    openPage: assign(({ event }) =>
+      event.type === 'list.opened' || event.type === 'page.turned' ? { page: event.page } : {},
+    ),
+    forgetPage: assign(({ context: { ledger } }) => ({
+      ledger: { ...ledger, notices: [] },
+    })),
+    /** Always to an earlier one, so that a server that counts wrongly cannot send it round. */
+    turnToLastPage: assign(({ context: { page, size, ledger } }) => ({
+      page: Math.max(1, Math.min(page - 1, Math.ceil(ledger.total / size))),
+    })),
+    tellPageLost: emit(({ context }) => ({ type: 'pageLost' as const, page: context.page })),
+    queueChange: assign(({ context, event }) => {
+      const change = changeIn({ context, event })
+      return change ? { queue: [...context.queue, change] } : {}
+    }),
+    graceDeletion: assign((moment) => ({ graced: changeIn(moment) })),
+    sendGraced: assign(({ context: { queue, graced } }) => ({
+      queue: graced ? [...queue, graced] : queue,
+      graced: null,
+    })),
+    forgetGraced: assign({ graced: null }),
+    keepSaved: assign(({ context: { ledger, queue } }) => ({
+      ledger: queue.slice(0, 1).reduce(afterChange, ledger),
+      queue: queue.slice(1),
+    })),
+    rollBack: assign((_, { error }: { error: unknown }) => ({
+      queue: [],
+      problem: toProblem(error),
+    })),
+    forgetFailure: assign({ problem: null }),
+    tellChanged: emit({ type: 'changed' }),
+    keepListProblem: assign((_, { error }: { error: unknown }) => ({
+      listProblem: toProblem(error),
+    })),
+    forgetListProblem: assign({ listProblem: null }),
+  },
+  delays: { undoWindow: UNDO_WINDOW },
+})
+
+function isQuiet({ queue, graced }: NotificationsContext): boolean {
+  return queue.length === 0 && graced === null
+}
+
+function changeIn({ event }: Moment): Change | null {
+  if (event.type === 'notices.marked') return { kind: event.as, ids: event.ids, all: event.all }
+  if (event.type !== 'deletion.confirmed') return null
+  return { kind: 'deleted', ids: event.ids, all: event.all }
+}

@@ -1,0 +1,73 @@
+import { notificationsSetup } from './notifications-setup.ts'
+
+/** Saves what was changed, one change after the other. A failure takes back all that waits. */
+export const sync = notificationsSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'notices.marked': { guard: 'isChange', actions: 'queueChange' } },
+  states: {
+    idle: {
+      meta: { title: 'Nothing to save' },
+      always: { guard: 'hasChanges', target: 'saving' },
+    },
+    saving: {
+      tags: 'saving',
+      meta: { title: 'Saving a change', req: '7' },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'saveChange',
+        src: 'saveChange',
+        input: ({ context: { userId, queue } }) => ({ userId, change: queue[0] ?? NO_CHANGE }),
+        onDone: { target: 'idle', actions: ['keepSaved', 'tellChanged'] },
+        onError: {
+          target: 'rolledBack',
+          actions: [
+            { type: 'rollBack', params: ({ event }) => ({ error: event.error }) },
+            /* The server may have done it all the same. */
+            'tellChanged',
+          ],
+        },
+      },
+    },
+    rolledBack: {
+      tags: 'rolledBack',
+      meta: { title: 'A change could not be saved and was taken back', req: '8' },
+      on: {
+        'problem.dismissed': { target: 'idle', actions: 'forgetFailure' },
+        'list.closed': { target: 'idle', actions: 'forgetFailure' },
+      },
+      always: { guard: 'hasChanges', target: 'saving' },
+    },
+  },
+})
+
+/** A deletion is shown at once and sent a little later: until then it can be undone. */
+export const deletion = notificationsSetup.createStateConfig({
+  initial: 'calm',
+  states: {
+    calm: {
+      meta: { title: 'No deletion waits' },
+      on: {
+        'deletion.confirmed': { guard: 'isChange', target: 'undoable', actions: 'graceDeletion' },
+      },
+    },
+    undoable: {
+      tags: 'undoable',
+      meta: { title: 'Deleted, can be undone', req: '2' },
+      on: {
+        'deletion.undone': { target: 'calm', actions: 'forgetGraced' },
+        'deletion.confirmed': {
+          guard: 'isChange',
+          target: 'undoable',
+          reenter: true,
+          actions: ['sendGraced', 'graceDeletion'],
+        },
+        'page.turned': { target: 'calm', actions: 'sendGraced' },
+        'list.closed': { target: 'calm', actions: 'sendGraced' },
+        'tab.closing': { target: 'calm', actions: 'sendGraced' },
+      },
+      after: { undoWindow: { target: 'calm', actions: 'sendGraced' } },
+    },
+  },
+})
+
+const NO_CHANGE = { kind: 'read', ids: [], all: false } as const

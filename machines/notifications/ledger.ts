@@ -1,0 +1,92 @@
+/** One entry of the list. `createdAt` is an instant; the message is in the customer's language. */
+export interface Notice {
+  id: string
+  message: string
+  isRead: boolean
+  createdAt: string
+  bookingId: string | null
+}
+
+/**
+ * What a customer did to entries. `all`: to every entry on every page; `ids` may name them too, so
+ * that what arrives later is not among them.
+ */
+export interface Change {
+  kind: 'read' | 'unread' | 'deleted'
+  ids: readonly string[]
+  all: boolean
+}
+
+/** One page of the list, newest first; `unread` and `total` count the entries of every page. */
+export interface Ledger {
+  notices: readonly Notice[]
+  unread: number
+  total: number
+}
+
+/** The server's ledger, and what is done to it that the server does not know yet. */
+export interface Pending {
+  ledger: Ledger
+  queue: readonly Change[]
+  graced: Change | null
+}
+
+export const EMPTY: Ledger = { notices: [], unread: 0, total: 0 }
+
+/** What the screen shows. Nothing is ever restored: a rollback drops the change from the fold. */
+export function shownLedger({ ledger, queue, graced }: Pending): Ledger {
+  return (graced ? [...queue, graced] : queue).reduce(afterChange, ledger)
+}
+
+export function afterChange(ledger: Ledger, change: Change): Ledger {
+  return reconciled(
+    change.kind === 'deleted'
+      ? afterDeletion(ledger, change)
+      : afterMarking(ledger, change, change.kind === 'read'),
+  )
+}
+
+/** Whether it would change anything: an entry read twice needs no call. */
+export function isWorthwhile(ledger: Ledger, change: Change): boolean {
+  const after = afterChange(ledger, change)
+  if (after.total !== ledger.total || after.unread !== ledger.unread) return true
+  return after.notices.some(({ isRead }, place) => isRead !== ledger.notices[place]?.isRead)
+}
+
+/** The number of unread entries brought within what the visible ones allow. */
+export function reconciled({ notices, unread, total }: Ledger): Ledger {
+  const fewest = unreadIn(notices)
+  const most = total - (notices.length - fewest)
+  return { notices, unread: Math.min(Math.max(unread, fewest), most), total }
+}
+
+/** False when the counter and the list cannot both be true: one of them is older. */
+export function isConsistent(ledger: Ledger): boolean {
+  return reconciled(ledger).unread === ledger.unread
+}
+
+function afterMarking(ledger: Ledger, change: Change, isRead: boolean): Ledger {
+  const { unread, total } = ledger
+  const isMeant = isAmong(change)
+  const notices = ledger.notices.map((one) => (isMeant(one) ? { ...one, isRead } : one))
+  if (change.all) return { notices, unread: isRead ? 0 : total, total }
+  return { notices, unread: unread + unreadIn(notices) - unreadIn(ledger.notices), total }
+}
+
+function afterDeletion({ notices, unread, total }: Ledger, change: Change): Ledger {
+  if (change.all) return EMPTY
+  const isMeant = isAmong(change)
+  const gone = notices.filter(isMeant)
+  return {
+    notices: notices.filter((one) => !isMeant(one)),
+    unread: unread - unreadIn(gone),
+    total: total - gone.length,
+  }
+}
+
+const isAmong =
+  ({ ids, all }: Change) =>
+  ({ id }: Notice) =>
+    all || ids.includes(id)
+
+const unreadIn = (notices: readonly Notice[]) => notices.filter(({ isRead }) => !isRead).length

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { isConsistent, shownLedger } from './ledger.ts'
+import type { notificationsMachine } from './notifications.machine.ts'
+
+export type Notifications = SnapshotFrom<typeof notificationsMachine>
+
+const isQuiet = ({ context: { queue, graced } }: Notifications) =>
+  queue.length === 0 && graced === null
+
+export const notificationsInvariants: Record<string, (at: Notifications) => boolean> = {
+  'the counter is never below zero': ({ context }) => shownLedger(context).unread >= 0,
+  'a list at rest and the counter say the same': (at) =>
+    !at.matches({ list: 'shown' }) || isConsistent(shownLedger(at.context)),
+  'nothing is asked of the server while something is under way': (at) =>
+    isQuiet(at) ||
+    !(
+      at.matches({ counter: 'reading' }) ||
+      at.matches({ list: 'loading' }) ||
+      at.matches({ list: 'refreshing' })
+    ),
+  'after something was under way everything is asked again': (at) =>
+    isQuiet(at) === !at.matches({ counter: 'held' }),
+  'saving has something to save, and rests with nothing': (at) =>
+    at.hasTag('saving') === at.context.queue.length > 0,
+  'undoable: there is a deletion, and it is not on its way': (at) =>
+    at.hasTag('undoable') === (at.context.graced?.kind === 'deleted'),
+  'rolled back: with a reason': (at) => at.hasTag('rolledBack') === (at.context.problem !== null),
+  'a list that failed has its reason': (at) =>
+    !at.hasTag('error') || at.context.listProblem !== null,
+  'an empty list is empty': (at) => !at.hasTag('empty') || at.context.ledger.total === 0,
+}

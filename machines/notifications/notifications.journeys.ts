@@ -1,0 +1,106 @@
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import type { Notice } from './ledger.ts'
+import { type Notifications, notificationsInvariants } from './notifications.invariants.ts'
+import type { NoticePage } from './notifications-facts.ts'
+import { notificationsMachine } from './notifications.machine.ts'
+
+const network: Problem = { kind: 'network' }
+
+export const AMIRA = { userId: '66aa00000000000000000001', size: 30 }
+
+export const CONFIRMED: Notice = {
+  id: '66aa00000000000000000040',
+  message: 'Your booking of the Fiat Panda is confirmed.',
+  isRead: false,
+  createdAt: '2027-05-20T08:00:00.000Z',
+  bookingId: '66aa00000000000000000099',
+}
+export const WELCOME: Notice = {
+  id: '66aa00000000000000000041',
+  message: 'Welcome to Masar.',
+  isRead: true,
+  createdAt: '2027-05-19T08:00:00.000Z',
+  bookingId: null,
+}
+
+export const BOTH: NoticePage = { notices: [CONFIRMED, WELCOME], total: 2 }
+export const NONE: NoticePage = { notices: [], total: 0 }
+
+const first = { ids: [CONFIRMED.id], all: false }
+const second = { ids: [WELCOME.id], all: false }
+const every = { ids: [], all: true }
+
+/** Entries are on the screen, and no change waits behind another: more behave no differently. */
+const isCalm = (at: Notifications) => at.hasTag('content') && at.context.queue.length === 0
+
+/** What can happen to the bell and the list, in one tab. */
+export const notificationsModel = defineModel({
+  name: 'notifications',
+  machine: notificationsMachine,
+  starts: { 'Amira signs in': AMIRA },
+  cases: [
+    {
+      label: 'something may have changed',
+      event: { type: 'refresh.requested' },
+      origin: 'world',
+      mayBeLost: 'everything is asked again when the change is saved',
+    },
+    {
+      label: 'the tab closes',
+      event: { type: 'tab.closing' },
+      origin: 'world',
+      mayBeLost: 'nothing waits to be sent',
+    },
+    {
+      label: 'the page of the list opens',
+      event: { type: 'list.opened', page: 1 },
+      origin: 'world',
+      mayBeLost: 'it is open',
+    },
+    {
+      label: 'the address says page 2',
+      event: { type: 'page.turned', page: 2 },
+      origin: 'world',
+      mayBeLost: 'the list is closed',
+    },
+    {
+      label: 'the page of the list closes',
+      event: { type: 'list.closed' },
+      origin: 'world',
+      mayBeLost: 'it is closed',
+    },
+    {
+      label: 'marks it read',
+      event: { type: 'notices.marked', as: 'read', ...first },
+      when: isCalm,
+    },
+    {
+      label: 'marks all unread',
+      event: { type: 'notices.marked', as: 'unread', ...every },
+      when: isCalm,
+    },
+    { label: 'deletes it', event: { type: 'deletion.confirmed', ...first }, when: isCalm },
+    { label: 'deletes the other', event: { type: 'deletion.confirmed', ...second }, when: isCalm },
+    { label: 'undoes the deletion', event: { type: 'deletion.undone' } },
+    { label: 'tries to load again', event: { type: 'retry.requested' } },
+    { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },
+  ],
+  outcomes: {
+    countUnread: { done: { one: 1, two: 2 }, error: { network } },
+    readPage: {
+      done: { both: BOTH, none: NONE, 'past the end': { notices: [], total: 2 } },
+      error: { network },
+    },
+    saveChange: { done: { saved: undefined }, error: { network } },
+  },
+  project: ({ context: { ledger, queue, graced, page } }) => [
+    ledger.notices.map(({ id, isRead }) => [id, isRead]),
+    [ledger.unread, ledger.total],
+    [queue, graced].flat().map((change) => change && [change.kind, change.all, change.ids]),
+    queue.length,
+    page,
+  ],
+  invariants: notificationsInvariants,
+  reload: ({ context: { userId, size } }) => ({ userId, size }),
+})
