@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connect.ts'
 import { demoAccounts } from './db/seed/demo-accounts.ts'
+import { whereMailsGo } from './mailing.ts'
 
 /** What somebody who has just started it needs to know. */
 export function greeting(address: AddressInfo, config: Config, kind: Connection['kind']): string {
@@ -17,7 +18,8 @@ export function greeting(address: AddressInfo, config: Config, kind: Connection[
     'Sign in as:',
     ...accounts,
     '',
-    'Sandbox: bookings are paid at the counter; no mail leaves this machine.',
+    'Sandbox: bookings are paid at the counter.',
+    whereMailsGo(config, `http://localhost:${address.port}`),
     'What to type to see a refusal: server/README.md',
     '',
   ].join('\n')

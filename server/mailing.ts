@@ -1,0 +1,31 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { startPostman } from './mail/postman.ts'
+import { type StoredMails, storedMails } from './outbox/stored-mails.ts'
+
+export type Mailing = {
+  /** Where there is no mail server: the mails to look at. */
+  mails: StoredMails | null
+  stop: () => Promise<void>
+}
+
+type Parts = { db: Database; config: Config; log: (line: string) => void }
+
+/** Sends mails where a mail server is named, and shows them otherwise; in production they wait. */
+export async function startMailing({ db, config, log }: Parts): Promise<Mailing> {
+  const now = () => new Date()
+  const stop = () => Promise.resolve()
+  if (!config.smtpUrl)
+    return { mails: config.outbox ? storedMails({ db, config, now, log }) : null, stop }
+  const { smtpPost } = await import('./mail/smtp.ts')
+  const post = smtpPost(config.smtpUrl)
+  return { mails: null, stop: startPostman(db, { post, sender: config, now, log }) }
+}
+
+/** For the greeting: what becomes of mails. */
+export function whereMailsGo({ smtpUrl, outbox }: Config, home: string): string {
+  if (smtpUrl) return 'Mails leave through the mail server of SMTP_URL.'
+  return outbox
+    ? `Mails do not leave this machine: ${home}/outbox shows them.`
+    : 'Mails wait in the database: SMTP_URL names no mail server.'
+}

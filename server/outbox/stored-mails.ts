@@ -1,0 +1,83 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import type { Message } from '../mail/compose.ts'
+import { deliverDue, type Post } from '../mail/deliver.ts'
+
+/** A mail as the outbox shows it; `links` are the addresses in its text, in order. */
+export type StoredMail = Message & { links: string[] }
+
+type World = {
+  db: Database
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>
+  now: () => Date
+  log: (line: string) => void
+}
+
+/** Keeps the mail instead of sending it: for a service that nobody depends on. */
+const keep: Post = async (message, db) => {
+  await db
+    .updateTable('outbox')
+    .set({ message: JSON.stringify(message) })
+    .where('id', '=', message.id)
+    .execute()
+  return { end: 'sent' }
+}
+
+const MOST_SHOWN = 200
+
+/** The mails that would have been sent, newest first; those that are due are written first. */
+export function storedMails({ db, config, now, log }: World) {
+  // One after the other: whoever asks sees all that was due when they asked.
+  let writing = Promise.resolve(0)
+  const write = () => {
+    const next = writing
+      .catch(() => 0)
+      .then(() => deliverDue(db, { post: keep, sender: config, now, log }))
+    writing = next
+    return next
+  }
+
+  return {
+    async list(to?: string): Promise<StoredMail[]> {
+      await write()
+      const rows = await db
+        .selectFrom('outbox')
+        .leftJoin('account', 'account.id', 'outbox.account_id')
+        .select(['outbox.message'])
+        .where('outbox.message', 'is not', null)
+        .$if(to !== undefined, (query) =>
+          query.where((where) =>
+            where(
+              where.fn.coalesce('outbox.recipient', where.fn('lower', ['account.email'])),
+              '=',
+              to?.trim().toLowerCase() ?? '',
+            ),
+          ),
+        )
+        .orderBy('outbox.sent_at', 'desc')
+        .orderBy('outbox.id', 'desc')
+        .limit(MOST_SHOWN)
+        .execute()
+      return rows.map(({ message }) => stored(message as Message))
+    },
+
+    async read(id: string): Promise<StoredMail | null> {
+      const row = await db
+        .selectFrom('outbox')
+        .select('message')
+        .where('id', '=', id)
+        .where('message', 'is not', null)
+        .executeTakeFirst()
+      return row ? stored(row.message as Message) : null
+    },
+  }
+}
+
+export type StoredMails = ReturnType<typeof storedMails>
+
+export const ADDRESSES = /https?:\/\/\S+/g
+
+const stored = (message: Message): StoredMail => ({
+  ...message,
+  links: message.text.match(ADDRESSES) ?? [],
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+import { escapeHtml } from '../mail/escape.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; --ground: #f8f5f0; --text: #24272c; --soft: #5b616b; --link: #1d5fa8; --line: #ddd5c8; --card: #ffffff }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #17191c; --text: #eceae6; --soft: #b3b5ba; --link: #8bbcf0; --line: #3a3e44; --card: #202327 }
+}
+body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif }
+header, main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem }
+header { padding-block-end: 0; font-weight: 700; letter-spacing: 0.02em }
+h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.3 }
+a { color: var(--link) }
+a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+a.button { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 8px; background: #24272c; color: #ffffff; font-weight: 600; text-decoration: none }
+@media (prefers-color-scheme: dark) { a.button { background: #eceae6; color: #17191c } }
+.card { padding: 1.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
+.soft { color: var(--soft) }
+ul.mails { margin: 0; padding: 0; list-style: none }
+ul.mails li { padding: 0.75rem 0; border-block-end: 1px solid var(--line) }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0 0 1rem }
+dt { color: var(--soft) }
+dd { margin: 0; overflow-wrap: anywhere }
+pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+`
+
+const HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** Pages of the server itself run nothing, load nothing and tell no other site where they were. */
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+type Page = { language: string; title: string; html: string }
+
+/** A small page without the app: its one heading is its title. `html` is escaped already. */
+export function pageResponse({ language, title, html }: Page, status = 200): Response {
+  const body = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Masar</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>Masar</header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${html}
+</main>
+</body>
+</html>
+`
+  return new Response(body, { status, headers: PAGE_HEADERS })
+}
