@@ -9,7 +9,7 @@ import {
 } from './contract.ts'
 import type { Database } from './db/connect.ts'
 import { FleetMemory } from './fleet/fleet-memory.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './gate/gate.ts'
 import { addressOf, type Network } from './http/address.ts'
 import { readJson } from './http/body.ts'
 import { cookieJar } from './http/cookies.ts'

@@ -6,7 +6,8 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { connect, type Connection } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { onlyOne } from './db/only-one.ts'
-import { Gate } from './gate.ts'
+import { Backstage } from './gate/backstage.ts'
+import { Gate } from './gate/gate.ts'
 import { greeting } from './greeting.ts'
 
 const MINUTE = 60_000
@@ -22,9 +23,10 @@ async function start(config: Config): Promise<void> {
   ])
   await prepare(connection, config)
   const gate = config.gate ? new Gate() : null
+  const backstage = config.gate ? new Backstage(connection.db) : null
   const fleet = new FleetMemory(connection.db)
   const api = createApp({ db: connection.db, config, fleet, gate })
-  const site = await createSite({ api, config, gate })
+  const site = await createSite({ api, config, gate, backstage })
 
   const server = serve(
     {

@@ -2,23 +2,31 @@ import { Hono } from 'hono'
 
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
-import type { Gate } from './gate.ts'
+import type { Backstage } from './gate/backstage.ts'
+import type { Gate } from './gate/gate.ts'
 import type { Network } from './http/address.ts'
 import { compressed } from './http/compress.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
 import { rates } from './rates.ts'
 
-type Parts = { api: App; config: Pick<Config, 'appDir'>; gate: Gate | null }
+type Parts = {
+  api: App
+  config: Pick<Config, 'appDir'>
+  gate: Gate | null
+  backstage?: Backstage | null
+}
 
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
-export async function createSite({ api, config, gate }: Parts) {
+export async function createSite({ api, config, gate, backstage }: Parts) {
   const policy = await pagePolicy(config.appDir)
   const site = new Hono<{ Bindings: Network }>()
   // Paths of the API are matched without regard to case, so its beginning is, too.
   site.all('/:api{(?i:api)}/*', async (c) => compressed(c.req.raw, await api(c.req.raw, c.env)))
   site.route('/rates', rates)
-  if (gate) site.all('/__gate/*', async (c) => (await gate.control(c.req.raw)) ?? c.notFound())
+  if (gate) site.post('/__gate/*', async (c) => (await gate.control(c.req.raw)) ?? c.notFound())
+  if (backstage)
+    site.post('/__backstage/*', async (c) => (await backstage.control(c.req.raw)) ?? c.notFound())
   site.on(['GET', 'HEAD'], '*', async (c) => {
     const response = await serveFile(c.req.raw, config.appDir)
     response.headers.set('content-security-policy', policy)

@@ -1,7 +1,7 @@
-import type { OperationId } from './contract.ts'
-import type { Network } from './http/address.ts'
-import { readJson } from './http/body.ts'
-import { type ProblemCode, Refusal } from './problem.ts'
+import type { OperationId } from '../contract.ts'
+import type { Network } from '../http/address.ts'
+import { readJson } from '../http/body.ts'
+import { type ProblemCode, Refusal } from '../problem.ts'
 
 /** What becomes of a call: as always, held, broken off before or after the work, or refused. */
 export type Outcome =

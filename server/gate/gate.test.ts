@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { connect, type Connection } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { connect, type Connection } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
 import { Gate } from './gate.ts'
-import { Browser } from './testing/browser.ts'
-import { codeOf } from './testing/requests.ts'
+import { Browser } from '../testing/browser.ts'
+import { codeOf } from '../testing/requests.ts'
 
 let connection: Connection
 let gate: Gate
