@@ -1,0 +1,18 @@
+import type { Stripe } from 'stripe'
+
+import type { PaymentOrder } from '../provider.ts'
+
+/** The customer of this address at Stripe; made when there is none, once for a payment. */
+export async function customerIdOf(
+  stripe: Stripe,
+  { receiptEmail, customerName, paymentId }: PaymentOrder,
+): Promise<string> {
+  const { data } = await stripe.customers.list({ email: receiptEmail, limit: 1 })
+  const [known] = data
+  if (known) return known.id
+  const made = await stripe.customers.create(
+    { email: receiptEmail, name: customerName },
+    { idempotencyKey: `${paymentId}-customer` },
+  )
+  return made.id
+}

@@ -1,0 +1,36 @@
+import { Stripe } from 'stripe'
+
+import { NoSuchPayment, ProviderDown } from '../provider.ts'
+
+/**
+ * Runs a call of the SDK and puts its failure in our words. Nothing of Stripe's message is kept:
+ * it may repeat what was sent.
+ */
+export async function readable<T>(reference: string | null, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof NoSuchPayment) throw error
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw failureOf(reference, error)
+  }
+}
+
+const LATER = [401, 403, 409, 429]
+
+function failureOf(reference: string | null, error: Stripe.errors.StripeError): Error {
+  const { code = error.type, param, requestId = 'no request', statusCode } = error
+  const what = [code, param, requestId].filter(Boolean).join(', ')
+  if (code === 'resource_missing' && reference !== null)
+    return new NoSuchPayment(`Stripe does not know this payment (${requestId}).`)
+  const isDown =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    (statusCode !== undefined && (LATER.includes(statusCode) || statusCode >= 500))
+  if (isDown) return new ProviderDown(`Stripe cannot be asked now (${what}).`)
+  return new Error(`Stripe refuses what we ask (${what}).`)
+}
+
+/** Stripe expires open sessions only; the ones that are over are as closed as they can be. */
+export const isNoLongerOpen = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'resource_missing'

@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe'
+
+import type { PaymentOrder } from '../provider.ts'
+
+type Params = Stripe.Checkout.SessionCreateParams
+
+/** The languages of Stripe's form (the type `Locale` of its SDK). */
+const LOCALES = new Set(
+  (
+    'bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb ' +
+    'nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'
+  ).split(' '),
+)
+
+/** Stripe wants at least 30 minutes from when the session is made. */
+const SHORTEST_LIFE = 31 * 60_000
+const LONGEST_NAME = 250
+const LONGEST_DESCRIPTION = 500
+
+/**
+ * Everything follows from the order alone: sent again with the same idempotency key, Stripe refuses
+ * what differs. A session therefore lives a little longer than the payment window; it is closed
+ * when the window ends, and what is paid later goes back.
+ */
+export function sessionParams(order: PaymentOrder, customer: string): Params {
+  const { bookingId, paymentId } = order
+  return {
+    mode: 'payment',
+    ui_mode: 'elements',
+    customer,
+    client_reference_id: bookingId,
+    metadata: { bookingId, paymentId },
+    payment_intent_data: { metadata: { bookingId, paymentId } },
+    line_items: [{ quantity: 1, price_data: priceOf(order) }],
+    // Others are paid days later, and the car is held for minutes.
+    allowed_payment_method_types: ['card'],
+    // The amount and the currency at the button are those that are charged.
+    adaptive_pricing: { enabled: false },
+    locale: LOCALES.has(order.locale) ? order.locale : 'auto',
+    expires_at: Math.ceil((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
+    return_url: order.returnUrl.replace('{reference}', '{CHECKOUT_SESSION_ID}'),
+  }
+}
+
+const priceOf = ({ amount, currency, name, description }: PaymentOrder) => ({
+  currency: currency.toLowerCase(),
+  unit_amount: amount,
+  product_data: {
+    name: cut(name, LONGEST_NAME),
+    ...(description && { description: cut(description, LONGEST_DESCRIPTION) }),
+  },
+})
+
+const cut = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 3)}...`

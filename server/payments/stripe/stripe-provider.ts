@@ -1,0 +1,89 @@
+import { Stripe } from 'stripe'
+
+import { NoSuchPayment, type Opened, type PaymentOrder, type PaymentProvider } from '../provider.ts'
+import { customerIdOf } from './customer.ts'
+import { isNoLongerOpen, readable } from './failures.ts'
+import { paymentOf } from './payment-of.ts'
+import { refundedBefore } from './refunded-before.ts'
+import { sessionParams } from './session-params.ts'
+import { webhookEvent } from './webhook-event.ts'
+
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  /** Signs what Stripe sends; from the page of the webhook endpoint. */
+  webhookSecret: string
+  /** Another address than Stripe's own, for tests. */
+  apiBase?: URL | null
+  timeoutMs?: number
+  /** How often the SDK tries again by itself, always with the same idempotency key. */
+  retries?: number
+}
+
+/** Cards by Stripe: a checkout session a payment, confirmed by Stripe's own form on our page. */
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = clientOf(settings)
+  const read = (reference: string) =>
+    readable(reference, async () => paymentOf(await sessionOf(stripe, reference)))
+
+  return {
+    name: 'stripe',
+    isTest: !/^[sr]k_live_/.test(settings.secretKey),
+    publicKey: settings.publishableKey,
+    open: (order) =>
+      readable(order.reference, async () =>
+        order.reference === null
+          ? openedOf(await newSession(stripe, order))
+          : openedOf(await sessionOf(stripe, order.reference)),
+      ),
+    read,
+    capture: read,
+    close: (reference) =>
+      readable(reference, async () => {
+        await stripe.checkout.sessions.expire(reference).catch((error: unknown) => {
+          if (!isNoLongerOpen(error)) throw error
+        })
+      }),
+    refund: ({ reference, chargeId, paymentId, bookingId }, key) =>
+      readable(reference, async () => {
+        if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
+        const metadata = { paymentId, bookingId }
+        const refund = await stripe.refunds
+          .create({ payment_intent: chargeId, metadata }, { idempotencyKey: `${key}-refund` })
+          .catch((error: unknown) => refundedBefore(stripe, chargeId, error))
+        return { refundId: refund.id }
+      }),
+    webhook: async (raw, headers) =>
+      webhookEvent(stripe, { raw, headers, secret: settings.webhookSecret }),
+  }
+}
+
+function clientOf({ secretKey, apiBase, timeoutMs = 10_000, retries = 2 }: StripeSettings): Stripe {
+  const address = apiBase && {
+    host: apiBase.hostname,
+    port: apiBase.port || (apiBase.protocol === 'http:' ? 80 : 443),
+    protocol: apiBase.protocol === 'http:' ? ('http' as const) : ('https' as const),
+  }
+  return new Stripe(secretKey, {
+    ...address,
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  })
+}
+
+async function newSession(stripe: Stripe, order: PaymentOrder) {
+  const customer = await customerIdOf(stripe, order)
+  return stripe.checkout.sessions.create(sessionParams(order, customer), {
+    idempotencyKey: `${order.paymentId}-session`,
+  })
+}
+
+const sessionOf = (stripe: Stripe, reference: string) =>
+  stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] })
+
+const openedOf = ({ id, client_secret, customer }: Stripe.Checkout.Session): Opened => ({
+  reference: id,
+  clientSecret: client_secret,
+  customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
+})
