@@ -1,0 +1,64 @@
+import { ProviderDown } from '../provider.ts'
+import { bodyOf, reached } from './line.ts'
+
+type Credentials = {
+  clientId: string
+  clientSecret: string
+  apiBase: URL
+  timeoutMs: number
+  now?: () => Date
+}
+type Kept = { token: string; until: number }
+
+/** A token is not used in its last minute: it has to last for the call. */
+const MARGIN = 60_000
+
+/** The OAuth token of this server, asked for once and kept until it ends; in memory only. */
+export class AccessToken {
+  readonly #credentials: Credentials
+  readonly #now: () => Date
+  #kept: Promise<Kept> | null = null
+
+  constructor(credentials: Credentials) {
+    this.#credentials = credentials
+    this.#now = credentials.now ?? (() => new Date())
+  }
+
+  async read(): Promise<string> {
+    const kept = (this.#kept ??= this.#ask())
+    const { token, until } = await kept
+    if (until > this.#now().getTime()) return token
+    // Whoever finds it over first asks; the others wait for the same answer.
+    if (this.#kept === kept) this.forget()
+    return (await (this.#kept ??= this.#ask())).token
+  }
+
+  forget(): void {
+    this.#kept = null
+  }
+
+  #ask(): Promise<Kept> {
+    const asking = this.#request()
+    asking.catch(() => {
+      if (this.#kept === asking) this.forget()
+    })
+    return asking
+  }
+
+  async #request(): Promise<Kept> {
+    const { apiBase, clientId, clientSecret, timeoutMs } = this.#credentials
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+    const response = await reached(() =>
+      fetch(new URL('/v1/oauth2/token', apiBase), {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    )
+    if (!response.ok) throw new ProviderDown(`PayPal gives no access (${response.status}).`)
+    const answer = await bodyOf<{ access_token: string; expires_in: number }>(response)
+    const life = Math.max(0, answer.expires_in * 1000 - MARGIN)
+    return { token: answer.access_token, until: this.#now().getTime() + life }
+  }
+}

@@ -1,0 +1,51 @@
+import { currencyOf } from '#domain/currencies.ts'
+import { toMajor } from '#domain/money.ts'
+
+import type { PaymentOrder } from '../provider.ts'
+import type { Money } from './paypal-objects.ts'
+
+const LOCALES: Record<string, string> = { fr: 'fr-FR', es: 'es-ES' }
+/** PayPal refuses decimals in these, although they have hundredths. */
+const WHOLE = new Set(['HUF', 'TWD'])
+const LONGEST_NAME = 127
+const LONGEST_BRAND = 127
+
+/** An order to be approved with PayPal and captured by this server. */
+export function orderBody(order: PaymentOrder, brandName: string) {
+  const { bookingId, paymentId, name, description } = order
+  // PayPal adds `?token=` and the number of the order, which does not exist yet.
+  const url = order.returnUrl.replace('{reference}', 'paypal')
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        // PayPal takes money for an invoice once, however many orders name it.
+        invoice_id: bookingId,
+        custom_id: paymentId,
+        description: cut(description || name, LONGEST_NAME),
+        amount: moneyOf(order),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: cut(brandName, LONGEST_BRAND),
+          locale: LOCALES[order.locale.slice(0, 2)] ?? 'en-US',
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          // Taken only where no window can be opened over the page.
+          return_url: url,
+          cancel_url: url,
+        },
+      },
+    },
+  }
+}
+
+function moneyOf({ amount, currency }: PaymentOrder): Money {
+  const decimals = WHOLE.has(currency) ? 0 : currencyOf(currency).decimals
+  return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
+}
+
+const cut = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 3)}...`

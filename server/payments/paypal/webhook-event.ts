@@ -1,0 +1,54 @@
+import { Refusal } from '../../problem.ts'
+import type { ProviderEvent } from '../provider.ts'
+
+type Delivery = { raw: string; headers: Headers; webhookId: string }
+
+const SIGNED_BY = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+}
+
+/**
+ * The question to PayPal whether it has sent this. The event goes back as the very text that came:
+ * written anew, its checksum would be another.
+ */
+export function verification({ raw, headers, webhookId }: Delivery): string {
+  objectIn(raw)
+  const asked: Record<string, string> = { webhook_id: webhookId }
+  for (const [field, header] of Object.entries(SIGNED_BY)) {
+    const value = headers.get(header)
+    if (!value) throw new Refusal('forbidden')
+    asked[field] = value
+  }
+  return `${JSON.stringify(asked).slice(0, -1)},"webhook_event":${raw}}`
+}
+
+/** The payment that a verified event is about; null for one about something else. */
+export function eventIn(raw: string): ProviderEvent | null {
+  const { id, event_type, resource } = objectIn(raw) as PayPalEvent
+  const reference = event_type.startsWith('CHECKOUT.ORDER.')
+    ? resource?.id
+    : event_type.startsWith('PAYMENT.CAPTURE.')
+      ? resource?.supplementary_data?.related_ids?.order_id
+      : undefined
+  return typeof reference === 'string' ? { eventId: id, reference } : null
+}
+
+type PayPalEvent = {
+  id: string
+  event_type: string
+  resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } }
+}
+
+function objectIn(raw: string): object {
+  try {
+    const value: unknown = JSON.parse(raw)
+    if (typeof value === 'object' && value) return value
+  } catch {
+    // Told below, as for any other text that is no event.
+  }
+  throw new Refusal('forbidden')
+}
