@@ -1,0 +1,51 @@
+/** What the simulator says about a session (`stripe/page-calls.ts`). */
+export interface PageSession {
+  id: string
+  amount: number
+  currency: string
+  item_name: string
+  locale: string
+  return_url: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  next_action: 'authenticate' | null
+  error: { message: string; decline_code: string | null } | null
+}
+
+/** What is needed to ask about a session: on the page, and in the frame with the card. */
+export interface SessionKey {
+  id: string
+  clientSecret: string
+  publishableKey: string
+}
+
+/** From the page to the frame. */
+export type ToFrame = { standIn: 'confirm'; session: SessionKey } | { standIn: 'clear' }
+
+/** From the frame to the page. Nothing of the card is in it. */
+export type FromFrame =
+  | { standIn: 'ready' }
+  | { standIn: 'changed'; empty: boolean; complete: boolean }
+  | { standIn: 'confirmed'; session: PageSession }
+  | { standIn: 'not-confirmed'; message: string }
+
+/** From the bank's frame, and from PayPal's window. */
+export type FromWindow =
+  | { standIn: 'challenge-ended' }
+  | { standIn: 'approved' | 'cancelled'; orderId: string }
+
+type Listening<Message> = {
+  /** The window that is listened to; nobody else is. */
+  from: () => unknown
+  heard: (message: Message) => void
+}
+
+/** The messages to this window, until the listening is stopped. */
+export function listenTo<Message>({ from, heard }: Listening<Message>): () => void {
+  const listener = ({ source, data }: MessageEvent) => {
+    const isOurs = typeof data === 'object' && data !== null && 'standIn' in data
+    if (isOurs && source === from()) heard(data as Message)
+  }
+  window.addEventListener('message', listener)
+  return () => window.removeEventListener('message', listener)
+}

@@ -1,0 +1,56 @@
+import { type FromFrame, listenTo, type SessionKey, type ToFrame } from './messages.ts'
+import { askStripe } from './stripe-calls.ts'
+
+/*
+ * The frame of `js.stripe.com` into which the card is typed. It charges the card itself: neither
+ * our page nor our server sees it.
+ */
+
+const FIELDS = [
+  { name: 'number', label: 'Card number', autocomplete: 'cc-number', pattern: /^\d{12,19}$/ },
+  { name: 'expiry', label: 'Expiration date', autocomplete: 'cc-exp', pattern: /^\d{2}\/?\d{2}$/ },
+  { name: 'code', label: 'Security code', autocomplete: 'cc-csc', pattern: /^\d{3,4}$/ },
+]
+
+const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
+  const input = document.createElement('input')
+  input.autocomplete = autocomplete as AutoFill
+  input.inputMode = 'numeric'
+  input.addEventListener('input', tellChange)
+  const wrapper = document.createElement('label')
+  wrapper.append(label, input)
+  document.body.append(wrapper)
+  return { ...field, input }
+})
+
+const valueOf = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
+
+function tell(message: FromFrame) {
+  parent.postMessage(message, '*')
+}
+
+function tellChange() {
+  tell({
+    standIn: 'changed',
+    empty: fields.every(({ input }) => input.value === ''),
+    complete: fields.every(({ input, pattern }) => pattern.test(valueOf(input))),
+  })
+}
+
+async function confirm(session: SessionKey) {
+  const card = Object.fromEntries(fields.map(({ name, input }) => [name, valueOf(input)]))
+  try {
+    tell({ standIn: 'confirmed', session: await askStripe(session, 'confirm', card) })
+  } catch (error) {
+    tell({ standIn: 'not-confirmed', message: error instanceof Error ? error.message : '' })
+  }
+}
+
+listenTo<ToFrame>({
+  from: () => parent,
+  heard: (message) => {
+    if (message.standIn === 'confirm') void confirm(message.session)
+    else for (const { input } of fields) input.value = ''
+  },
+})
+tell({ standIn: 'ready' })

@@ -1,0 +1,66 @@
+import { type FromWindow, listenTo } from './messages.ts'
+
+const WINDOW = `${new URL(scriptAddress()).origin}/checkoutnow`
+
+export type Ending = 'approved' | 'cancelled'
+
+/** PayPal's window: it opens at the click, and is told the order as soon as there is one. */
+export interface PayPalWindow {
+  show: (orderId: string) => void
+  ended: Promise<Ending>
+  close: () => void
+}
+
+/** Null where the browser lets no window open. */
+export function openPopup(): PayPalWindow | null {
+  const popup = window.open(WINDOW, 'paypal', 'popup,width=500,height=700')
+  if (!popup) return null
+  return {
+    show: (orderId) => popup.location.assign(addressOf(orderId)),
+    ended: new Promise((resolve) => {
+      listenForEnd(() => popup, resolve)
+      const watch = setInterval(() => {
+        if (!popup.closed) return
+        clearInterval(watch)
+        // What it said last may still be on its way.
+        setTimeout(() => resolve('cancelled'), 250)
+      }, 100)
+    }),
+    close: () => popup.close(),
+  }
+}
+
+/** Over the page itself, where no window can be opened. */
+export function openModal(): PayPalWindow {
+  const frame = document.createElement('iframe')
+  frame.title = 'PayPal'
+  frame.style.cssText =
+    'position: fixed; inset: 10%; inline-size: 80%; block-size: 80%; z-index: 2147483647'
+  document.body.append(frame)
+  return {
+    show: (orderId) => {
+      frame.src = addressOf(orderId)
+    },
+    ended: new Promise((resolve) => listenForEnd(() => frame.contentWindow, resolve)),
+    close: () => frame.remove(),
+  }
+}
+
+function listenForEnd(from: () => unknown, end: (ending: Ending) => void): void {
+  const stop = listenTo<FromWindow>({
+    from,
+    heard: ({ standIn }) => {
+      if (standIn === 'challenge-ended') return
+      stop()
+      end(standIn)
+    },
+  })
+}
+
+const addressOf = (orderId: string) => `${WINDOW}?token=${encodeURIComponent(orderId)}`
+
+/** The sandbox's script opens the sandbox's window, the real one's the real one. */
+function scriptAddress(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/web-sdk/v6/core"]')
+  return script?.src ?? 'https://www.sandbox.paypal.com'
+}

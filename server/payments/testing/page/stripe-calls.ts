@@ -1,0 +1,17 @@
+import type { PageSession, SessionKey } from './messages.ts'
+
+const PAGES = 'https://api.stripe.com/v1/payment_pages'
+
+/** Calls the API from the page or from the frame, as the real script does: a form, and the key. */
+export async function askStripe(
+  { id, clientSecret, publishableKey }: SessionKey,
+  what: 'init' | 'confirm',
+  card: Record<string, string> = {},
+): Promise<PageSession> {
+  const form = new URLSearchParams({ key: publishableKey, client_secret: clientSecret })
+  for (const [field, value] of Object.entries(card)) form.set(`card[${field}]`, value)
+  const response = await fetch(`${PAGES}/${id}/${what}`, { method: 'POST', body: form })
+  const answer = (await response.json()) as PageSession & { error: { message: string } | null }
+  if (!response.ok) throw new Error(answer.error?.message ?? 'Something went wrong.')
+  return answer
+}

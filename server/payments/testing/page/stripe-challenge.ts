@@ -1,0 +1,23 @@
+import { type FromWindow, listenTo } from './messages.ts'
+
+const BANK = 'https://hooks.stripe.com/3d_secure'
+
+/** The bank's question in a frame over the page; ends when the customer has answered it. */
+export function askBank(sessionId: string): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.src = `${BANK}/${sessionId}`
+  frame.title = '3-D Secure challenge'
+  frame.style.cssText =
+    'position: fixed; inset: 10%; inline-size: 80%; block-size: 80%; z-index: 2147483647'
+  return new Promise((resolve) => {
+    const stop = listenTo<FromWindow>({
+      from: () => frame.contentWindow,
+      heard: () => {
+        stop()
+        frame.remove()
+        resolve()
+      },
+    })
+    document.body.append(frame)
+  })
+}

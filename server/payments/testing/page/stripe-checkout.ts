@@ -1,0 +1,125 @@
+import type {
+  StripeCheckoutConfirmResult,
+  StripeCheckoutElementsSdk,
+  StripeCheckoutElementsSdkOptions,
+  StripeCheckoutLoadActionsSuccess,
+  StripeCheckoutSession,
+  StripePaymentElement,
+} from '@stripe/stripe-js'
+
+import type { PageSession, SessionKey } from './messages.ts'
+import { askStripe } from './stripe-calls.ts'
+import { askBank } from './stripe-challenge.ts'
+import { PaymentElement } from './stripe-element.ts'
+import { sessionOnPage } from './stripe-session.ts'
+
+type Change = (session: StripeCheckoutSession) => void
+type Actions = Pick<
+  StripeCheckoutLoadActionsSuccess,
+  'confirm' | 'getSession' | 'runServerUpdate' | 'validateElements'
+>
+type Offered =
+  | 'on'
+  | 'loadActions'
+  | 'changeAppearance'
+  | 'loadFonts'
+  | 'createPaymentElement'
+  | 'getPaymentElement'
+
+const UNREACHABLE = 'We are experiencing issues connecting to our payments provider.'
+const INCOMPLETE = 'Your card details are incomplete.'
+
+/** What `initCheckoutElementsSdk` gives: one session, its payment element, its confirmation. */
+export function checkoutSdk(
+  publishableKey: string,
+  options: StripeCheckoutElementsSdkOptions,
+): Pick<StripeCheckoutElementsSdk, Offered> {
+  const changes = new Set<Change>()
+  let element: PaymentElement | null = null
+  let session: SessionKey | null = null
+  let page: PageSession | null = null
+
+  const shown = (): StripeCheckoutSession => {
+    if (!page) throw new Error('The actions are not loaded.')
+    return sessionOnPage(page, element?.complete ?? false)
+  }
+  const change = (now: PageSession) => {
+    page = now
+    for (const tell of changes) tell(shown())
+  }
+  const paymentElement = () => element as unknown as StripePaymentElement
+
+  const confirm: Actions['confirm'] = async ({ redirect = 'always', returnUrl } = {}) => {
+    if (!session || !element?.complete) return failed(INCOMPLETE)
+    try {
+      const answer = await throughBank(session, await element.confirm(session))
+      change(answer)
+      if (answer.error) return declined(answer.error)
+      if (redirect === 'always') location.assign(returnUrl ?? answer.return_url)
+      return { type: 'success', session: shown() }
+    } catch (error) {
+      return failed(error instanceof Error && error.message ? error.message : UNREACHABLE)
+    }
+  }
+
+  const actions: Actions = {
+    confirm,
+    getSession: shown,
+    runServerUpdate: async (update) => {
+      await update()
+      if (session) change(await askStripe(session, 'init'))
+      return { type: 'success', session: shown() }
+    },
+    validateElements: async () =>
+      element?.complete
+        ? { type: 'success', session: shown() }
+        : { type: 'error', error: { code: null, message: INCOMPLETE, validation_errors: [] } },
+  }
+
+  return {
+    on: (_event, tell) => changes.add(tell),
+    loadActions: async () => {
+      try {
+        session = keyOf(publishableKey, await options.clientSecret)
+        page = await askStripe(session, 'init')
+        return { type: 'success', actions: actions as StripeCheckoutLoadActionsSuccess }
+      } catch {
+        return { type: 'error', error: { message: UNREACHABLE, code: null } }
+      }
+    },
+    changeAppearance: () => {},
+    loadFonts: () => {},
+    createPaymentElement: () => {
+      element = new PaymentElement()
+      element.on('change', () => page && change(page))
+      return paymentElement()
+    },
+    getPaymentElement: () => element && paymentElement(),
+  }
+}
+
+async function throughBank(session: SessionKey, answer: PageSession): Promise<PageSession> {
+  if (answer.next_action !== 'authenticate') return answer
+  await askBank(session.id)
+  return askStripe(session, 'init')
+}
+
+const keyOf = (publishableKey: string, clientSecret: string): SessionKey => ({
+  id: clientSecret.split('_secret_')[0] ?? '',
+  clientSecret,
+  publishableKey,
+})
+
+const failed = (message: string): StripeCheckoutConfirmResult => ({
+  type: 'error',
+  error: { message, code: null },
+})
+
+const declined = (error: NonNullable<PageSession['error']>): StripeCheckoutConfirmResult => ({
+  type: 'error',
+  error: {
+    message: error.message,
+    code: 'paymentFailed',
+    paymentFailed: { declineCode: error.decline_code },
+  },
+})

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+
+import { captureObject, orderObject } from './objects.ts'
+import type { Capture, Order, Outcome, Refund } from './records.ts'
+import { missing, unprocessable } from './refusal.ts'
+
+type Ordered = Omit<
+  Order,
+  'id' | 'status' | 'created' | 'updated' | 'outcome' | 'captures' | 'refunds'
+>
+type Announce = (type: string, kind: string, resource: unknown) => void
+
+/** What PayPal knows: orders, approvals, the money that moved and the money that went back. */
+export class PayPalLedger {
+  readonly orders = new Map<string, Order>()
+  readonly #now: () => Date
+  readonly #announce: Announce
+  #ticks = 0
+
+  constructor(now: () => Date, announce: Announce) {
+    this.#now = now
+    this.#announce = announce
+  }
+
+  /** Later with every change, however still the clock of a test stands. */
+  time(): string {
+    this.#ticks += 1
+    return new Date(this.#now().getTime() + this.#ticks * 1000).toISOString().replace(/\.\d+/, '')
+  }
+
+  addOrder(ordered: Ordered): Order {
+    const created = this.time()
+    const order: Order = {
+      ...ordered,
+      id: newId(),
+      status: 'PAYER_ACTION_REQUIRED',
+      created,
+      updated: created,
+      outcome: 'complete',
+      captures: [],
+      refunds: [],
+    }
+    this.orders.set(order.id, order)
+    return order
+  }
+
+  order(id: string): Order {
+    const order = this.orders.get(id)
+    if (!order) throw missing()
+    return order
+  }
+
+  /** The customer agrees in PayPal's window. Nothing is charged by that. */
+  approve(id: string, outcome: Outcome = 'complete'): Order {
+    const order = this.order(id)
+    if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+    order.status = 'APPROVED'
+    order.outcome = outcome
+    order.updated = this.time()
+    this.#announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', orderObject(order))
+    return order
+  }
+
+  capture(id: string): Order {
+    const order = this.order(id)
+    if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+    if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')
+    if (order.outcome === 'decline') throw unprocessable('INSTRUMENT_DECLINED')
+    if (this.#isPaid(order.invoiceId)) throw unprocessable('DUPLICATE_INVOICE_ID')
+    const capture: Capture = {
+      id: newId(),
+      status: order.outcome === 'pend' ? 'PENDING' : 'COMPLETED',
+      amount: order.amount,
+      created: this.time(),
+    }
+    order.captures.push(capture)
+    order.status = 'COMPLETED'
+    order.updated = this.time()
+    this.#tell(order, capture)
+    return order
+  }
+
+  /** What was pending comes to its end. */
+  finishPending(id: string, completed: boolean): void {
+    const order = this.order(id)
+    const capture = order.captures.find(({ status }) => status === 'PENDING')
+    if (!capture) throw unprocessable('NOTHING_PENDING')
+    capture.status = completed ? 'COMPLETED' : 'DECLINED'
+    order.updated = this.time()
+    this.#tell(order, capture)
+  }
+
+  refund(captureId: string): Refund {
+    for (const order of this.orders.values()) {
+      const capture = order.captures.find(({ id }) => id === captureId)
+      if (capture) return this.#giveBack(order, capture)
+    }
+    throw missing()
+  }
+
+  #giveBack(order: Order, capture: Capture): Refund {
+    if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
+    if (capture.status !== 'COMPLETED') throw unprocessable('REFUND_NOT_ALLOWED')
+    const refund = { id: newId(), capture: capture.id, amount: capture.amount }
+    capture.status = 'REFUNDED'
+    order.refunds.push(refund)
+    order.updated = this.time()
+    this.#tell(order, capture)
+    return refund
+  }
+
+  #tell(order: Order, capture: Capture): void {
+    this.#announce(`PAYMENT.CAPTURE.${capture.status}`, 'capture', captureObject(order, capture))
+  }
+
+  #isPaid(invoiceId: string): boolean {
+    return [...this.orders.values()].some(
+      (order) =>
+        order.invoiceId === invoiceId && order.captures.some(({ status }) => status !== 'DECLINED'),
+    )
+  }
+}
+
+/** Seventeen letters and digits, as PayPal's numbers are. */
+const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17)

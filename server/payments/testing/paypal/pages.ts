@@ -1,0 +1,50 @@
+import { answerJson } from '../simulator/loopback.ts'
+import { answerPage, answerScript, escaped, scriptText } from '../simulator/page-file.ts'
+import type { Route } from '../simulator/routes.ts'
+import type { PayPalLedger } from './ledger.ts'
+import type { Order, Outcome } from './records.ts'
+
+const OUTCOMES: readonly Outcome[] = ['complete', 'decline', 'pend']
+
+/** What `www.paypal.com` serves: the script, and the window in which the customer approves. */
+export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
+  {
+    call: /^GET \/web-sdk\/v6\/core$/,
+    answer: async () => answerScript(await scriptText('paypal-sdk.ts')),
+  },
+  {
+    call: /^GET \/checkoutnow$/,
+    answer: ({ query }) => {
+      const token = query.get('token')
+      return answerPage('PayPal', token ? windowOf(ledger.order(token)) : '<p>One moment…</p>')
+    },
+  },
+  {
+    call: /^POST \/checkoutnow\/(\w+)$/,
+    answer: ({ body }, id) => {
+      const wanted = new URLSearchParams(body).get('outcome')
+      const outcome = OUTCOMES.find((one) => one === wanted) ?? 'complete'
+      return answerJson({ status: ledger.approve(id, outcome).status })
+    },
+  },
+]
+
+const windowOf = ({ id, amount, description, brandName }: Order) => `
+<h1>${escaped(brandName)}</h1>
+<p>${escaped(description)}</p>
+<p><strong>${amount.value} ${amount.currency_code}</strong></p>
+<button data-outcome="complete">Pay now</button>
+<button data-outcome="decline">Pay with a card that is refused</button>
+<button data-outcome="pend">Pay from a bank account that is checked first</button>
+<button data-outcome="">Cancel and return</button>
+<script>
+const page = window.opener ?? window.parent
+for (const button of document.querySelectorAll('button'))
+  button.onclick = async () => {
+    const { outcome } = button.dataset
+    if (outcome)
+      await fetch('/checkoutnow/${id}', { method: 'POST', body: new URLSearchParams({ outcome }) })
+    page.postMessage({ standIn: outcome ? 'approved' : 'cancelled', orderId: '${id}' }, '*')
+    window.close()
+  }
+</script>`

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+
+import { toMinor } from '#domain/money.ts'
+
+import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
+import { Faults } from '../simulator/faults.ts'
+import {
+  type Answer,
+  answerJson,
+  type Asked,
+  listen,
+  type Loopback,
+} from '../simulator/loopback.ts'
+import { Replay } from '../simulator/replay.ts'
+import { type Route, routed } from '../simulator/routes.ts'
+import type { Taken } from '../simulator/taken.ts'
+import { PayPalLedger } from './ledger.ts'
+import { payPalPages } from './pages.ts'
+import { missing, PayPalRefusal, unprocessable } from './refusal.ts'
+import { serverCalls } from './server-calls.ts'
+import { isRight, signed } from './signature.ts'
+
+export type PayPalSimulatorOptions = {
+  port?: number
+  clientId?: string
+  clientSecret?: string
+  webhookId?: string
+  /** Where webhooks go; nowhere by default. */
+  webhooks?: Target | null
+  now?: () => Date
+}
+
+/** PayPal on loopback: its REST interface, its window, its page script, its webhooks. */
+export class PayPalSimulator {
+  readonly faults = new Faults()
+  readonly webhooks: Deliveries
+  readonly ledger: PayPalLedger
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  /** Every call that arrived, such as `POST /v1/oauth2/token`. */
+  readonly calls: string[] = []
+  readonly #tokens = new Set<string>()
+  readonly #replay = new Replay()
+  readonly #serverCalls: readonly Route[]
+  readonly #pages: readonly Route[]
+  #loopback: Loopback | null = null
+
+  constructor(options: PayPalSimulatorOptions = {}) {
+    this.clientId = options.clientId ?? `client-${randomBytes(12).toString('hex')}`
+    this.clientSecret = options.clientSecret ?? `secret-${randomBytes(12).toString('hex')}`
+    this.webhookId = options.webhookId ?? randomBytes(9).toString('hex').toUpperCase()
+    this.webhooks = new Deliveries(
+      (notice) => signed(notice, this.webhookId),
+      options.webhooks ?? null,
+    )
+    this.ledger = new PayPalLedger(options.now ?? (() => new Date()), (type, kind, resource) =>
+      this.webhooks.announce(eventOf(type, kind, resource)),
+    )
+    this.#serverCalls = serverCalls(this.ledger)
+    this.#pages = payPalPages(this.ledger)
+  }
+
+  static async start(options: PayPalSimulatorOptions = {}): Promise<PayPalSimulator> {
+    const simulator = new PayPalSimulator(options)
+    simulator.#loopback = await listen(
+      {
+        fault: (asked) => simulator.faults.take(asked),
+        refuse: (status) =>
+          answerJson({ name: 'INTERNAL_SERVER_ERROR', debug_id: 'simulated' }, status),
+        answer: (asked) => simulator.answer(asked),
+      },
+      options.port,
+    )
+    return simulator
+  }
+
+  get url(): string {
+    return this.#loopback?.url ?? ''
+  }
+
+  /** The money that was really taken, one entry a capture. */
+  get charges(): Taken[] {
+    return [...this.ledger.orders.values()].flatMap(({ id, invoiceId, captures }) =>
+      captures
+        .filter(({ status }) => status === 'COMPLETED' || status === 'REFUNDED')
+        .map(({ amount: { value, currency_code }, status }) => {
+          const amount = toMinor(Number(value), currency_code)
+          const refunded = status === 'REFUNDED' ? amount : 0
+          return { reference: id, bookingId: invoiceId, amount, currency: currency_code, refunded }
+        }),
+    )
+  }
+
+  get refunds() {
+    return [...this.ledger.orders.values()].flatMap(({ refunds }) => refunds)
+  }
+
+  /** Access tokens end before their time. */
+  withdrawTokens(): void {
+    this.#tokens.clear()
+  }
+
+  async stop(): Promise<void> {
+    await this.webhooks.arrived()
+    await this.#loopback?.close()
+  }
+
+  async answer(asked: Asked): Promise<Answer> {
+    const call = `${asked.method} ${asked.path}`
+    this.calls.push(call)
+    try {
+      if (call === 'POST /v1/oauth2/token') return this.#newToken(asked)
+      return (await routed(this.#pages, asked)) ?? (await this.#answerServer(asked))
+    } catch (error) {
+      if (error instanceof PayPalRefusal) return error.answer
+      throw error
+    }
+  }
+
+  #newToken({ headers }: Asked): Answer {
+    const basic = Buffer.from(`${this.clientId}:${this.clientSecret}`).toString('base64')
+    if (headers.get('authorization') !== `Basic ${basic}`)
+      return answerJson({ error: 'invalid_client' }, 401)
+    const token = `A21AA-${randomBytes(24).toString('hex')}`
+    this.#tokens.add(token)
+    return answerJson({ access_token: token, token_type: 'Bearer', expires_in: 32_400 })
+  }
+
+  async #answerServer(asked: Asked): Promise<Answer> {
+    const token = asked.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+    if (!this.#tokens.has(token)) return answerJson({ name: 'AUTHENTICATION_FAILURE' }, 401)
+    if (asked.path === '/v1/notifications/verify-webhook-signature')
+      return answerJson({ verification_status: isRight(asked.body) ? 'SUCCESS' : 'FAILURE' })
+
+    const key = asked.headers.get('paypal-request-id')
+    const former = key === null ? null : this.#replay.find(key, asked)
+    if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
+    if (former) return former
+    const answer = await routed(this.#serverCalls, asked)
+    if (!answer) throw missing()
+    if (key !== null) this.#replay.keep(key, asked, answer)
+    return answer
+  }
+}
+
+function eventOf(type: string, kind: string, resource: unknown): Notice {
+  const id = `WH-${randomBytes(12).toString('hex').toUpperCase()}`
+  // Spaces and order as no JSON writer of ours would make them.
+  const payload = `{ "id": "${id}", "event_version": "1.0", "resource_type": "${kind}", "event_type": "${type}", "summary": "", "resource": ${JSON.stringify(resource)} }`
+  return { id, type, payload }
+}

@@ -1,0 +1,85 @@
+/** One webhook event, as the text that is signed and sent. */
+export type Notice = { id: string; type: string; payload: string }
+
+/** Where webhooks go: a server's address, or the server itself. */
+export type Target = (request: Request) => Promise<Response>
+type Sign = (notice: Notice) => Record<string, string>
+
+const TRIES = 3
+
+/**
+ * Webhooks on their way. `at-once` sends them as they happen, `held` keeps them until the test
+ * lets them go, `never` loses them. A delivery that is not answered with 2xx is tried again.
+ */
+export class Deliveries {
+  manner: 'at-once' | 'held' | 'never' = 'at-once'
+  /** How often each event is sent; a real provider promises at least once, not exactly once. */
+  copies = 1
+  readonly statuses: number[] = []
+  readonly #sign: Sign
+  readonly #target: Target | null
+  #held: Notice[] = []
+  #underway: Promise<void>[] = []
+
+  constructor(sign: Sign, target: Target | null) {
+    this.#sign = sign
+    this.#target = target
+  }
+
+  announce(notice: Notice): void {
+    if (this.manner === 'held') this.#held.push(notice)
+    if (this.manner === 'at-once') this.#send(notice)
+  }
+
+  /** Lets the held ones go and waits until all have arrived. */
+  async deliver(): Promise<void> {
+    const held = this.#held
+    this.#held = []
+    for (const notice of held) this.#send(notice)
+    await this.arrived()
+  }
+
+  /** Waits for everything that is on its way. */
+  async arrived(): Promise<void> {
+    while (this.#underway.length > 0) {
+      const underway = this.#underway
+      this.#underway = []
+      await Promise.all(underway)
+    }
+  }
+
+  get held(): readonly Notice[] {
+    return this.#held
+  }
+
+  #send(notice: Notice): void {
+    for (let copy = 0; copy < this.copies; copy += 1) this.#underway.push(this.#tryToSend(notice))
+  }
+
+  async #tryToSend(notice: Notice): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const status = await this.#post(notice)
+      this.statuses.push(status)
+      if (status >= 200 && status < 300) return
+    }
+  }
+
+  async #post(notice: Notice): Promise<number> {
+    if (!this.#target) return 204
+    const request = new Request('http://127.0.0.1/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.#sign(notice) },
+      body: notice.payload,
+    })
+    return this.#target(request).then(
+      (response) => response.status,
+      () => 0,
+    )
+  }
+}
+
+/** Webhooks over HTTP to this address. */
+export const posted =
+  (address: string): Target =>
+  async (request) =>
+    fetch(address, { method: 'POST', headers: request.headers, body: await request.text() })

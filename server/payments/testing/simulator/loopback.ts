@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+import type { Fault } from './faults.ts'
+
+/** One call as it came over the line. */
+export type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  body: string
+}
+
+export type Answer = { status: number; headers?: Record<string, string>; body: string }
+
+export type Service = {
+  /** What befalls this call on its way; null for nothing. */
+  fault: (asked: Asked) => Fault | null
+  /** What the provider itself answers to a call that it cannot serve now. */
+  refuse: (status: number) => Answer
+  answer: (asked: Asked) => Promise<Answer>
+}
+
+export type Loopback = { url: string; port: number; close: () => Promise<void> }
+
+/** A server on this machine only, with the faults of a network. */
+export async function listen(service: Service, port = 0): Promise<Loopback> {
+  const server = createServer((request, response) => {
+    serve(service, request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function serve(service: Service, request: IncomingMessage, response: ServerResponse) {
+  const asked = await askedOf(request)
+  const fault = service.fault(asked)
+  if (fault === 'hang') return
+  if (fault === 'cut') return request.socket.destroy()
+  const answer = typeof fault === 'number' ? service.refuse(fault) : await service.answer(asked)
+  if (fault === 'lose-answer') return request.socket.destroy()
+  response.writeHead(answer.status, answer.headers).end(answer.body)
+}
+
+async function askedOf(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value))
+  return {
+    method: request.method ?? 'GET',
+    path: pathname,
+    query: searchParams,
+    headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  }
+}
+
+/** A page of the service may call it from any site, as it may call the real one. */
+export const answerJson = (
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...headers },
+  body: JSON.stringify(body),
+})

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+
+import { build } from 'rolldown'
+
+import type { Answer } from './loopback.ts'
+
+const FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
+const made = new Map<string, Promise<string>>()
+
+/** A script of `page/` as a browser runs it: one file, without types, with nothing left behind. */
+export function scriptText(name: string): Promise<string> {
+  const known = made.get(name) ?? bundled(name)
+  made.set(name, known)
+  return known
+}
+
+async function bundled(name: string): Promise<string> {
+  const { output } = await build({
+    input: FOLDER + name,
+    output: { format: 'iife' },
+    write: false,
+    logLevel: 'silent',
+  })
+  return output[0].code
+}
+
+export const answerScript = (text: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  body: text,
+})
+
+export const answerPage = (title: string, body: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}${body}</html>`,
+})
+
+const STYLE = `<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 1rem; background: #fff; color: #1a1f36 }
+label { display: block; margin-block-end: .75rem }
+input { display: block; box-sizing: border-box; inline-size: 100%; font: inherit; padding: .5rem }
+button { font: inherit; padding: .5rem 1rem; margin-inline-end: .5rem }
+</style>`
+
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,17 @@
+import type { Answer, Asked } from './loopback.ts'
+
+export type Route = {
+  /** The method and the path; its groups are handed on. */
+  call: RegExp
+  answer: (asked: Asked, id: string) => Answer | Promise<Answer>
+}
+
+/** The answer of the first route that fits; null when none does. */
+export async function routed(routes: readonly Route[], asked: Asked): Promise<Answer | null> {
+  const call = `${asked.method} ${asked.path}`
+  for (const route of routes) {
+    const match = route.call.exec(call)
+    if (match) return route.answer(asked, match[1] ?? '')
+  }
+  return null
+}

@@ -1,0 +1,45 @@
+/** A form with nested keys: `line_items[0][quantity]=1` is `{ line_items: { 0: { quantity } } }`. */
+export type Form = { [key: string]: string | Form }
+
+export function formOf(body: string): Form {
+  const form: Form = Object.create(null)
+  for (const [key, value] of new URLSearchParams(body)) {
+    const parts = key.split(/\[|\]\[|\]/).filter((part) => part !== '')
+    put(form, parts, value)
+  }
+  return form
+}
+
+function put(form: Form, [first = '', ...rest]: string[], value: string): void {
+  if (rest.length === 0) {
+    form[first] = value
+    return
+  }
+  const inner = form[first]
+  const nested: Form = typeof inner === 'object' ? inner : Object.create(null)
+  form[first] = nested
+  put(nested, rest, value)
+}
+
+/** The text at a place such as `line_items.0.quantity`; null when there is none. */
+export function textAt(form: Form, place: string): string | null {
+  let found: string | Form | undefined = form
+  for (const part of place.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  return typeof found === 'string' ? found : null
+}
+
+export function textsAt(form: Form, place: string): Record<string, string> {
+  const found = form[place]
+  if (typeof found !== 'object') return {}
+  return Object.fromEntries(
+    Object.entries(found).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+}
+
+/** Every place of the form that holds a text, with numbers of lists as `*`. */
+export function placesOf(form: Form, before = ''): string[] {
+  return Object.entries(form).flatMap(([key, value]) => {
+    const place = before + (/^\d+$/.test(key) ? '*' : key)
+    return typeof value === 'string' ? [place] : placesOf(value, `${place}.`)
+  })
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+
+import { intentObject, refundObject, sessionObject } from './objects.ts'
+import type {
+  CardError,
+  Charge,
+  Customer,
+  Intent,
+  Ordered,
+  Outcome,
+  Refund,
+  Session,
+} from './records.ts'
+import { invalid, missing } from './refusal.ts'
+
+type Announce = (type: string, object: unknown) => void
+
+const DECLINES: Partial<Record<Outcome, CardError>> = {
+  decline: {
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  },
+  'insufficient-funds': {
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+}
+
+const NOT_AUTHENTICATED: CardError = {
+  code: 'payment_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method.',
+}
+
+/** What Stripe knows: customers, sessions, the money that moved and the money that went back. */
+export class StripeLedger {
+  readonly customers: Customer[] = []
+  readonly sessions = new Map<string, Session>()
+  readonly refunds: Refund[] = []
+  readonly #now: () => Date
+  readonly #announce: Announce
+
+  constructor(now: () => Date, announce: Announce) {
+    this.#now = now
+    this.#announce = announce
+  }
+
+  get seconds(): number {
+    return Math.floor(this.#now().getTime() / 1000)
+  }
+
+  addCustomer(email: string, name: string | null): Customer {
+    const customer = { id: newId('cus'), email, name, created: this.seconds }
+    this.customers.unshift(customer)
+    return customer
+  }
+
+  addSession(ordered: Ordered): Session {
+    const id = newId('cs_test')
+    const session: Session = {
+      ...ordered,
+      id,
+      secret: `${id}_secret_${randomBytes(16).toString('hex')}`,
+      created: this.seconds,
+      status: 'open',
+      intent: null,
+    }
+    this.sessions.set(id, session)
+    return session
+  }
+
+  /** As it is at this moment: a session ends by itself. */
+  session(id: string): Session {
+    const session = this.sessions.get(id)
+    if (!session) throw missing('checkout.session', id)
+    if (session.status === 'open' && session.expiresAt <= this.seconds) this.#end(session)
+    return session
+  }
+
+  expire(id: string): Session {
+    const session = this.session(id)
+    if (session.status !== 'open' || session.intent?.status === 'processing')
+      throw invalid(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Session has a status of \`${session.status}\`.`,
+      )
+    this.#end(session)
+    return session
+  }
+
+  /** The customer presses "pay". */
+  pay(id: string, outcome: Outcome): Intent {
+    const session = this.session(id)
+    if (session.status !== 'open') throw invalid('This Checkout Session is no longer active.')
+    const intent = (session.intent ??= this.#newIntent(session))
+    intent.lastError = null
+    if (outcome === 'approve') this.#succeed(session, intent)
+    else if (outcome === 'challenge') intent.status = 'requires_action'
+    else if (outcome === 'process') this.#process(session, intent)
+    else this.#decline(intent, DECLINES[outcome] ?? NOT_AUTHENTICATED)
+    return intent
+  }
+
+  /** The customer ends the 3-D Secure challenge. */
+  endChallenge(id: string, passed: boolean): Intent {
+    const session = this.session(id)
+    const { intent } = session
+    if (intent?.status !== 'requires_action') throw invalid('There is nothing to authenticate.')
+    if (passed) this.#succeed(session, intent)
+    else this.#decline(intent, NOT_AUTHENTICATED)
+    return intent
+  }
+
+  /** What was processing comes to its end, days later with a real bank. */
+  finishProcessing(id: string, succeeded: boolean): void {
+    const session = this.session(id)
+    const { intent } = session
+    if (intent?.status !== 'processing') throw invalid('Nothing is processing.')
+    if (succeeded) intent.charge = chargeOf(intent)
+    intent.status = succeeded ? 'succeeded' : 'requires_payment_method'
+    this.#announce(
+      `checkout.session.async_payment_${succeeded ? 'succeeded' : 'failed'}`,
+      sessionObject(session),
+    )
+  }
+
+  refund(intentId: string, asked: number | null): Refund {
+    const intent = [...this.sessions.values()].find(
+      ({ intent: one }) => one?.id === intentId,
+    )?.intent
+    if (!intent) throw missing('payment_intent', intentId)
+    const { charge } = intent
+    if (!charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
+    const left = charge.amount - charge.refunded
+    if (left === 0)
+      throw invalid(`Charge ${charge.id} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      })
+    const amount = asked ?? left
+    if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
+    charge.refunded += amount
+    const refund = {
+      id: newId('re'),
+      amount,
+      currency: intent.currency,
+      intent: intent.id,
+      charge: charge.id,
+    }
+    this.refunds.push(refund)
+    this.#announce('refund.created', refundObject(refund))
+    return refund
+  }
+
+  #newIntent({ amount, currency, intentMetadata }: Session): Intent {
+    return {
+      id: newId('pi'),
+      amount,
+      currency,
+      status: 'requires_payment_method',
+      lastError: null,
+      charge: null,
+      metadata: intentMetadata,
+    }
+  }
+
+  #succeed(session: Session, intent: Intent): void {
+    intent.charge = chargeOf(intent)
+    intent.status = 'succeeded'
+    session.status = 'complete'
+    this.#announce('payment_intent.succeeded', intentObject(intent))
+    this.#announce('checkout.session.completed', sessionObject(session))
+  }
+
+  #process(session: Session, intent: Intent): void {
+    intent.status = 'processing'
+    session.status = 'complete'
+    this.#announce('checkout.session.completed', sessionObject(session))
+  }
+
+  #decline(intent: Intent, error: CardError): void {
+    intent.status = 'requires_payment_method'
+    intent.lastError = error
+    this.#announce('payment_intent.payment_failed', intentObject(intent))
+  }
+
+  #end(session: Session): void {
+    session.status = 'expired'
+    if (session.intent) session.intent.status = 'canceled'
+    this.#announce('checkout.session.expired', sessionObject(session))
+  }
+}
+
+const chargeOf = ({ amount }: Intent): Charge => ({ id: newId('ch'), amount, refunded: 0 })
+
+const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`

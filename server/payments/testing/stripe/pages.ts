@@ -1,0 +1,44 @@
+import { answerJson } from '../simulator/loopback.ts'
+import { answerPage, answerScript, scriptText } from '../simulator/page-file.ts'
+import type { Route } from '../simulator/routes.ts'
+import { formOf, textAt } from './form.ts'
+import type { StripeLedger } from './ledger.ts'
+
+/** What `js.stripe.com` and `hooks.stripe.com` serve: the script, its card frame, the challenge. */
+export const stripePages = (ledger: StripeLedger): readonly Route[] => [
+  {
+    call: /^GET \/\w+\/stripe\.js$/,
+    answer: async () => answerScript(await scriptText('stripe-js.ts')),
+  },
+  {
+    call: /^GET \/\w+\/payment-frame\.html$/,
+    answer: () => answerPage('Card', '<script src="payment-frame.js"></script>'),
+  },
+  {
+    call: /^GET \/\w+\/payment-frame\.js$/,
+    answer: async () => answerScript(await scriptText('payment-frame.ts')),
+  },
+  { call: /^GET \/3d_secure\/(\w+)$/, answer: (_asked, id) => answerPage('3-D Secure', bank(id)) },
+  {
+    call: /^POST \/3d_secure\/(\w+)$/,
+    answer: ({ body }, id) => {
+      const { status } = ledger.endChallenge(id, textAt(formOf(body), 'result') === 'passed')
+      return answerJson({ status })
+    },
+  },
+]
+
+const bank = (id: string) => `
+<p>Your bank asks whether it is you who pays.</p>
+<button data-result="passed">Complete authentication</button>
+<button data-result="failed">Fail authentication</button>
+<script>
+for (const button of document.querySelectorAll('button'))
+  button.onclick = async () => {
+    await fetch('/3d_secure/${id}', {
+      method: 'POST',
+      body: new URLSearchParams({ result: button.dataset.result }),
+    })
+    parent.postMessage({ standIn: 'challenge-ended' }, '*')
+  }
+</script>`

@@ -1,0 +1,43 @@
+/** How a card, or the bank behind it, takes being charged. */
+export type Outcome = 'approve' | 'decline' | 'insufficient-funds' | 'challenge' | 'process'
+
+export type Customer = { id: string; email: string; name: string | null; created: number }
+export type Charge = { id: string; amount: number; refunded: number }
+export type Refund = {
+  id: string
+  amount: number
+  currency: string
+  intent: string
+  charge: string
+}
+
+export type CardError = { code: string; decline_code?: string; message: string }
+export type Intent = {
+  id: string
+  amount: number
+  currency: string
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  lastError: CardError | null
+  charge: Charge | null
+  metadata: Record<string, string>
+}
+
+export type Session = Ordered & {
+  id: string
+  secret: string
+  created: number
+  status: 'open' | 'complete' | 'expired'
+  intent: Intent | null
+}
+
+export type Ordered = {
+  amount: number
+  currency: string
+  customer: string
+  itemName: string
+  locale: string
+  expiresAt: number
+  returnUrl: string
+  metadata: Record<string, string>
+  intentMetadata: Record<string, string>
+}

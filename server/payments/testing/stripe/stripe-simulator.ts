@@ -1,0 +1,166 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
+import { Faults } from '../simulator/faults.ts'
+import {
+  type Answer,
+  answerJson,
+  type Asked,
+  listen,
+  type Loopback,
+} from '../simulator/loopback.ts'
+import { Replay } from '../simulator/replay.ts'
+import { type Route, routed } from '../simulator/routes.ts'
+import type { Taken } from '../simulator/taken.ts'
+import { StripeLedger } from './ledger.ts'
+import { pageCalls } from './page-calls.ts'
+import { stripePages } from './pages.ts'
+import type { Outcome } from './records.ts'
+import { StripeRefusal } from './refusal.ts'
+import { serverCalls } from './server-calls.ts'
+
+export type StripeSimulatorOptions = {
+  port?: number
+  secretKey?: string
+  publishableKey?: string
+  webhookSecret?: string
+  /** Where webhooks go; nowhere by default. */
+  webhooks?: Target | null
+  now?: () => Date
+}
+
+/** Stripe on loopback: its API as the official SDK speaks it, its page script, its webhooks. */
+export class StripeSimulator {
+  readonly faults = new Faults()
+  readonly webhooks: Deliveries
+  readonly ledger: StripeLedger
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  /** How the next payment on the page ends, whatever card is given. */
+  readonly planned: { outcome: Outcome | null } = { outcome: null }
+  /** Every call that arrived, such as `POST /v1/refunds`. */
+  readonly calls: string[] = []
+  readonly #replay = new Replay()
+  readonly #serverCalls: readonly Route[]
+  readonly #pageCalls: readonly Route[]
+  #loopback: Loopback | null = null
+
+  constructor(options: StripeSimulatorOptions = {}) {
+    const now = options.now ?? (() => new Date())
+    this.secretKey = options.secretKey ?? `sk_test_${randomBytes(12).toString('hex')}`
+    this.publishableKey = options.publishableKey ?? `pk_test_${randomBytes(12).toString('hex')}`
+    this.webhookSecret = options.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`
+    this.webhooks = new Deliveries((notice) => this.signed(notice), options.webhooks ?? null)
+    this.ledger = new StripeLedger(now, (type, object) =>
+      this.webhooks.announce(eventOf(type, object, this.ledger.seconds)),
+    )
+    this.#serverCalls = serverCalls(this.ledger)
+    this.#pageCalls = [
+      ...pageCalls(this.ledger, this.publishableKey, this.planned),
+      ...stripePages(this.ledger),
+    ]
+  }
+
+  static async start(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
+    const simulator = new StripeSimulator(options)
+    simulator.#loopback = await listen(
+      {
+        fault: (asked) => simulator.faults.take(asked),
+        refuse: (status) =>
+          answerJson({ error: { type: 'api_error', message: 'Something went wrong.' } }, status),
+        answer: (asked) => simulator.answer(asked),
+      },
+      options.port,
+    )
+    return simulator
+  }
+
+  get url(): string {
+    return this.#loopback?.url ?? ''
+  }
+
+  /** The money that was really taken, one entry a charge. */
+  get charges(): Taken[] {
+    return [...this.ledger.sessions.values()].flatMap(({ id, intent, metadata }) =>
+      intent?.charge
+        ? [
+            {
+              reference: id,
+              bookingId: metadata['bookingId'] ?? null,
+              amount: intent.charge.amount,
+              currency: intent.currency.toUpperCase(),
+              refunded: intent.charge.refunded,
+            },
+          ]
+        : [],
+    )
+  }
+
+  get refunds() {
+    return this.ledger.refunds
+  }
+
+  async stop(): Promise<void> {
+    await this.webhooks.arrived()
+    await this.#loopback?.close()
+  }
+
+  /** The header over a webhook, as Stripe makes it. */
+  signed({ payload }: Notice, at = Math.floor(Date.now() / 1000)): Record<string, string> {
+    const mac = createHmac('sha256', this.webhookSecret).update(`${at}.${payload}`).digest('hex')
+    return { 'stripe-signature': `t=${at},v1=${mac}` }
+  }
+
+  async answer(asked: Asked): Promise<Answer> {
+    this.calls.push(`${asked.method} ${asked.path}`)
+    try {
+      const shown = await routed(this.#pageCalls, asked)
+      return shown ?? (await this.#answerServer(asked))
+    } catch (error) {
+      if (error instanceof StripeRefusal) return error.answer
+      throw error
+    }
+  }
+
+  async #answerServer(asked: Asked): Promise<Answer> {
+    if (asked.headers.get('authorization') !== `Bearer ${this.secretKey}`)
+      throw new StripeRefusal(401, {
+        type: 'invalid_request_error',
+        message: 'Invalid API Key provided: sk_test_****',
+      })
+    const key = asked.method === 'POST' ? asked.headers.get('idempotency-key') : null
+    const former = key === null ? null : this.#replay.find(key, asked)
+    if (former === 'mismatch')
+      throw new StripeRefusal(400, {
+        type: 'idempotency_error',
+        message:
+          'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      })
+    if (former) return { ...former, headers: { ...former.headers, 'idempotent-replayed': 'true' } }
+    const answer = await routed(this.#serverCalls, asked)
+    if (!answer)
+      throw new StripeRefusal(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${asked.method}: ${asked.path}).`,
+      })
+    if (key !== null) this.#replay.keep(key, asked, answer)
+    return answer
+  }
+}
+
+function eventOf(type: string, object: unknown, created: number): Notice {
+  const id = `evt_${randomBytes(12).toString('hex')}`
+  const payload = JSON.stringify({
+    id,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created,
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  })
+  return { id, type, payload }
+}
