@@ -52,6 +52,7 @@ const BEGUN: PaymentContext = {
   standing: null,
   reason: null,
   refund: null,
+  paidOtherwise: false,
   attempts: 1,
   polls: 0,
   problem: null,

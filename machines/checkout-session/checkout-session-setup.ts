@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import type { Trip } from '../checkout/draft.ts'
 import type { DeclineReason, PaymentStanding, Refund } from '../payment/payment-facts.ts'
-import { nextPoll } from '../payment/payment-guards.ts'
+import { nextPoll } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
 import { type Problem, statusOf, toProblem } from '../problem.ts'
 

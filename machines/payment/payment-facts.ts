@@ -36,6 +36,7 @@ export interface PaymentContext extends PaymentInput {
   standing: PaymentStanding | null
   reason: DeclineReason | null
   refund: Refund | null
+  paidOtherwise: boolean
   /** Declined ones and the one under way. */
   attempts: number
   polls: number
@@ -72,15 +73,11 @@ export type DeclineReason =
   | 'challenge-left'
   | 'superseded'
 
-/** `lost`: the connection broke on the way. `failed`: the provider could not be used. */
-export type PaymentReport =
-  | 'approved'
-  | 'declined'
-  | 'closed'
-  | 'lost'
-  | 'failed'
-  | 'challengeLeft'
-  | 'impatient'
+/**
+ * `approved`: paid, as far as the form knows. `unpaid`: declined, closed, or the bank was left.
+ * `lost`: nobody knows, money may be moving. `failed`: the provider could not be used.
+ */
+export type PaymentReport = 'approved' | 'unpaid' | 'lost' | 'failed'
 
 export interface PaymentRequest {
   /** The `Idempotency-Key`: the same key is the same payment. */
@@ -116,6 +113,8 @@ export interface PaymentAnswer {
   reason?: DeclineReason | null
   /** Of a refunded one. */
   refund?: Refund | null
+  /** Of a refunded one: another payment of this booking was first, and the booking stands. */
+  paidOtherwise?: boolean
   /** Milliseconds until the question's `expiresAt`. */
   timeLeft?: number | null
 }

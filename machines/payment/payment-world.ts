@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { PaymentInput, Prepared, ProviderOffer } from './payment-facts.ts'
+import type { PaymentInput, Prepared, ProviderOffer, Refund } from './payment-facts.ts'
 
 /** The bookings, providers and answers of the journeys; stories use the same. */
 export const DEPOSIT: PaymentInput = {
@@ -34,6 +34,8 @@ export const BY_PAYPAL: Prepared = {
   clientSecret: null,
   charge: { amount: 7_410, currency: 'EUR', baseAmount: 250_000, rate: 0.2964 },
 }
+
+export const REFUND: Refund = { amount: 250, currency: 'TND' }
 
 const http = (status: number, code: string, more: object = {}): Problem => ({
   kind: 'http',

@@ -2,13 +2,15 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Relation } from '../testing/model.ts'
 import type { paymentMachine } from './payment.machine.ts'
-import { keyOfPayment } from './payment-setup.ts'
+import { keyOfPayment } from './chart/payment-setup.ts'
 
 type Payment = SnapshotFrom<typeof paymentMachine>
 
 export const paymentInvariants: Record<string, (payment: Payment) => boolean> = {
   'paid: only on the word of the server': (payment) =>
-    !payment.hasTag('done') || payment.context.standing === 'paid',
+    !payment.hasTag('done') ||
+    payment.context.standing === 'paid' ||
+    (payment.context.standing === 'refunded' && payment.context.paidOtherwise),
   'money may be moving: in a known payment': (payment) =>
     !payment.hasTag('committed') || payment.context.paymentId !== null,
   'the form is up: it has what it needs': (payment) => {
@@ -41,6 +43,9 @@ const REPORTS = [
   'leaves the bank',
 ]
 
+/** A payment that begins after one of these is not the same one. */
+const SPENT = ['paying', 'declined', 'superseded', 'priceChanged'] as const
+
 export const paymentRelations: Record<string, Relation<typeof paymentMachine>> = {
   'a payment is never forgotten': ({ context }, _label, after) =>
     context.paymentId === null || after.context.paymentId !== null,
@@ -49,10 +54,8 @@ export const paymentRelations: Record<string, Relation<typeof paymentMachine>> =
   'nobody leaves while money may be moving': (before, label, after) =>
     !before.hasTag('committed') || label !== 'leaves' || !after.matches('left'),
   'another payment has another key': (before, _label, after) =>
-    !after.matches('preparing') ||
-    before.context.paymentId === null ||
-    before.context.charge === null ||
-    before.matches('prepareFailed') ||
+    !SPENT.some((state) => before.matches(state)) ||
+    !(after.matches('offering') || after.matches('preparing')) ||
     keyOfPayment(after.context) !== keyOfPayment(before.context),
   'a reload asks about a known payment first': (before, label, after) =>
     label !== 'reload' || before.context.paymentId === null || after.matches('confirming'),

@@ -13,6 +13,11 @@ export const paymentModel = defineModel({
   cases: [
     { label: 'chooses the card', event: { type: 'provider.chosen', provider: 'stripe' } },
     { label: 'chooses PayPal', event: { type: 'provider.chosen', provider: 'payPal' } },
+    {
+      label: 'chooses who is not offered',
+      event: { type: 'provider.chosen', provider: 'sandbox' },
+      sneak: true,
+    },
     { label: 'submits', event: { type: 'payment.submitted' }, origin: 'world', mayBeLost },
     { label: 'pays', event: { type: 'provider.approved' }, origin: 'world', mayBeLost },
     { label: 'is declined', event: { type: 'provider.declined' }, origin: 'world', mayBeLost },
@@ -47,6 +52,8 @@ export const paymentModel = defineModel({
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'world',
+      /** Elsewhere it only multiplies what there is to walk. */
+      when: ({ context }) => context.offers.length === 1,
     },
     { label: 'accepts the amount', event: { type: 'price.accepted' } },
     {
@@ -62,7 +69,7 @@ export const paymentModel = defineModel({
     listProviders: {
       done: {
         'card and PayPal': [world.CARD, world.PAYPAL],
-        'only PayPal': [world.PAYPAL],
+        'only the card': [world.CARD],
         nobody: [],
       },
       error: { 'no network': world.NETWORK },
@@ -76,21 +83,24 @@ export const paymentModel = defineModel({
         declined: { standing: 'declined', reason: 'insufficient-funds' },
         superseded: { standing: 'declined', reason: 'superseded' },
         expired: { standing: 'expired' },
-        refunded: { standing: 'refunded', refund: { amount: 250, currency: 'TND' } },
+        refunded: { standing: 'refunded', refund: world.REFUND },
+        'paid twice': { standing: 'refunded', refund: world.REFUND, paidOtherwise: true },
       },
       error: { 'no network': world.NETWORK },
     },
   },
-  project: ({ context: c }) => [
-    c.paymentId,
-    [c.offers.length, c.chosen, c.charge === null],
-    c.currency,
-    c.reported,
-    [c.standing, c.reason],
-    c.attempts,
-    c.polls,
-    c.problem,
-  ],
+  project: (payment) => {
+    const { context: c } = payment
+    const isAsking = payment.matches('confirming')
+    return [
+      c.paymentId,
+      [c.offers.length, c.chosen, c.charge === null],
+      [c.currency, c.attempts],
+      payment.matches({ paying: 'filling' }) || isAsking ? c.reported : null,
+      isAsking ? c.polls : null,
+      payment.hasTag('error') || payment.matches('priceChanged') ? c.problem : null,
+    ]
+  },
   invariants: paymentInvariants,
   relations: paymentRelations,
   reload: ({ context: { key, bookingId, amount, currency, ...c }, status }) =>

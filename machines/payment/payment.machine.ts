@@ -1,10 +1,10 @@
-import { choosing } from './choosing.ts'
-import { confirming } from './confirming.ts'
-import { paying } from './paying.ts'
+import { choosing } from './chart/choosing.ts'
+import { confirming } from './chart/confirming.ts'
+import { paying } from './chart/paying.ts'
 import type { PaymentResult } from './payment-facts.ts'
-import { paymentSetup } from './payment-setup.ts'
-import { preparations } from './preparing.ts'
-import { lateApproval } from './reports.ts'
+import { paymentSetup } from './chart/payment-setup.ts'
+import { preparations } from './chart/preparing.ts'
+import { lateApproval } from './chart/reports.ts'
 
 /**
  * Pays for a booking that is held for a while. What the provider's form or window says is a hint:
@@ -26,6 +26,7 @@ export const paymentMachine = paymentSetup.createMachine({
     standing: null,
     reason: null,
     refund: null,
+    paidOtherwise: false,
     attempts: 1,
     polls: 0,
     problem: null,
@@ -70,7 +71,12 @@ export const paymentMachine = paymentSetup.createMachine({
         'payment.left': 'left',
       },
     },
-    settled: { type: 'final', tags: 'done', meta: { title: 'Paid' }, output: { end: 'settled' } },
+    settled: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Paid' },
+      output: ({ context }) => ({ end: 'settled', refund: context.refund }),
+    },
     expired: {
       type: 'final',
       tags: 'gone',

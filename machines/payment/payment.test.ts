@@ -1,70 +1,124 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
-import { DEPOSIT } from './payment-world.ts'
-import { paymentMachine } from './payment.machine.ts'
-import type { PaymentInput, PaymentStanding } from './payment-facts.ts'
+import { openForm, openPayment, seconds } from '../testing/payment-rehearsal.ts'
+import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL, REFUND } from './payment-world.ts'
 
-const FORM = { paymentId: 'order-1', provider: 'sandbox', clientSecret: 'secret' }
-
-function open(input: PaymentInput = DEPOSIT) {
-  const ports = heldPorts(paymentMachine)
-  const clock = new SimulatedClock()
-  const actor = createActor(ports.machine, { input, clock }).start()
-  const now = () => actor.getSnapshot()
-  const standing = (stands: PaymentStanding) => ports.answer('checkPayment', { standing: stands })
-  return { ...ports, actor, clock, now, standing }
-}
-
-async function openForm() {
-  const payment = open()
-  await payment.answer('preparePayment', FORM)
-  return payment
-}
-
-describe('paying online', () => {
-  it('says that a way to pay comes later, and leads back to the choice', async () => {
-    const { actor, now, refuse } = open()
-    await refuse('preparePayment', { kind: 'http', status: 422, code: 'method-unavailable' })
-    expect(now().value).toBe('unavailable')
-    actor.send({ type: 'choice.reopened' })
-    expect(now().output).toEqual({ end: 'otherChoice' })
-  })
-
-  it('is settled only by the word of the server', async () => {
+describe('the form', () => {
+  it.each([
+    'provider.closed',
+    'provider.declined',
+    'provider.lost',
+    'provider.failed',
+    'challenge.left',
+  ] as const)('is no evidence: the server is asked first after %s', async (type) => {
     const { actor, now, standing } = await openForm()
-    actor.send({ type: 'provider.approved' })
-    expect(now().value).toEqual({ confirming: 'checking' })
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type })
     await standing('paid')
-    expect([now().status, now().output]).toEqual(['done', { end: 'settled' }])
+    expect(now().output).toMatchObject({ end: 'settled' })
   })
 
-  it.each(['provider.closed', 'provider.declined'] as const)(
-    'asks the server first after %s: the window is no evidence',
-    async (type) => {
-      const { actor, now, standing } = await openForm()
-      actor.send({ type })
-      await standing('paid')
-      expect(now().output).toEqual({ end: 'settled' })
-    },
-  )
+  it('takes a second press of the button for the first', async () => {
+    const { actor, now, asked } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    const calls = asked.length
+    actor.send({ type: 'payment.submitted' })
+    expect([now().value, asked.length]).toEqual([{ paying: 'submitted' }, calls])
+  })
 
-  it('opens the form again when the window was closed and nothing is paid', async () => {
+  it('can be left before it is submitted, and not after', async () => {
+    const { actor, now } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'payment.left' })
+    actor.send({ type: 'choice.reopened' })
+    actor.send({ type: 'provider.chosen', provider: 'payPal' })
+    expect(now().value).toEqual({ paying: 'submitted' })
+  })
+
+  it('opens again when the window was closed and nothing is paid', async () => {
     const { actor, now, standing } = await openForm()
     actor.send({ type: 'provider.closed' })
     await standing('open')
-    expect(now().value).toBe('awaiting')
-    expect(now().context.clientSecret).toBe('secret')
+    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().context.clientSecret).toBe('secret-1')
   })
 
-  it('asks after 1, 2, 4, 8 and 16 seconds, then leaves it to a mail', async () => {
+  it('waits for the bank, and opens its window by hand where it was blocked', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'challenge.blocked' })
+    expect(now().value).toEqual({ paying: 'blocked' })
+    actor.send({ type: 'challenge.opened' })
+    expect(now().value).toEqual({ paying: 'challenged' })
+    actor.send({ type: 'challenge.left' })
+    await standing('declined', { reason: 'challenge-left' })
+    expect([now().value, now().context.reason]).toEqual(['declined', 'challenge-left'])
+  })
+
+  it('asks the server when the time to pay is over, and then as often as it takes', async () => {
+    const { now, clock, standing } = await openForm()
+    clock.increment(30 * 60_000 - 1)
+    expect(now().value).toEqual({ paying: 'filling' })
+    clock.increment(1)
+    await standing('open', { timeLeft: 0 })
+    clock.increment(30_000)
+    await standing('expired')
+    expect(now().output).toEqual({ end: 'expired' })
+  })
+})
+
+describe('the word of the server', () => {
+  it('ends a payment that came too late with what goes back', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'provider.approved' })
+    await standing('refunded', { refund: REFUND })
+    expect(now().output).toEqual({ end: 'refunded', refund: REFUND })
+  })
+
+  it('keeps the booking when only a second payment goes back', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'provider.approved' })
+    await standing('refunded', { refund: REFUND, paidOtherwise: true })
+    expect(now().output).toEqual({ end: 'settled', refund: REFUND })
+  })
+
+  it('says when another window has begun another payment, and closes that one only if asked', async () => {
+    const { actor, now, standing, answer, keys } = openPayment(BACK_TO_IT)
+    await standing('declined', { reason: 'superseded' })
+    expect(now().value).toBe('superseded')
+    actor.send({ type: 'retry.requested' })
+    await answer('listProviders', [CARD])
+    expect(keys()).toEqual([`${DEPOSIT.key}-pay-2-stripe-TND`])
+  })
+
+  it('lets a declined customer try three times, each with a key of its own', async () => {
+    const { actor, now, answer, standing, keys } = await openForm()
+    for (const _ of [1, 2]) {
+      actor.send({ type: 'provider.declined' })
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      await standing('declined')
+      actor.send({ type: 'retry.requested' })
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await answer('listProviders', [CARD, PAYPAL])
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await answer('preparePayment', BY_CARD)
+    }
+    actor.send({ type: 'provider.declined' })
+    await standing('declined')
+    expect(now().can({ type: 'retry.requested' })).toBe(false)
+    expect(now().can({ type: 'provider.chosen', provider: 'payPal' })).toBe(true)
+    expect(new Set(keys()).size).toBe(3)
+  })
+})
+
+describe('money that may be moving', () => {
+  it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
     const { actor, now, standing, clock } = await openForm()
     actor.send({ type: 'provider.approved' })
-    for (const seconds of [1, 2, 4, 8, 16]) {
+    for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
       await standing('pending')
-      clock.increment(seconds * 1000 - 1)
+      clock.increment(seconds(wait) - 1)
       expect(now().value).toEqual({ confirming: 'waiting' })
       clock.increment(1)
       expect(now().value).toEqual({ confirming: 'checking' })
@@ -75,48 +129,70 @@ describe('paying online', () => {
     expect(now().output).toEqual({ end: 'unknown' })
   })
 
-  it('never says "failed" for a lost connection', async () => {
-    const { actor, now, refuse } = await openForm()
+  it('is found by asking once more, however late it came', async () => {
+    const { actor, now, standing, answerAll } = await openForm()
     actor.send({ type: 'provider.approved' })
+    await answerAll('pending')
+    actor.send({ type: 'retry.requested' })
+    await standing('paid')
+    expect(now().output).toMatchObject({ end: 'settled' })
+  })
+
+  it('is never called failed, whatever breaks', async () => {
+    const { actor, now, refuse, clock } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'provider.lost' })
+    for (const wait of [1, 2, 4, 8, 16, 29]) {
+      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      await refuse('checkPayment', { kind: 'network' })
+      expect(now().value).toEqual({ confirming: 'waiting' })
+      clock.increment(seconds(wait))
+    }
+    await refuse('checkPayment', { kind: 'http', status: 500, code: 'internal' })
+    expect(now().value).toEqual({ confirming: 'unknown' })
+  })
+
+  it('is asked about at once when the connection is back', async () => {
+    const { actor, now, refuse } = await openForm()
+    actor.send({ type: 'provider.lost' })
     await refuse('checkPayment', { kind: 'network' })
+    actor.send({ type: 'connection.returned' })
+    expect(now().value).toEqual({ confirming: 'checking' })
+  })
+
+  it('is not taken for unpaid while the provider may only be slow', async () => {
+    const { actor, now, standing, answerAll } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'provider.lost' })
+    await standing('open')
+    expect(now().value).toEqual({ confirming: 'waiting' })
+    await answerAll('open')
+    expect(now().value).toEqual({ paying: 'filling' })
+  })
+
+  it('is still looked for when the customer did not want to wait for the form', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'retry.requested' })
+    await standing('open')
     expect(now().value).toEqual({ confirming: 'waiting' })
   })
+})
 
-  it('lets a declined customer try three times, each with a key of its own', async () => {
-    const { actor, now, answer, standing, asked } = await openForm()
-    for (const attempt of [1, 2]) {
-      actor.send({ type: 'provider.declined' })
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      await standing('declined')
-      actor.send({ type: 'retry.requested' })
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      await answer('preparePayment', { ...FORM, paymentId: `order-${attempt + 1}` })
-    }
-    actor.send({ type: 'provider.declined' })
-    await standing('declined')
-    expect(now().can({ type: 'retry.requested' })).toBe(false)
-    const keys = asked.filter(({ id }) => id === 'preparePayment').map(({ input }) => input)
-    expect(keys).toMatchObject([1, 2, 3].map((count) => ({ key: `${DEPOSIT.key}-pay-${count}` })))
-  })
-
-  it('prepares again with the same key when the connection broke', async () => {
-    const { actor, refuse, asked } = open()
-    await refuse('preparePayment', { kind: 'timeout' })
-    actor.send({ type: 'retry.requested' })
-    expect(asked[1]).toEqual(asked[0])
-  })
-
-  it('asks the server when a customer comes back, and shows the form anew', async () => {
-    const { now, standing, waiting } = open({ ...DEPOSIT, paymentId: 'order-1' })
+describe('coming back to a payment', () => {
+  it('asks the server first, and shows the form anew with the same key', async () => {
+    const { now, standing, waiting, answer, keys } = openPayment(BACK_TO_IT)
     expect(waiting()).toEqual(['checkPayment'])
     await standing('open')
-    expect([now().value, waiting()]).toEqual(['preparing', ['preparePayment']])
+    await answer('listProviders', [CARD, PAYPAL])
+    expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
+    await answer('preparePayment', BY_CARD)
+    expect(now().value).toEqual({ paying: 'filling' })
   })
 
-  it('asks the server when a quarter of an hour has passed, and ends when it has expired', async () => {
-    const { now, clock, standing } = await openForm()
-    clock.increment(15 * 60_000)
-    await standing('expired')
-    expect(now().output).toEqual({ end: 'expired' })
+  it('finds what was paid in another tab', async () => {
+    const { now, standing } = openPayment(BACK_TO_IT)
+    await standing('paid')
+    expect(now().output).toMatchObject({ end: 'settled' })
   })
 })

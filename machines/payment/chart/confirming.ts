@@ -37,6 +37,7 @@ export const confirming = paymentSetup.createStateConfig({
       meta: { title: 'The server has answered, or not' },
       always: [
         { guard: 'isPaid', target: '#payment.settled' },
+        { guard: 'isPaidOtherwise', target: '#payment.settled' },
         { guard: 'isRefunded', target: '#payment.refunded' },
         { guard: 'isExpired', target: '#payment.expired' },
         { guard: 'isSuperseded', target: '#payment.superseded' },

@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
 
-import { codeOf, statusOf } from '../problem.ts'
-import type { PaymentContext, PaymentEvent, PaymentStanding } from './payment-facts.ts'
+import { codeOf, statusOf } from '../../problem.ts'
+import type { PaymentContext, PaymentEvent, PaymentStanding } from '../payment-facts.ts'
 
 const POLL_SECONDS = [1, 2, 4, 8, 16, 29]
 const MAX_ATTEMPTS = 3
@@ -59,18 +59,24 @@ export const obstacles = {
 export const standings = {
   isKnown: ({ context }: Moment) => context.paymentId !== null,
   isPaid: stands('paid'),
+  /** Twice even: then one of the two payments goes back. */
+  isPaidOtherwise: ({ context }: Moment) =>
+    context.standing === 'refunded' && context.paidOtherwise,
   isExpired: stands('expired'),
   isRefunded: stands('refunded'),
   isSuperseded: ({ context }: Moment) =>
     context.standing === 'declined' && context.reason === 'superseded',
   isDeclined: stands('declined'),
   /** After a reload; the same key brings the same form back. */
-  hasLostItsForm: ({ context }: Moment) => context.standing === 'open' && context.charge === null,
-  /** Unless money may be on its way all the same: then the provider may only be slow. */
-  isStillOpen: ({ context }: Moment) =>
-    context.standing === 'open' && context.reported !== 'approved' && context.reported !== 'lost',
+  hasLostItsForm: ({ context }: Moment) => isStillOpen(context) && context.charge === null,
+  isStillOpen: ({ context }: Moment) => isStillOpen(context),
   hasPollsLeft: ({ context }: Moment) => nextPoll(context.polls) !== null,
   /** A minute after the connection broke, the provider still knows of no payment. */
   neverArrived: ({ context }: Moment) => context.standing === 'open' && context.reported === 'lost',
   hasAttemptsLeft: ({ context }: Moment) => context.attempts < MAX_ATTEMPTS,
+}
+
+/** Unless money may be on its way all the same: then the provider may only be slow. */
+function isStillOpen({ standing, reported }: PaymentContext): boolean {
+  return standing === 'open' && reported !== 'approved' && reported !== 'lost'
 }

@@ -6,7 +6,6 @@ export const paying = paymentSetup.createStateConfig({
   tags: 'form',
   initial: 'filling',
   on: reports,
-  after: { paymentWindow: { target: '#payment.confirming', actions: 'forgetReport' } },
   states: {
     filling: {
       meta: { title: 'The customer fills in the form', req: '2' },
@@ -27,6 +26,7 @@ export const paying = paymentSetup.createStateConfig({
         'choice.reopened': '#payment.reopened',
         'payment.left': '#payment.left',
       },
+      after: { paymentWindow: { target: '#payment.confirming', actions: 'forgetReport' } },
     },
     submitted: {
       tags: ['busy', 'committed'],
@@ -34,18 +34,21 @@ export const paying = paymentSetup.createStateConfig({
       on: {
         'challenge.opened': 'challenged',
         'challenge.blocked': 'blocked',
-        'retry.requested': impatience,
+        'retry.requested': impatience.form,
       },
+      after: { paymentWindow: impatience.form },
     },
     challenged: {
       tags: 'committed',
       meta: { title: 'The bank asks the customer', req: '7' },
-      on: { 'challenge.blocked': 'blocked', 'retry.requested': impatience },
+      on: { 'challenge.blocked': 'blocked', 'retry.requested': impatience.bank },
+      after: { paymentWindow: impatience.bank },
     },
     blocked: {
       tags: ['committed', 'error'],
       meta: { title: 'The window of the bank was blocked', req: '8' },
-      on: { 'challenge.opened': 'challenged', 'retry.requested': impatience },
+      on: { 'challenge.opened': 'challenged', 'retry.requested': impatience.bank },
+      after: { paymentWindow: impatience.bank },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { keyOfPayment, paymentSetup } from './payment-setup.ts'
+import { report } from './reports.ts'
 
 /** The payment is opened with the provider, and what can come in between. */
 export const preparations = {
@@ -38,7 +39,7 @@ export const preparations = {
     always: [
       { guard: 'isPaidAlready', target: 'settled', actions: 'takeAsPaid' },
       { guard: 'isUnavailable', target: 'unavailable' },
-      { guard: 'isUnderWay', target: 'confirming' },
+      { guard: 'isUnderWay', target: 'confirming', actions: report('approved') },
       { guard: 'isPriceRefused', target: 'priceChanged' },
       { guard: 'isGone', target: 'expired' },
       { target: 'prepareFailed' },

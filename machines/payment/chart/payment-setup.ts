@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 
 import { toMinor } from '#domain/money.ts'
 
-import { port } from '../port.ts'
-import { type Problem, toProblem } from '../problem.ts'
-import type * as facts from './payment-facts.ts'
+import { port } from '../../port.ts'
+import { type Problem, toProblem } from '../../problem.ts'
+import type * as facts from '../payment-facts.ts'
 import { choices, nextPoll, obstacles, standings } from './payment-guards.ts'
 
 const PAYMENT_WINDOW = 30 * 60_000
@@ -62,6 +62,7 @@ export const paymentSetup = setup({
       standing: answer.standing,
       reason: answer.reason ?? null,
       refund: answer.refund ?? null,
+      paidOtherwise: answer.paidOtherwise ?? false,
       timeLeft: answer.timeLeft ?? context.timeLeft,
       problem: null,
     })),

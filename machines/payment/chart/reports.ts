@@ -1,6 +1,7 @@
-import type { PaymentReport } from './payment-facts.ts'
+import type { PaymentReport } from '../payment-facts.ts'
 
-const report = (said: PaymentReport) => ({ type: 'noteReport', params: { report: said } }) as const
+export const report = (said: PaymentReport) =>
+  ({ type: 'noteReport', params: { report: said } }) as const
 
 const told = (said: PaymentReport) =>
   ({ target: '#payment.confirming', actions: report(said) }) as const
@@ -11,11 +12,11 @@ const told = (said: PaymentReport) =>
  */
 export const reports = {
   'provider.approved': told('approved'),
-  'provider.declined': told('declined'),
-  'provider.closed': told('closed'),
+  'provider.declined': told('unpaid'),
+  'provider.closed': told('unpaid'),
   'provider.lost': told('lost'),
   'provider.failed': told('failed'),
-  'challenge.left': told('challengeLeft'),
+  'challenge.left': told('unpaid'),
 } as const
 
 /** The same from a form that is gone: a success that comes late is still asked for. */
@@ -24,4 +25,5 @@ export const lateApproval = { 'provider.approved': told('approved') } as const
 /** While the server is being asked already. */
 export const approvalMeanwhile = { 'provider.approved': { actions: report('approved') } } as const
 
-export const impatience = told('impatient')
+/** The customer does not want to wait for the form, or for the bank. */
+export const impatience = { form: told('lost'), bank: told('unpaid') } as const

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+
+import { openForm, openPayment } from '../testing/payment-rehearsal.ts'
+import { BY_PAYPAL, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './payment-world.ts'
+
+describe('choosing whom to pay with', () => {
+  it('asks nothing where there is one provider', async () => {
+    const { answer, asked } = openPayment()
+    await answer('listProviders', [CARD])
+    expect(asked.at(-1)).toEqual({
+      id: 'preparePayment',
+      input: {
+        key: `${DEPOSIT.key}-pay-1-stripe-TND`,
+        bookingId: DEPOSIT.bookingId,
+        amount: 250_000,
+        provider: 'stripe',
+        currency: 'TND',
+      },
+    })
+  })
+
+  it('lets the customer choose among several, and prepares nothing before', async () => {
+    const { actor, answer, now, waiting } = openPayment()
+    await answer('listProviders', [CARD, PAYPAL])
+    expect([now().value, waiting()]).toEqual(['choosing', []])
+    actor.send({ type: 'provider.chosen', provider: 'payPal' })
+    await answer('preparePayment', BY_PAYPAL)
+    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().context.charge).toMatchObject({ amount: 7_410, currency: 'EUR' })
+  })
+
+  it('says so when nobody can take a payment, and leads back to the choice', async () => {
+    const { actor, answer, now } = openPayment()
+    await answer('listProviders', [])
+    expect(now().value).toBe('unavailable')
+    actor.send({ type: 'choice.reopened' })
+    expect(now().output).toEqual({ end: 'otherChoice' })
+  })
+
+  it('makes another payment for another provider, and for another currency', async () => {
+    const { actor, answer, keys } = await openForm()
+    actor.send({ type: 'provider.chosen', provider: 'payPal' })
+    await answer('preparePayment', BY_PAYPAL)
+    actor.send({ type: 'currency.changed', currency: 'USD' })
+    await answer('preparePayment', BY_PAYPAL)
+    actor.send({ type: 'provider.chosen', provider: 'stripe' })
+    expect(keys()).toEqual([
+      `${DEPOSIT.key}-pay-1-stripe-TND`,
+      `${DEPOSIT.key}-pay-2-payPal-TND`,
+      `${DEPOSIT.key}-pay-3-payPal-USD`,
+      `${DEPOSIT.key}-pay-4-stripe-USD`,
+    ])
+  })
+
+  it('keeps the keys within what the wire allows', async () => {
+    const { keys } = await openForm()
+    expect(keys()[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
+  })
+})
+
+describe('preparing a payment', () => {
+  it.each([
+    ['not this way', 'unavailable'],
+    ['another amount', 'priceChanged'],
+    ['out of time', 'expired'],
+    ['paid in another tab', 'settled'],
+    ['no network', 'prepareFailed'],
+  ] as const)('has a state of its own for: %s', async (obstacle, state) => {
+    const { answer, refuse, now } = openPayment()
+    await answer('listProviders', [CARD])
+    await refuse('preparePayment', OBSTACLES[obstacle])
+    expect(now().value).toBe(state)
+  })
+
+  it('asks for the new amount only when the customer has accepted it', async () => {
+    const { actor, answer, refuse, asked } = openPayment()
+    await answer('listProviders', [CARD])
+    await refuse('preparePayment', OBSTACLES['another amount'])
+    expect(asked.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
+    actor.send({ type: 'price.accepted' })
+    expect(asked.at(-1)?.input).toMatchObject({
+      amount: 260_000,
+      key: `${DEPOSIT.key}-pay-2-stripe-TND`,
+    })
+  })
+
+  it('is repeated with the same key when the connection broke', async () => {
+    const { actor, answer, refuse, keys } = openPayment()
+    await answer('listProviders', [CARD])
+    await refuse('preparePayment', { kind: 'timeout' })
+    actor.send({ type: 'retry.requested' })
+    await answer('listProviders', [CARD])
+    expect(keys()[1]).toBe(keys()[0])
+  })
+
+  it('asks about the former payment when that one may be moving money', async () => {
+    const { actor, refuse, now, standing } = await openForm()
+    actor.send({ type: 'provider.chosen', provider: 'payPal' })
+    await refuse('preparePayment', OBSTACLES['still under way'])
+    expect(now().value).toEqual({ confirming: 'checking' })
+    await standing('paid')
+    expect(now().output).toMatchObject({ end: 'settled' })
+  })
+})

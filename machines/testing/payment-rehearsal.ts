@@ -1,0 +1,43 @@
+import { createActor, SimulatedClock } from 'xstate'
+
+import type { PaymentAnswer, PaymentInput, PaymentStanding } from '../payment/payment-facts.ts'
+import { BY_CARD, CARD, DEPOSIT, PAYPAL } from '../payment/payment-world.ts'
+import { paymentMachine } from '../payment/payment.machine.ts'
+import { heldPorts } from './held-ports.ts'
+
+const WAITS = [1, 2, 4, 8, 16, 29]
+
+export const seconds = (count: number) => count * 1000
+
+/** A payment whose calls a test answers, and what it has asked for so far. */
+export function openPayment(input: PaymentInput = DEPOSIT) {
+  const ports = heldPorts(paymentMachine)
+  const clock = new SimulatedClock()
+  const actor = createActor(ports.machine, { input, clock }).start()
+  const now = () => actor.getSnapshot()
+  const standing = (stands: PaymentStanding, more: Partial<PaymentAnswer> = {}) =>
+    ports.answer('checkPayment', { standing: stands, ...more })
+  /** The same answer until the machine stops asking. */
+  const answerAll = async (stands: PaymentStanding) => {
+    for (const wait of WAITS) {
+      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      if (ports.waiting().includes('checkPayment')) await standing(stands)
+      clock.increment(seconds(wait))
+    }
+    if (ports.waiting().includes('checkPayment')) await standing(stands)
+  }
+  const keys = () =>
+    ports.asked
+      .filter(({ id }) => id === 'preparePayment')
+      .map(({ input: request }) => (request as { key: string }).key)
+  return { ...ports, actor, clock, now, standing, answerAll, keys }
+}
+
+/** To the form of the card, with PayPal to choose instead. */
+export async function openForm() {
+  const payment = openPayment()
+  await payment.answer('listProviders', [CARD, PAYPAL])
+  payment.actor.send({ type: 'provider.chosen', provider: 'stripe' })
+  await payment.answer('preparePayment', BY_CARD)
+  return payment
+}
