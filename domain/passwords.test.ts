@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPasswordAdvised, isPasswordLongEnough } from './passwords.ts'
+import { isPasswordAdvised, isPasswordLongEnough, newPasswordFaults } from './passwords.ts'
 
 it.each([
   ['12345', false, false],
@@ -13,4 +13,15 @@ it.each([
 ])('%j is accepted: %s, advised: %s', (password, isAccepted, isAdvised) => {
   expect(isPasswordLongEnough(password)).toBe(isAccepted)
   expect(isPasswordAdvised(password)).toBe(isAdvised)
+})
+
+it.each([
+  ['plage', 'plage', ['too-short']],
+  ['plage', '', ['too-short', 'mismatch']],
+  ['gammarth', 'Gammarth', ['mismatch']],
+  ['', '', ['missing']],
+  ['', 'gammarth', ['missing']],
+  ['gammarth', 'gammarth', []],
+])('%j typed again as %j: %j', (password, repeated, faults) => {
+  expect(newPasswordFaults(password, repeated)).toEqual(faults)
 })

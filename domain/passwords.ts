@@ -11,6 +11,17 @@ export function isPasswordAdvised(password: string): boolean {
   return lengthOf(password) >= ADVISED_PASSWORD_LENGTH
 }
 
+export type PasswordFault = 'missing' | 'too-short' | 'mismatch'
+
+/** What is wrong with a password that was typed twice. */
+export function newPasswordFaults(password: string, repeated: string): PasswordFault[] {
+  if (password === '') return ['missing']
+  return [
+    ...(isPasswordLongEnough(password) ? [] : (['too-short'] as const)),
+    ...(password === repeated ? [] : (['mismatch'] as const)),
+  ]
+}
+
 /** As a person counts, and as JSON Schema's `minLength` does: an emoji is one character. */
 function lengthOf(password: string): number {
   return Array.from(password).length

@@ -1,0 +1,105 @@
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
+import { accountLinkMachine } from './account-link.machine.ts'
+import type { Link } from './account-link-facts.ts'
+
+export const LINK: Link = {
+  userId: '66aa00000000000000000001',
+  email: 'amira@example.com',
+  token: 'V1StGXR8_Z5jdHi6B-myT',
+}
+export const BADIS_ID = '66aa00000000000000000002'
+export const NEW_PASSWORD = 'plage-de-gammarth'
+
+const http = (status: number, code?: string): Problem => ({
+  kind: 'http',
+  status,
+  ...(code && { code }),
+})
+const network: Problem = { kind: 'network' }
+const throttled: Problem = { kind: 'http', status: 429, retryAfter: 30 }
+
+/** Every way a link can turn out to open nothing. */
+export const OVER = {
+  expired: http(409, 'link-expired'),
+  used: http(409, 'link-used'),
+  replaced: http(409, 'link-replaced'),
+  unknown: http(204),
+} satisfies Record<string, Problem>
+const malformed = http(400, 'invalid-request')
+
+const isAsked = (at: AccountLink) => at.hasTag('form')
+
+/** What can happen to somebody who opens a link of a mail. */
+export const accountLinkModel = defineModel({
+  name: 'accountLink',
+  machine: accountLinkMachine,
+  starts: {
+    'a new account': { purpose: 'activate', link: LINK, viewerId: null },
+    'a forgotten password, while Badis is signed in': {
+      purpose: 'reset',
+      link: LINK,
+      viewerId: BADIS_ID,
+    },
+    'an address to verify': { purpose: 'verify', link: LINK, viewerId: LINK.userId },
+    'half a link': { purpose: 'activate', link: null, viewerId: null },
+  },
+  cases: [
+    {
+      label: 'chooses a password',
+      event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: NEW_PASSWORD },
+    },
+    {
+      label: 'mistypes the repetition',
+      event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: 'plage' },
+      when: isAsked,
+    },
+    { label: 'asks for another mail', event: { type: 'resend.requested' } },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+    {
+      label: 'nobody is signed in any more',
+      event: { type: 'session.changed', viewerId: null },
+      origin: 'world',
+    },
+    {
+      label: 'Badis is signed in',
+      event: { type: 'session.changed', viewerId: BADIS_ID },
+      origin: 'world',
+    },
+  ],
+  outcomes: {
+    checkLink: {
+      done: { 'it works': undefined },
+      error: { network, throttled, malformed, ...OVER },
+    },
+    verifyEmail: { done: { verified: undefined }, error: { network, ...OVER } },
+    savePassword: {
+      done: { saved: undefined },
+      error: { network, throttled, 'not taken': http(422, 'invalid-request'), ...OVER },
+    },
+    resendLink: {
+      done: { sent: undefined },
+      error: { network, throttled, 'no such account': http(204) },
+    },
+  },
+  project: ({ context: { purpose, link, viewerId, email, faults, problem, submitted } }) => [
+    [purpose, link !== null, viewerId, email],
+    faults,
+    problem,
+    submitted,
+  ],
+  invariants: accountLinkInvariants,
+  relations: {
+    'a password counts as saved only on the word of the server': (before, label, after) =>
+      !after.hasTag('done') ||
+      before.hasTag('done') ||
+      label === 'savePassword done: saved' ||
+      label === 'verifyEmail done: verified',
+    'a lost answer is not called an expired link': ({ context }, label, after) =>
+      label !== 'savePassword failed: unknown' || !context.submitted || after.matches('used'),
+  },
+  /** The secret is stored nowhere: who reloads opens the mail again. */
+  reload: ({ context: { purpose, viewerId } }) => ({ purpose, viewerId, link: null }),
+  accepted: ['dead end: broken', 'dead end: used'],
+})

@@ -1,0 +1,116 @@
+import { accountLinkSetup, NO_LINK } from './chart/account-link-setup.ts'
+import { choosing } from './chart/choosing.ts'
+import { resending } from './chart/resending.ts'
+
+/**
+ * What the link in a mail opens: a password for a new account or a forgotten one, or the proof of
+ * an address. Its secret lives in memory only, and no longer than it can be of use.
+ */
+export const accountLinkMachine = accountLinkSetup.createMachine({
+  id: 'accountLink',
+  options: { maxIterations: 100 },
+  context: ({ input: { purpose, link, viewerId } }) => ({
+    purpose,
+    link,
+    viewerId,
+    email: link?.email ?? null,
+    faults: [],
+    problem: null,
+    submitted: false,
+  }),
+  initial: 'starting',
+  on: { 'session.changed': { actions: 'takeViewer' } },
+  states: {
+    starting: {
+      meta: { title: 'A link of a mail was opened' },
+      always: [
+        { guard: 'hasNoLink', target: 'broken' },
+        { guard: 'isOtherAccount', target: 'otherAccount' },
+        { guard: 'isVerification', target: 'verifying' },
+        { target: 'checking' },
+      ],
+    },
+    otherAccount: {
+      meta: { title: 'The link is for another account than the one signed in' },
+      on: { 'session.changed': { target: 'starting', actions: 'takeViewer' } },
+    },
+    checking: {
+      tags: 'busy',
+      meta: { title: 'Checking the link', req: '7' },
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        input: ({ context: { purpose, link } }) => ({ purpose, link: link ?? NO_LINK }),
+        onDone: 'choosing',
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      meta: { title: 'Verifying the address', req: '7' },
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        input: ({ context }) => ({ link: context.link ?? NO_LINK }),
+        onDone: 'done',
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      meta: { title: 'The link was not accepted' },
+      always: [
+        { guard: 'isUsed', target: 'used' },
+        { guard: 'isReplaced', target: 'replaced' },
+        { guard: 'isExpired', target: 'expired' },
+        { guard: 'isUnknown', target: 'unknown' },
+        { guard: 'isMalformed', target: 'broken' },
+        { target: 'checkFailed' },
+      ],
+    },
+    checkFailed: {
+      tags: 'error',
+      meta: { title: 'The link could not be checked', req: '8' },
+      on: { 'retry.requested': 'starting' },
+    },
+    choosing,
+    expired: {
+      tags: ['over', 'resendable'],
+      meta: { title: 'Your account activation link expired.', req: '8' },
+      entry: 'forgetLink',
+      on: { 'resend.requested': 'resending' },
+    },
+    replaced: {
+      tags: ['over', 'resendable'],
+      meta: { title: 'A newer link was sent' },
+      entry: 'forgetLink',
+      on: { 'resend.requested': 'resending' },
+    },
+    unknown: {
+      tags: ['over', 'resendable'],
+      meta: { title: 'This link does not work' },
+      entry: 'forgetLink',
+      on: { 'resend.requested': 'resending' },
+    },
+    used: {
+      tags: 'over',
+      meta: { title: 'The link has done its work' },
+      entry: 'forgetLink',
+    },
+    broken: { tags: 'over', meta: { title: 'The link is incomplete' }, entry: 'forgetLink' },
+    resending,
+    done: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'The server said yes', req: '2' },
+      entry: ['forgetLink', 'tellSettled'],
+    },
+  },
+})

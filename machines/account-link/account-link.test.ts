@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import type { AccountLinkFact, AccountLinkInput } from './account-link-facts.ts'
+import { BADIS_ID, LINK, NEW_PASSWORD, OVER } from './account-link.journeys.ts'
+import { accountLinkMachine } from './account-link.machine.ts'
+
+const network = { kind: 'network' }
+const choice = {
+  type: 'password.chosen',
+  password: NEW_PASSWORD,
+  repeated: NEW_PASSWORD,
+} as const
+
+function open(input: Partial<AccountLinkInput> = {}) {
+  const ports = heldPorts(accountLinkMachine)
+  const whole = { purpose: 'activate', link: LINK, viewerId: null, ...input } as const
+  const actor = createActor(ports.machine, { input: whole })
+  const facts: AccountLinkFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, facts, now: () => actor.getSnapshot() }
+}
+
+async function openForm(input?: Partial<AccountLinkInput>) {
+  const link = open(input)
+  await link.answer('checkLink')
+  return link
+}
+
+describe('the link in a mail', () => {
+  it('is checked before a password is asked for', async () => {
+    const { now, answer, asked } = open()
+    expect(asked).toEqual([{ id: 'checkLink', input: { purpose: 'activate', link: LINK } }])
+    await answer('checkLink')
+    expect(now().value).toEqual({ choosing: 'form' })
+  })
+
+  it('sends a password only when it is long enough and typed twice', async () => {
+    const { actor, now, waiting } = await openForm()
+    actor.send({ ...choice, repeated: 'another' })
+    expect([now().context.faults, waiting()]).toEqual([['mismatch'], []])
+    actor.send({ ...choice, password: 'short', repeated: 'short' })
+    expect([now().context.faults, waiting()]).toEqual([['too-short'], []])
+    actor.send(choice)
+    expect([now().context.faults, waiting()]).toEqual([[], ['savePassword']])
+  })
+
+  it('says who may sign in once the server has said yes, and forgets the secret', async () => {
+    const { actor, now, answer, facts } = await openForm({ purpose: 'reset' })
+    actor.send(choice)
+    await answer('savePassword')
+    expect(facts).toEqual([{ type: 'settled', purpose: 'reset', email: LINK.email }])
+    expect([now().status, now().context.link]).toEqual(['done', null])
+  })
+
+  it('never has the password in its context, nor the secret once it is of no use', async () => {
+    const { actor, now, refuse } = await openForm()
+    const holds = (secret: string) => JSON.stringify(now().context).includes(secret)
+    actor.send(choice)
+    expect([holds(NEW_PASSWORD), holds(LINK.token)]).toEqual([false, true])
+    await refuse('savePassword', OVER.expired)
+    expect([holds(NEW_PASSWORD), holds(LINK.token)]).toEqual([false, false])
+  })
+
+  it.each([
+    ['expired', OVER.expired],
+    ['used', OVER.used],
+    ['replaced', OVER.replaced],
+    ['unknown', OVER.unknown],
+    ['unknown', { kind: 'http', status: 403 }],
+    ['broken', { kind: 'http', status: 400 }],
+    ['checkFailed', { kind: 'http', status: 503 }],
+    ['checkFailed', network],
+  ])('is %s when the server answers %o', async (state, problem) => {
+    const { now, refuse } = open()
+    await refuse('checkLink', problem)
+    expect(now().value).toBe(state)
+  })
+
+  it('can be checked again after a lost connection', async () => {
+    const { actor, now, refuse, waiting } = open()
+    await refuse('checkLink', network)
+    actor.send({ type: 'retry.requested' })
+    expect([now().value, waiting()]).toEqual(['checking', ['checkLink']])
+  })
+
+  it('is sent again to the address it was for, as often as it takes', async () => {
+    const { actor, now, asked, answer, refuse } = open()
+    await refuse('checkLink', OVER.expired)
+    actor.send({ type: 'resend.requested' })
+    expect(asked.at(-1)?.input).toEqual({ purpose: 'activate', email: LINK.email })
+    await refuse('resendLink', { kind: 'http', status: 429, retryAfter: 30 })
+    expect(now().context.problem).toMatchObject({ retryAfter: 30 })
+    actor.send({ type: 'resend.requested' })
+    await answer('resendLink')
+    expect(now().value).toEqual({ resending: 'resent' })
+  })
+
+  it('keeps the form when only the connection broke', async () => {
+    const { actor, now, refuse, waiting } = await openForm()
+    actor.send(choice)
+    await refuse('savePassword', network)
+    expect(now().value).toEqual({ choosing: 'saveFailed' })
+    actor.send(choice)
+    expect(waiting()).toEqual(['savePassword'])
+  })
+
+  it('does not call a link expired that its own first try has used up', async () => {
+    const { actor, now, refuse } = await openForm()
+    actor.send(choice)
+    await refuse('savePassword', { kind: 'timeout' })
+    actor.send(choice)
+    await refuse('savePassword', OVER.unknown)
+    expect(now().value).toBe('used')
+  })
+
+  it('for somebody else than who is signed in is not touched until they have signed out', () => {
+    const { actor, now, waiting } = open({ viewerId: BADIS_ID })
+    expect([now().value, waiting()]).toEqual(['otherAccount', []])
+    actor.send({ type: 'session.changed', viewerId: null })
+    expect([now().value, waiting()]).toEqual(['checking', ['checkLink']])
+  })
+
+  it('that is incomplete asks the server nothing', () => {
+    const { now, waiting } = open({ link: null })
+    expect([now().value, waiting()]).toEqual(['broken', []])
+  })
+
+  it('proves an address without a form', async () => {
+    const { now, answer, asked, facts } = open({ purpose: 'verify', viewerId: LINK.userId })
+    expect(asked.map(({ id }) => id)).toEqual(['verifyEmail'])
+    await answer('verifyEmail')
+    expect(now().status).toBe('done')
+    expect(facts).toEqual([{ type: 'settled', purpose: 'verify', email: LINK.email }])
+  })
+})

@@ -1,0 +1,33 @@
+import { accountLinkSetup } from './account-link-setup.ts'
+
+/** Another mail to the address of the link. */
+export const resending = accountLinkSetup.createStateConfig({
+  initial: 'sending',
+  states: {
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Sending another mail', req: '7' },
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'resendLink',
+        src: 'resendLink',
+        input: ({ context: { purpose, email } }) => ({ purpose, email: email ?? '' }),
+        onDone: 'resent',
+        onError: {
+          target: 'resendFailed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    resent: {
+      tags: 'resendable',
+      meta: { title: 'Activation email sent.', req: '8' },
+      on: { 'resend.requested': 'sending' },
+    },
+    resendFailed: {
+      tags: ['error', 'resendable'],
+      meta: { title: 'The mail could not be sent', req: '8' },
+      on: { 'resend.requested': 'sending' },
+    },
+  },
+})
