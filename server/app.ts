@@ -13,13 +13,16 @@ import type { Gate } from './gate/gate.ts'
 import { addressOf, type Network } from './http/address.ts'
 import { readJson } from './http/body.ts'
 import { cookieJar } from './http/cookies.ts'
+import { fileResponse } from './http/file-response.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { crossOriginHeaders, preflight, refuseForeignPages } from './http/origin.ts'
-import { RateLimiter } from './http/rate-limit.ts'
+import { type Allowed, RateLimiter } from './http/rate-limit.ts'
 import { failureLine, refusalOf } from './http/unexpected.ts'
+import { readUpload } from './http/upload.ts'
 import { visitorOf } from './http/visitor.ts'
-import type { Operation, World } from './operation.ts'
+import type { FileReply, Operation, World } from './operation.ts'
 import { operations } from './operations/all-operations.ts'
+import { confirmPage, wantsPage } from './pages/confirm-page.ts'
 import { problemResponse, Refusal } from './problem.ts'
 
 export type AppOptions = {
@@ -47,12 +50,14 @@ export function createApp(options: AppOptions): App {
     const match = matchCall(request.method, pathname)
     const run = () => answer(request, network, match)
     const gated = gate ? gate.around(request, match.operation?.id, run, network) : run()
-    const response = await gated.catch((error: unknown) => {
+    const answered = await gated.catch((error: unknown) => {
       const refusal = refusalOf(error)
       if (refusal !== error && refusal.problem.code === 'internal')
         log(failureLine(match.operation, error))
       return problemResponse(refusal)
     })
+    const isOpened = match.operation?.id === 'confirmEmail' && wantsPage(request)
+    const response = isOpened ? await confirmPage(request, answered, config) : answered
     return withHeaders(response, { ...API_HEADERS, ...crossOriginHeaders(request, config) })
   }
 
@@ -71,11 +76,13 @@ export function createApp(options: AppOptions): App {
       address,
       visitor,
       cookies,
-      limit: (allowed: Parameters<RateLimiter['take']>[0]) => limiter?.take(allowed, address),
+      limit: (allowed: Allowed, whose = address) => limiter?.take(allowed, whose),
+      upload: (field: string, mediaTypes: readonly string[]) =>
+        readUpload(request, field, mediaTypes),
     }
     const call = { ...(await checkedCall(request, operation, match.params)), ...context }
     const reply = await (handler as Operation<OperationId>)(call)
-    const response = toResponse(operation.id, reply)
+    const response = 'file' in reply ? fileResponse(reply.file) : toResponse(operation.id, reply)
     for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
     if (config.checkAnswers) checkAnswer(operation.id, reply)
     return response
@@ -114,12 +121,15 @@ function toResponse(id: OperationId, { status, body }: Reply): Response {
 }
 
 /** A difference between contract and server is a failure where it is seen early. */
-function checkAnswer(id: OperationId, { status, body }: Reply) {
+function checkAnswer(id: OperationId, reply: Reply | FileReply) {
+  if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
+  const { status, body } = reply
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
   validateResponse(id, status, mediaTypeOf(id, status), sent)
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(headers))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }

@@ -3,7 +3,9 @@ import type { Config } from './config.ts'
 import type { Call as CheckedCall, OperationId, Reply } from './contract.ts'
 import type { Database } from './db/connect.ts'
 import type { FleetMemory } from './fleet/fleet-memory.ts'
+import type { StoredFile } from './http/file-response.ts'
 import type { Allowed } from './http/rate-limit.ts'
+import type { Upload } from './http/upload.ts'
 
 /** What an operation may use of the world. */
 export type World = {
@@ -24,15 +26,21 @@ type Context = World & {
   address: string
   /** The signed-in account; null only where the contract lets strangers in. */
   visitor: Account | null
-  limit: (allowed: Allowed) => void
+  /** Refuses with 429 what is asked too often, by this address or by what is named instead. */
+  limit: (allowed: Allowed, whose?: string) => void
+  /** The file in a field of the form, when it is of one of the media types. */
+  upload: (field: string, mediaTypes: readonly string[]) => Promise<Upload>
   cookies: CookieJar
 }
 
 /** One call, already checked against the contract, with what it may use. */
 type Call<Id extends OperationId> = CheckedCall<Id> & Context
 
+/** A stored file as the whole answer. */
+export type FileReply = { readonly status: 200; readonly file: StoredFile }
+
 /** Answers 200 or the contract's 204 for "no"; everything else is a thrown `Refusal`. */
-export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>
+export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> | FileReply>
 
 /** Operations by their id; those that are missing answer 501. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> }

@@ -12,6 +12,19 @@ const ALLOWANCES = {
   askAboutEmail: { burst: 20, perMinute: 30 },
   secretInUrl: { burst: 10, perMinute: 10 },
   checkout: { burst: 20, perMinute: 20 },
+  // Mails to somebody: by who asks, and by whom they are for.
+  askForMail: { burst: 5, perMinute: 2 },
+  mailTo: { burst: 3, perMinute: 0.5 },
+  contact: { burst: 3, perMinute: 1 },
+  openLink: { burst: 10, perMinute: 10 },
+  // By account, so that a stolen session guesses no password from many addresses.
+  password: { burst: 10, perMinute: 5 },
+  account: { burst: 60, perMinute: 60 },
+  upload: { burst: 10, perMinute: 5 },
+  // Nobody has to sign in for it.
+  guestUpload: { burst: 6, perMinute: 1 },
+  file: { burst: 120, perMinute: 240 },
+  botCheck: { burst: 10, perMinute: 10 },
 } satisfies Record<string, Allowance>
 
 export type Allowed = keyof typeof ALLOWANCES

@@ -96,7 +96,8 @@ async function letterTo(
   }
   if (isNeedless(kind, reader)) return null
   const token = await issueLink(tx, { accountId: id, purpose: kind, now })
-  const href = linkAddress({ purpose: kind, account: { id, email }, token, publicUrl })
+  const account = { id, email }
+  const href = linkAddress({ purpose: kind, language, account, token, publicUrl })
   return accountLetter({ kind, language, name, href })
 }
 

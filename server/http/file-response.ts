@@ -1,0 +1,25 @@
+export type StoredFile = {
+  bytes: Uint8Array
+  mediaType: string
+  /** How long a browser may show it without asking again; licences are never kept. */
+  cache: 'a-day' | 'never'
+}
+
+const CACHE = { 'a-day': 'private, max-age=86400, immutable', never: 'private, no-store' }
+
+/**
+ * What somebody has uploaded, for `<img>` and for a tab of its own. It can run nothing. A PDF gets no
+ * `default-src`, which would keep the browser's own viewer from drawing it.
+ */
+export function fileResponse({ bytes, mediaType, cache }: StoredFile): Response {
+  const policy = mediaType === 'application/pdf' ? '' : "default-src 'none'; sandbox; "
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': 'inline',
+      'cache-control': CACHE[cache],
+      'content-security-policy': `${policy}frame-ancestors 'none'`,
+      'cross-origin-resource-policy': 'same-site',
+    },
+  })
+}
