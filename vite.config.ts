@@ -32,6 +32,12 @@ const SPLIT_ROUTES: (
   | 'notFoundComponent'
 )[][] = [['loader', 'pendingComponent'], ['component'], ['errorComponent', 'notFoundComponent']]
 
+const CONTROLS = /src\/ui\/(card|controls|dates|field|tick)\.tsx|domain\/rental-/
+const DATA =
+  /@tanstack\/(query-core|react-query)\/|openapi-fetch|src\/api\/(query-|with-queries|settings|answer|cars)/
+const PRICES =
+  /domain\/(money|currencies|extras|charges|car-prices|price|ages)|src\/ui\/(prices|badge|link|skeleton)\.|car-facts\/(price-|car-names)/
+
 export default defineConfig({
   // The order matters: the router splits, Lingui's macros need JSX, React's compiler comes last.
   plugins: [
@@ -77,12 +83,11 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 5,
             },
+            // What the home page shares with the others, so that they come without its form.
+            { name: 'controls', test: CONTROLS, priority: 5 },
             { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
-            {
-              name: 'data',
-              test: /@tanstack\/(query-core|react-query)\/|openapi-fetch|src\/api\/.*quer/,
-              priority: 3,
-            },
+            { name: 'data', test: DATA, priority: 3 },
+            { name: 'prices', test: PRICES, priority: 2 },
           ],
         },
       },

@@ -15,9 +15,11 @@ const PARTS = new Map<string, Set<TextPart>>([
   ['src/routes/_data.bookings.tsx', new Set(['shell'])],
 ])
 
-/** The faults of a tree in which these files have this code and the others are empty. */
+const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
+
+/** The faults of a tree in which these files have this code and the others texts and no more. */
 const faultsOf = (code: Record<string, string>) =>
-  textsThatComeLate(PARTS, (file) => code[file] ?? '')
+  textsThatComeLate(PARTS, (file) => code[file] ?? WITH_TEXTS)
 
 describe('texts that come late', () => {
   it('are those of a part that a file of an earlier one imports', () => {
@@ -35,6 +37,13 @@ describe('texts that come late', () => {
     const code = "import { SearchPage } from '../features/search/search-page.tsx'"
     expect(faultsOf({ 'src/routes/_data.search.tsx': code })).toEqual([])
     expect(faultsOf({ 'src/routes/_data.bookings.tsx': code })).toHaveLength(1)
+  })
+
+  it('are not in a file that shows none', () => {
+    const code = "const blocks = import('./home-blocks.tsx')"
+    expect(faultsOf({ [HOME]: code, [BLOCKS]: 'export const blocks = 1' })).toEqual([])
+    const importing = "import { SearchPage } from '../search/search-page.tsx'"
+    expect(faultsOf({ [HOME]: code, [BLOCKS]: importing })).not.toEqual([])
   })
 
   it('are not in a type', () => {

@@ -70,6 +70,7 @@ function partsByFile(): Map<string, Set<TextPart>> {
 const STATIC = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
 const DYNAMIC = /\bimport\('([^']+)'\)/g
 const BROUGHT = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
+const MACRO = /@lingui\/\w+\/macro/
 const PAGE = /^src\/routes\/_data\.(\w+)/
 
 const found = (code: string, pattern: RegExp) =>
@@ -77,6 +78,26 @@ const found = (code: string, pattern: RegExp) =>
 
 const fileOf = (specifier: string, from: string) =>
   specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace('#', 'src/')
+
+type Source = (file: string) => string
+
+/** Tells whether a file shows texts, its own or those of what it imports. */
+function showsTexts(source: Source): (file: string) => boolean {
+  const known = new Map<string, boolean>()
+  const shows = (file: string): boolean => {
+    const before = known.get(file)
+    if (before !== undefined || !isCode(file)) return before ?? false
+    known.set(file, false)
+    const code = source(file)
+    const imported = found(code, STATIC).filter((one) =>
+      /^(\.|#(?!domain|machines|openapi))/.test(one),
+    )
+    const answer = MACRO.test(code) || imported.some((one) => shows(fileOf(one, file)))
+    known.set(file, answer)
+    return answer
+  }
+  return shows
+}
 
 /** What a file draws, and the parts that are here by then besides those of its own part. */
 function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
@@ -99,13 +120,14 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
  */
 export function textsThatComeLate(
   parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),
-  source: (file: string) => string = (file) => readFileSync(file, 'utf8'),
+  source: Source = (file) => readFileSync(file, 'utf8'),
 ): string[] {
+  const shows = showsTexts(source)
   return [...parts].flatMap(([file, own]) => {
     if (file.endsWith('routeTree.gen.ts')) return []
     return drawnBy(file, source(file)).flatMap(({ drawn, brought }) => {
       const needed = parts.get(drawn)
-      if (!needed || !isLate(own, needed, brought)) return []
+      if (!needed || !isLate(own, needed, brought) || !shows(drawn)) return []
       return [`${file} (${[...own].join(', ')}) draws ${drawn} (${[...needed].join(', ')})`]
     })
   })

@@ -9,12 +9,16 @@ import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import { type Trip, tripOf } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { later } from '#ui/later.tsx'
 
-import { SearchIncomplete } from '../features/search/search-incomplete.tsx'
 import { choicesOf, readSearchParams, searchOf } from '../features/search/search-params.ts'
 import { searchStartOf } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
 import { SearchWaiting } from '../features/search/search-waiting.tsx'
+
+const SearchIncomplete = later(
+  async () => (await import('../features/search/search-incomplete.tsx')).SearchIncomplete,
+)
 
 export const Route = createFileRoute('/_data/search')({
   validateSearch: readSearchParams,

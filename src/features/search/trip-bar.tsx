@@ -9,8 +9,12 @@ import { rentalDays } from '#domain/rental-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { later } from '#ui/later.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
-import { TripForm } from '#ui/trip-form/trip-form.tsx'
+
+const loadForm = () => import('#ui/trip-form/trip-form.tsx')
+const prepareForm = () => void loadForm().catch(() => undefined)
+const TripForm = later(async () => (await loadForm()).TripForm)
 
 export interface TripBarProps {
   api: Api
@@ -32,6 +36,8 @@ export function TripBar({ api, trip, pickUp, dropOff, onSearch }: TripBarProps) 
           variant="outline"
           size="sm"
           aria-expanded={isEditing}
+          onPointerEnter={prepareForm}
+          onFocus={prepareForm}
           onClick={() => setEditing(!isEditing)}
         >
           <Pencil aria-hidden size={16} />

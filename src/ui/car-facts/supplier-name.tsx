@@ -1,8 +1,8 @@
-import { HStack } from '@chakra-ui/react'
+import { chakra, HStack } from '@chakra-ui/react'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { SupplierMark } from '../drawings/supplier-mark.tsx'
+import { SupplierMark } from '../drawings/later-drawings.ts'
 
 export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']
@@ -12,7 +12,9 @@ export interface SupplierNameProps {
 export function SupplierName({ supplier }: SupplierNameProps) {
   return (
     <HStack gap="2" fontSize="sm" minW="0">
-      <SupplierMark mark={supplier.avatar} name={supplier.fullName} />
+      <chakra.span width="30px" height="30px" flexShrink="0">
+        <SupplierMark mark={supplier.avatar} name={supplier.fullName} />
+      </chakra.span>
       {supplier.fullName}
     </HStack>
   )
