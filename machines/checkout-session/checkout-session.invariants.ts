@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { PaymentStanding } from '../payment/payment-facts.ts'
+import type { Relation } from '../testing/model.ts'
+import type { checkoutSessionMachine } from './checkout-session.machine.ts'
+
+type CheckoutSession = SnapshotFrom<typeof checkoutSessionMachine>
+
+const WORDS: Partial<Record<string, PaymentStanding>> = {
+  confirmed: 'paid',
+  refunded: 'refunded',
+  expired: 'expired',
+  declined: 'declined',
+  open: 'open',
+}
+
+export const checkoutSessionInvariants: Record<string, (page: CheckoutSession) => boolean> = {
+  'the page says what the server said': ({ value, context }) => {
+    const word = WORDS[value]
+    return word === undefined || context.reading?.standing === word
+  },
+  'unknown: never a no of the server': ({ value, context }) =>
+    value !== 'unknown' || context.reading === null || context.reading.standing === 'pending',
+  'missing: the server said so': ({ value, context }) =>
+    value !== 'missing' || context.problem !== null,
+  'at most six polls': ({ context }) => context.polls <= 6,
+}
+
+export const checkoutSessionRelations: Record<string, Relation<typeof checkoutSessionMachine>> = {
+  'a reload asks once more': (_before, label, after) =>
+    label !== 'reload' || after.matches('asking'),
+  'the session stays the one of the address': (before, _label, after) =>
+    before.context.sessionId === after.context.sessionId,
+}

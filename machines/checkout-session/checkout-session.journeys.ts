@@ -1,0 +1,57 @@
+import { TRIP } from '../checkout/checkout-world.ts'
+import { REFUND } from '../payment/payment-world.ts'
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import {
+  checkoutSessionInvariants,
+  checkoutSessionRelations,
+} from './checkout-session.invariants.ts'
+import { checkoutSessionMachine } from './checkout-session.machine.ts'
+import type { SessionReading } from './checkout-session-setup.ts'
+
+const NETWORK: Problem = { kind: 'network' }
+const NO_SUCH: Problem = { kind: 'http', status: 404, code: 'not-found' }
+const mayBeLost = 'the server is being asked, or has said its last word'
+
+export const SESSION_ID = 'cs_test_a1b2c3'
+export const PAID: SessionReading = { standing: 'paid', bookingId: '66aa00000000000000000099' }
+export const OPEN: SessionReading = { ...PAID, standing: 'open', checkout: TRIP }
+
+/** What can happen on the page of a payment. */
+export const checkoutSessionModel = defineModel({
+  name: 'checkout session',
+  machine: checkoutSessionMachine,
+  starts: { 'a link': { sessionId: SESSION_ID } },
+  cases: [
+    { label: 'asks again', event: { type: 'retry.requested' } },
+    {
+      label: 'is online again',
+      event: { type: 'connection.returned' },
+      origin: 'world',
+      mayBeLost: 'nothing waits for the connection',
+    },
+    {
+      label: 'comes back to the page',
+      event: { type: 'page.returned' },
+      origin: 'world',
+      mayBeLost,
+    },
+  ],
+  outcomes: {
+    readSession: {
+      done: {
+        paid: PAID,
+        pending: { ...PAID, standing: 'pending' },
+        open: OPEN,
+        declined: { ...PAID, standing: 'declined', reason: 'declined' },
+        expired: { ...PAID, standing: 'expired' },
+        refunded: { ...PAID, standing: 'refunded', refund: REFUND },
+      },
+      error: { 'no network': NETWORK, 'no such session': NO_SUCH },
+    },
+  },
+  project: ({ context: { reading, problem, polls } }) => [reading?.standing, problem, polls],
+  invariants: checkoutSessionInvariants,
+  relations: checkoutSessionRelations,
+  reload: ({ context: { sessionId } }) => ({ sessionId }),
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+
+import type { PaymentStanding } from '../payment/payment-facts.ts'
+import { heldPorts } from '../testing/held-ports.ts'
+import { OPEN, PAID, SESSION_ID } from './checkout-session.journeys.ts'
+import { checkoutSessionMachine } from './checkout-session.machine.ts'
+
+function openPage() {
+  const ports = heldPorts(checkoutSessionMachine)
+  const clock = new SimulatedClock()
+  const input = { sessionId: SESSION_ID }
+  const actor = createActor(ports.machine, { input, clock }).start()
+  const now = () => actor.getSnapshot().value
+  const reads = (standing: PaymentStanding) => ports.answer('readSession', { ...PAID, standing })
+  return { ...ports, actor, clock, now, reads }
+}
+
+describe('the page of a payment', () => {
+  it.each([
+    ['paid', 'confirmed'],
+    ['open', 'open'],
+    ['declined', 'declined'],
+    ['expired', 'expired'],
+    ['refunded', 'refunded'],
+    ['pending', 'waiting'],
+  ] as const)('says what the server says: %s', async (standing, state) => {
+    const { asked, now, reads } = openPage()
+    await reads(standing)
+    expect([now(), asked]).toEqual([
+      state,
+      [{ id: 'readSession', input: { sessionId: SESSION_ID } }],
+    ])
+  })
+
+  it('asks for a minute while money may be moving, and never calls it failed', async () => {
+    const { clock, now, reads, refuse } = openPage()
+    for (const wait of [1, 2, 4, 8, 16, 29]) {
+      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      await (wait % 2 === 0 ? reads('pending') : refuse('readSession', { kind: 'network' }))
+      expect(now()).toBe('waiting')
+      clock.increment(wait * 1000)
+      expect(now()).toBe('asking')
+    }
+    await reads('pending')
+    expect(now()).toBe('unknown')
+  })
+
+  it('finds a success that came late', async () => {
+    const { actor, clock, now, reads } = openPage()
+    await reads('open')
+    actor.send({ type: 'page.returned' })
+    await reads('pending')
+    clock.increment(1000)
+    await reads('paid')
+    expect(now()).toBe('confirmed')
+  })
+
+  it('says that there is no such payment, and does not invent one', async () => {
+    const { now, refuse } = openPage()
+    await refuse('readSession', { kind: 'http', status: 404, code: 'not-found' })
+    expect(now()).toBe('missing')
+  })
+
+  it('knows whether this window can go back and pay', async () => {
+    const { actor, answer } = openPage()
+    await answer('readSession', OPEN)
+    expect(actor.getSnapshot().context.reading?.checkout).toEqual(OPEN.checkout)
+  })
+})

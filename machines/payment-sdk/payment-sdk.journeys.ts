@@ -1,0 +1,49 @@
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invariants.ts'
+import { paymentSdkMachine } from './payment-sdk.machine.ts'
+import type { SdkWish } from './sdk-script.ts'
+
+const BLOCKED: Problem = { kind: 'network' }
+const mayBeLost = 'a download is under way, or none is needed'
+
+export const STRIPE: SdkWish = { provider: 'stripe', locale: 'en', currency: 'TND' }
+export const PAYPAL: SdkWish = { ...STRIPE, provider: 'payPal' }
+
+/** What can happen to a provider's script. */
+export const paymentSdkModel = defineModel({
+  name: 'payment SDK',
+  machine: paymentSdkMachine,
+  starts: { Stripe: STRIPE, PayPal: PAYPAL },
+  cases: [
+    { label: 'comes to pay', event: { type: 'payment.reached' }, origin: 'world', mayBeLost },
+    {
+      label: 'chooses PayPal',
+      event: { type: 'provider.chosen', provider: 'payPal' },
+      origin: 'world',
+    },
+    {
+      label: 'chooses the card',
+      event: { type: 'provider.chosen', provider: 'stripe' },
+      origin: 'world',
+    },
+    { label: 'reads French', event: { type: 'locale.changed', locale: 'fr' }, origin: 'world' },
+    {
+      label: 'looks at euros',
+      event: { type: 'currency.changed', currency: 'EUR' },
+      origin: 'world',
+    },
+    {
+      label: 'is online again',
+      event: { type: 'connection.returned' },
+      origin: 'world',
+      mayBeLost,
+    },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+  ],
+  outcomes: { loadSdk: { done: { loaded: undefined }, error: { blocked: BLOCKED } } },
+  project: ({ context }) => context,
+  invariants: paymentSdkInvariants,
+  relations: paymentSdkRelations,
+  reload: ({ context: { provider, locale, currency } }) => ({ provider, locale, currency }),
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import { PAYPAL, STRIPE } from './payment-sdk.journeys.ts'
+import { paymentSdkMachine } from './payment-sdk.machine.ts'
+import type { PaymentSdkFact } from './payment-sdk-setup.ts'
+import { scriptOf, type SdkWish } from './sdk-script.ts'
+
+function openSdk(wish: SdkWish = STRIPE) {
+  const ports = heldPorts(paymentSdkMachine)
+  const clock = new SimulatedClock()
+  const facts: PaymentSdkFact[] = []
+  const actor = createActor(ports.machine, { input: wish, clock })
+  actor.on('sdkRejected', (fact) => facts.push(fact))
+  actor.start()
+  const now = () => actor.getSnapshot().value
+  const reach = () => actor.send({ type: 'payment.reached' })
+  return { ...ports, actor, clock, facts, now, reach }
+}
+
+async function openRejected() {
+  const sdk = openSdk()
+  sdk.reach()
+  for (const wait of [500, 1000, 0]) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await sdk.refuse('loadSdk', { kind: 'network' })
+    sdk.clock.increment(wait)
+  }
+  return sdk
+}
+
+describe('the script of a payment provider', () => {
+  it('is not asked for before the customer pays', () => {
+    const { asked, now, reach } = openSdk()
+    expect([now(), asked]).toEqual(['initial', []])
+    reach()
+    expect(asked).toMatchObject([{ input: { provider: 'stripe' } }])
+  })
+
+  it('may be used when it is here', async () => {
+    const { answer, now, reach } = openSdk()
+    reach()
+    await answer('loadSdk')
+    expect(now()).toBe('resolved')
+  })
+
+  it('is tried three times, half a second and a second apart, before the customer is asked', async () => {
+    const { asked, facts, now } = await openRejected()
+    expect([now(), asked.length]).toEqual(['rejected', 3])
+    expect(facts).toEqual([
+      { type: 'sdkRejected', provider: 'stripe', problem: { kind: 'network' } },
+    ])
+  })
+
+  it('is given up after fifteen seconds without a word', () => {
+    const { actor, clock, now, reach } = openSdk()
+    reach()
+    clock.increment(15_000)
+    expect(now()).toEqual({ pending: 'backingOff' })
+    expect(actor.getSnapshot().context.problem).toEqual({ kind: 'timeout' })
+  })
+
+  it.each(['retry.requested', 'connection.returned'] as const)(
+    'is asked for again, three times over, after %s',
+    async (type) => {
+      const { actor, now } = await openRejected()
+      actor.send({ type })
+      expect(now()).toEqual({ pending: 'loading' })
+      expect(actor.getSnapshot().context).toMatchObject({ attempts: 1, problem: null })
+    },
+  )
+
+  it('is not waited for when the connection is back', async () => {
+    const { actor, now, reach, refuse } = openSdk()
+    reach()
+    await refuse('loadSdk', { kind: 'network' })
+    actor.send({ type: 'connection.returned' })
+    expect(now()).toEqual({ pending: 'loading' })
+  })
+
+  it('is another one for another provider, language or currency', async () => {
+    const { actor, answer, asked, now, reach } = openSdk(PAYPAL)
+    reach()
+    for (const event of [
+      { type: 'locale.changed', locale: 'fr' },
+      { type: 'currency.changed', currency: 'EUR' },
+      { type: 'provider.chosen', provider: 'stripe' },
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one script after the other
+      await answer('loadSdk')
+      actor.send(event)
+      expect(now()).toEqual({ pending: 'loading' })
+    }
+    expect(asked.map(({ input }) => input)).toEqual([
+      { provider: 'payPal', locale: 'en_US', currency: 'TND' },
+      { provider: 'payPal', locale: 'fr_FR', currency: 'TND' },
+      { provider: 'payPal', locale: 'fr_FR', currency: 'EUR' },
+      { provider: 'stripe', locale: null, currency: null },
+    ])
+  })
+
+  it('is the same one for Stripe in every language and currency', async () => {
+    const { actor, answer, now, reach } = openSdk()
+    reach()
+    await answer('loadSdk')
+    actor.send({ type: 'locale.changed', locale: 'fr' })
+    actor.send({ type: 'currency.changed', currency: 'EUR' })
+    expect(now()).toBe('resolved')
+    expect(actor.getSnapshot().context).toMatchObject({ locale: 'fr', currency: 'EUR' })
+  })
+
+  it('leaves a download that is not wanted any more', async () => {
+    const { actor, asked, now, reach, waiting } = openSdk()
+    reach()
+    actor.send({ type: 'provider.chosen', provider: 'payPal' })
+    expect([now(), waiting(), asked.length]).toEqual([{ pending: 'loading' }, ['loadSdk'], 2])
+  })
+
+  it.each([
+    ['fr', 'fr_FR'],
+    ['es', 'es_ES'],
+    ['en', 'en_US'],
+    ['ar', 'en_US'],
+  ])("speaks PayPal's language for %s", (locale, spelled) => {
+    expect(scriptOf({ ...PAYPAL, locale }).locale).toBe(spelled)
+  })
+})
