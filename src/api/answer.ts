@@ -1,6 +1,5 @@
-import type { Problem } from '#machines/problem.ts'
-
 import { ApiProblem } from './problem.ts'
+import { refusalIn } from './refusal.ts'
 
 interface Outcome<Data> {
   data?: Data
@@ -26,7 +25,7 @@ export async function answerOrNone<Data>(
     throw unanswered(thrown)
   })
   if (response.status === 204) return null
-  if (!response.ok) throw new ApiProblem(refused(response, error))
+  if (!response.ok) throw new ApiProblem(refusalIn(response, error))
   if (data === undefined || data === null) throw new ApiProblem({ kind: 'contract' })
   return data
 }
@@ -36,7 +35,7 @@ export async function accepted(call: Promise<Outcome<unknown>>): Promise<boolean
   const { error, response } = await call.catch((thrown: unknown) => {
     throw unanswered(thrown)
   })
-  if (!response.ok) throw new ApiProblem(refused(response, error))
+  if (!response.ok) throw new ApiProblem(refusalIn(response, error))
   return response.status !== 204
 }
 
@@ -47,29 +46,3 @@ function unanswered(thrown: unknown): unknown {
   if (thrown instanceof SyntaxError) return new ApiProblem({ kind: 'contract' })
   return new ApiProblem({ kind: 'network' })
 }
-
-/** The problem body of a refusal (RFC 9457); an older backend answers text, which says nothing. */
-function refused(response: Response, body: unknown): Problem {
-  const problem = typeof body === 'object' && body !== null ? body : {}
-  const retryAfter = Number(response.headers.get('retry-after'))
-
-  return {
-    kind: 'http',
-    status: response.status,
-    ...('code' in problem && typeof problem.code === 'string' && { code: problem.code }),
-    ...('price' in problem && typeof problem.price === 'number' && { price: problem.price }),
-    ...('bookingId' in problem &&
-      typeof problem.bookingId === 'string' && { bookingId: problem.bookingId }),
-    ...(retryAfter > 0 && { retryAfter }),
-    ...('errors' in problem &&
-      Array.isArray(problem.errors) && { fields: fieldsIn(problem.errors) }),
-  }
-}
-
-/** The JSON pointers of the wrong fields, `/driver/birthDate`. */
-const fieldsIn = (errors: readonly unknown[]): string[] =>
-  errors.flatMap((error) => {
-    const pointer: unknown =
-      typeof error === 'object' && error !== null ? Reflect.get(error, 'pointer') : null
-    return typeof pointer === 'string' ? [pointer] : []
-  })

@@ -2,6 +2,8 @@
  * Every difference between our contract and BookCars (contract.md 10), and nothing else. Below this
  * module an answer may have either shape; above it there is one.
  */
+import { HOLDING_STATUSES } from '#domain/booking-status.ts'
+import type { HttpProblem } from '#machines/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Schemas = components['schemas']
@@ -53,6 +55,18 @@ export function seasonsOf(
 
 /** A 204 or a 200 without a value says 'nothing there'; neither is a failure of these lists. */
 export const listOf = <Row>(answer: readonly Row[] | null): Row[] => [...(answer ?? [])]
+
+/**
+ * After a 'no' to the question whether a payment has come: an older backend says it again for one
+ * that it has confirmed before, and deletes the booking of one that has not come (contract P2, P5).
+ * The booking tells them apart; null is one that is gone.
+ */
+export const standingAfterNo = (status: string | null): 'paid' | 'expired' =>
+  HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'
+
+/** An older backend's 400 is a text without a code; ours says which no it means. */
+export const isWordless = (problem: HttpProblem): boolean =>
+  problem.status === 400 && problem.code === undefined
 
 function hasTotal(info: unknown): info is { totalRecords: number } {
   return (

@@ -6,6 +6,7 @@ import { once } from '#api/once.ts'
 import { PageFailed } from '#ui/page-failed.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
+import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -16,6 +17,8 @@ export interface RouterContext {
   queries: () => Promise<QueryClient>
   config: Config
   session: Session
+  /** The one that prices are shown in now, for whoever is outside React. */
+  currency: () => string
 }
 
 /** The app's pages over one API, one cache and one session. Tests bring their own history. */
@@ -27,7 +30,7 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    context: { api, queries, config, session },
+    context: { api, queries, config, session, currency: () => chosenCurrency(config) },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -4,6 +4,7 @@ import { activateLanguage } from '#i18n/activate.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Preferences, Theme } from '#ui/preferences.tsx'
 
+import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { askedLanguage } from './first-language.ts'
 import type { AppRouter } from './router.ts'
@@ -28,7 +29,7 @@ interface PreferencesInput {
 export function useStoredPreferences(input: PreferencesInput): Preferences {
   const { config, session, router } = input
   const [language, setLanguage] = useState(input.firstLanguage)
-  const [currency, setCurrency] = useState(() => firstCurrency(config))
+  const [currency, setCurrency] = useState(() => chosenCurrency(config))
   const [theme, setTheme] = useState(shownTheme)
 
   async function show(next: Language) {
@@ -81,9 +82,4 @@ function withoutAskedLanguage(): string {
   const kept = new URLSearchParams(search)
   kept.delete('l')
   return `${pathname}${kept.size > 0 ? `?${kept}` : ''}${hash}`
-}
-
-function firstCurrency({ currencies }: Config): string {
-  const kept = stored('masar-currency')
-  return currencies.find((currency) => currency === kept) ?? currencies[0] ?? 'TND'
 }

@@ -1,6 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
@@ -21,6 +20,8 @@ export interface CheckoutWorld {
   machine: typeof checkoutMachine
   shelf: Shelf
   newId: () => string
+  /** The one that prices are shown in. */
+  currency: () => string
   customer: () => Customer
   /** Calls back when `customer` may have changed. Returns how to stop. */
   onCustomer: (listener: () => void) => () => void
@@ -67,8 +68,7 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
 function startFlow(world: CheckoutWorld, trip: Trip): Omit<Flow, 'trip'> {
   const { shelf, newId } = world
   const { attemptId, resume } = takeUpCheckout(shelf, trip, newId)
-  // The page tells which one the customer looks at, long before anything is paid.
-  const input = { attemptId, trip, ...world.customer(), currency: BASE_CURRENCY, resume }
+  const input = { attemptId, trip, ...world.customer(), currency: world.currency(), resume }
   const actor = createActor(world.machine, { input })
   let isKept = true
 

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { accepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
+import type { RateSources } from '#api/rates.query.ts'
+import type { PaymentProviderName } from '#domain/charge.ts'
 import type { Driver } from '#machines/checkout/draft.ts'
 import type { Viewer } from '#ui/viewer.tsx'
 
@@ -21,10 +23,20 @@ export interface SessionOfCheckout {
   }>
 }
 
+/** The operator's settings that a payment depends on. */
+export interface ConfigOfCheckout {
+  siteName: string
+  rates: RateSources
+  paymentProviders: readonly PaymentProviderName[]
+}
+
 export interface AppOfCheckout {
   api: Api
   queryClient: QueryClient
   session: SessionOfCheckout
+  config: ConfigOfCheckout
+  /** The one that prices are shown in now. */
+  currency: () => string
 }
 
 const flows = new WeakMap<Api, CheckoutFlows>()
@@ -59,11 +71,14 @@ export async function isEmailTaken(api: Api, email: string): Promise<boolean> {
   return !isFree
 }
 
-function worldOf({ api, queryClient, session }: AppOfCheckout) {
+function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout) {
   return {
     machine: browserCheckout({
       api,
       queryClient,
+      siteName: config.siteName,
+      rates: config.rates,
+      paymentProviders: config.paymentProviders,
       now: () => new Date(),
       async completeAccount(driver, signal) {
         const { user } = session.viewer()
@@ -79,6 +94,7 @@ function worldOf({ api, queryClient, session }: AppOfCheckout) {
     }),
     shelf: sessionStorage,
     newId: () => crypto.randomUUID(),
+    currency,
     customer: () => customerOf(session.viewer()),
     onCustomer: session.subscribe,
     onSignOut: (listener: () => void) =>

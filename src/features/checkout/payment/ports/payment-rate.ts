@@ -1,0 +1,38 @@
+import { rateQuery } from '#api/rates.query.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+
+import type { PaymentWorld } from './payment-world.ts'
+
+export interface Wish {
+  provider: PaymentProviderName
+  /** The one that prices are shown in. */
+  currency: string
+}
+
+/** The currency that a customer is asked for, and what a dinar is worth in it. */
+export interface PaymentRate {
+  currency: string
+  rate: number
+}
+
+/**
+ * Without a rate nothing is shown in another currency (decisions, "Rates"), and nothing is charged
+ * in one where the provider takes dinars. Where it does not, the payment cannot begin.
+ */
+export async function paymentRateOf(world: PaymentWorld, wish: Wish): Promise<PaymentRate> {
+  const currency = chargeCurrency(wish.provider, wish.currency)
+  try {
+    const rate = await world.queryClient.fetchQuery(rateQuery(world.rates, currency))
+    return { currency, rate }
+  } catch {
+    if (canCharge(wish.provider, BASE_CURRENCY)) return { currency: BASE_CURRENCY, rate: 1 }
+    throw new ApiProblem({ kind: 'network' })
+  }
+}
+
+/** The server charges by another rate: ours is asked for anew. */
+export function forgetRate({ queryClient, rates }: PaymentWorld, currency: string): void {
+  queryClient.removeQueries({ queryKey: rateQuery(rates, currency).queryKey })
+}

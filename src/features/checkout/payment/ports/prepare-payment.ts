@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core'
+
+import { answer } from '#api/answer.ts'
+import { bookingQuery, type Booking } from '#api/bookings.query.ts'
+import { ApiProblem, problemOf } from '#api/problem.ts'
+import { type Charge, chargeOf } from '#domain/charge.ts'
+import { toMajor, toMinor } from '#domain/money.ts'
+import { codeOf, statusOf } from '#machines/problem.ts'
+import type { PaymentRequest, Prepared } from '#machines/payment/payment-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { askApart } from '../../flow/ask-apart.ts'
+import { paymentNoteOf } from './payment-note.ts'
+import { forgetRate, paymentRateOf } from './payment-rate.ts'
+import type { PaymentWorld } from './payment-world.ts'
+
+type WireCharge = components['schemas']['Charge']
+type Order = { request: PaymentRequest; booking: Booking; charge: Charge; signal: AbortSignal }
+
+/**
+ * Opens a payment for a booking that is held. What is charged is computed here, where the customer
+ * sees it, and again by the server, which refuses a difference. The same key is the same payment.
+ */
+export async function preparePayment(
+  world: PaymentWorld,
+  request: PaymentRequest,
+  signal: AbortSignal,
+): Promise<Prepared> {
+  const [booking, rate] = await Promise.all([
+    bookingOf(world, request.bookingId),
+    paymentRateOf(world, request),
+  ])
+  const { amount, provider } = request
+  const charge = chargeOf({ amount, provider, ...rate })
+  const order = { request, booking, charge, signal }
+  try {
+    const opened = provider === 'payPal' ? openOrder(world, order) : openSession(world, order)
+    return { ...(await opened), provider }
+  } catch (error) {
+    if (codeOf(problemOf(error)) === 'price-changed') forgetRate(world, charge.currency)
+    throw error
+  }
+}
+
+async function openSession(world: PaymentWorld, { request, booking, charge, signal }: Order) {
+  const { key, bookingId, amount, provider } = request
+  const session = await answer(
+    world.api.POST('/api/create-checkout-session', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: {
+        ...onWire(charge),
+        locale: i18n.locale,
+        receiptEmail: booking.driver.email,
+        customerName: booking.driver.fullName,
+        ...paymentNoteOf(booking, world.siteName, 'session'),
+        bookingId,
+        provider: provider === 'stripe' ? 'stripe' : 'sandbox',
+      },
+      signal,
+    }),
+  )
+  return {
+    paymentId: session.sessionId,
+    clientSecret: session.clientSecret,
+    charge: session.charge ? fromWire(session.charge) : { ...charge, baseAmount: amount },
+    ...windowOf(world, session.expiresAt ?? booking.expiresAt),
+  }
+}
+
+async function openOrder(world: PaymentWorld, { request, booking, charge, signal }: Order) {
+  const { key, bookingId, amount } = request
+  const orderId = await answer(
+    world.api.POST('/api/create-paypal-order', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: { bookingId, ...onWire(charge), ...paymentNoteOf(booking, world.siteName, 'order') },
+      signal,
+    }),
+  )
+  return {
+    paymentId: orderId,
+    clientSecret: null,
+    charge: { ...charge, baseAmount: amount },
+    ...windowOf(world, booking.expiresAt),
+  }
+}
+
+/** A booking that is not there any more is one whose time to pay is over. */
+async function bookingOf({ api, queryClient }: PaymentWorld, id: string): Promise<Booking> {
+  return askApart(queryClient, bookingQuery(api, id, i18n.locale)).catch((error: unknown) => {
+    if (statusOf(problemOf(error)) !== 204) throw error
+    throw new ApiProblem({ kind: 'http', status: 410, code: 'payment-expired' })
+  })
+}
+
+function windowOf({ now }: PaymentWorld, expiresAt: string | null | undefined) {
+  if (!expiresAt) return { expiresAt: null, timeLeft: null }
+  return { expiresAt, timeLeft: Date.parse(expiresAt) - now().getTime() }
+}
+
+const onWire = ({ amount, currency }: Charge) => ({ amount: toMajor(amount, currency), currency })
+
+const fromWire = ({ amount, currency, baseAmount, rate }: WireCharge) => ({
+  amount: toMinor(amount, currency),
+  currency,
+  baseAmount: toMinor(baseAmount),
+  rate,
+})

@@ -1,0 +1,25 @@
+import type { Booking } from '#api/bookings.query.ts'
+
+import { CLIO_DETAIL } from './server-answers.ts'
+
+/** Amira's, held while she pays. */
+export const BOOKING: Booking = {
+  _id: '66aa00000000000000000099',
+  supplier: CLIO_DETAIL.supplier,
+  car: { ...CLIO_DETAIL, supplier: CLIO_DETAIL.supplier },
+  driver: {
+    _id: '66aa00000000000000000001',
+    fullName: 'Amira Ben Salah',
+    email: 'amira@example.com',
+    phone: '+21620123456',
+  },
+  pickupLocation: { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' },
+  dropOffLocation: { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' },
+  from: '2199-06-01T09:00:00.000Z',
+  to: '2199-06-03T09:00:00.000Z',
+  status: 'void',
+  cancelRequest: false,
+  price: 250,
+  isDeposit: true,
+  expiresAt: '2026-05-20T12:30:00.000Z',
+}
