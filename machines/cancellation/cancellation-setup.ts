@@ -1,0 +1,78 @@
+import { assign, emit, setup } from 'xstate'
+
+import type { CancellationTerms } from '#domain/cancellation.ts'
+import type { Bar } from '#domain/permissions.ts'
+
+import { port } from '../port.ts'
+import { type Problem, statusOf, toProblem } from '../problem.ts'
+
+/** Why a booking may not be cancelled, if so, and what cancelling costs: at a certain moment. */
+export interface Standing {
+  bar: Bar | null
+  terms: CancellationTerms
+}
+
+export interface CancellationInput extends Standing {
+  bookingId: string
+}
+
+export interface CancellationContext extends CancellationInput {
+  problem: Problem | null
+}
+
+/** `standing` is that of the moment of the event: time passes while a dialog is open. */
+export type CancellationEvent =
+  | { type: 'cancellation.asked'; standing: Standing }
+  | { type: 'cancellation.confirmed'; standing: Standing }
+  | { type: 'cancellation.dismissed' }
+  /** The booking was read again: another tab asked, the supplier answered. */
+  | { type: 'booking.changed'; standing: Standing }
+
+/** The booking may not be what it was: whoever shows it reads it again. */
+export type CancellationFact = { type: 'changed' }
+
+interface Moment {
+  context: CancellationContext
+  event: CancellationEvent
+}
+
+const standingIn = ({ event }: Pick<Moment, 'event'>) =>
+  'standing' in event ? event.standing : null
+
+/** The words the cancellation chart is written in. */
+export const cancellationSetup = setup({
+  types: {
+    input: {} as CancellationInput,
+    context: {} as CancellationContext,
+    events: {} as CancellationEvent,
+    emitted: {} as CancellationFact,
+    tags: {} as 'dialog' | 'busy' | 'error',
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    /** Rejects with 204 when there is nothing to cancel, for whatever reason. */
+    requestCancellation: port<void, { bookingId: string }>('requestCancellation'),
+    readStanding: port<Standing, { bookingId: string }>('readStanding'),
+  },
+  guards: {
+    isRequested: ({ context }) => context.bar === 'already-requested',
+    isBarred: ({ context }) => context.bar !== null,
+    isBarredNow: (moment) => (standingIn(moment)?.bar ?? null) !== null,
+    areOtherTerms: (moment) => standingIn(moment)?.terms !== moment.context.terms,
+    isNothingToDo: ({ context }) => [204, 404, 409].includes(statusOf(context.problem) ?? 0),
+  },
+  actions: {
+    takeStanding: assign((moment) => standingIn(moment) ?? {}),
+    keepStanding: assign((_, { bar, terms }: Standing) => ({ bar, terms })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+    tellChanged: emit({ type: 'changed' }),
+  },
+})
+
+/** Yes, if it still may be cancelled and still costs what the dialog said. */
+export const confirming = [
+  { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
+  { guard: 'areOtherTerms', target: 'termsChanged', actions: 'takeStanding' },
+  { target: 'requesting' },
+] as const

@@ -1,0 +1,81 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import type { Standing } from './cancellation-setup.ts'
+import { cancellationMachine } from './cancellation.machine.ts'
+
+type Cancellation = SnapshotFrom<typeof cancellationMachine>
+
+export const BOOKING_ID = '66aa00000000000000000099'
+
+export const REFUNDED: Standing = { bar: null, terms: 'full-refund' }
+export const FOR_A_FEE: Standing = { bar: null, terms: 'fee' }
+export const BEGUN: Standing = { bar: 'already-started', terms: 'started' }
+export const NOT_BOUGHT: Standing = { bar: 'cancellation-not-bought', terms: 'not-bought' }
+export const REQUESTED: Standing = { bar: 'already-requested', terms: 'full-refund' }
+
+const network: Problem = { kind: 'network' }
+const nothing: Problem = { kind: 'http', status: 204 }
+
+const asked = (standing: Standing) => ({ type: 'cancellation.asked', standing }) as const
+const confirmed = (standing: Standing) => ({ type: 'cancellation.confirmed', standing }) as const
+
+/** Nobody sees other terms than those of the moment: the dialog says them. */
+const isCheaper = (at: Cancellation) => at.context.terms === 'fee'
+
+/** What can happen to a customer who wants out of a booking. */
+export const cancellationModel = defineModel({
+  name: 'cancellation',
+  machine: cancellationMachine,
+  starts: {
+    'a month before': { bookingId: BOOKING_ID, ...REFUNDED },
+    'the evening before': { bookingId: BOOKING_ID, ...FOR_A_FEE },
+    'a booking without the option': { bookingId: BOOKING_ID, ...NOT_BOUGHT },
+    'a booking on its way out': { bookingId: BOOKING_ID, ...REQUESTED },
+  },
+  cases: [
+    { label: 'asks to cancel in time', event: asked(REFUNDED), when: (at) => !isCheaper(at) },
+    { label: 'asks to cancel late', event: asked(FOR_A_FEE) },
+    { label: 'asks to cancel after the pick-up', event: asked(BEGUN) },
+    { label: 'says yes in time', event: confirmed(REFUNDED), when: (at) => !isCheaper(at) },
+    { label: 'says yes late', event: confirmed(FOR_A_FEE) },
+    { label: 'says yes after the pick-up', event: confirmed(BEGUN) },
+    { label: 'keeps the booking', event: { type: 'cancellation.dismissed' } },
+    {
+      label: 'another tab asks to cancel',
+      event: { type: 'booking.changed', standing: REQUESTED },
+      origin: 'world',
+    },
+    {
+      label: 'the supplier turns the request down',
+      event: { type: 'booking.changed', standing: FOR_A_FEE },
+      origin: 'world',
+    },
+  ],
+  outcomes: {
+    requestCancellation: { done: { recorded: undefined }, error: { network, nothing } },
+    readStanding: {
+      done: { requested: REQUESTED, begun: BEGUN, 'as before': FOR_A_FEE },
+      error: { network },
+    },
+  },
+  project: ({ context: { bar, terms, problem } }) => [bar, terms, problem],
+  invariants: {
+    'only what may be cancelled is asked about': (at: Cancellation) =>
+      !at.hasTag('dialog') || at.context.bar === null,
+    'requested: a customer is told so once': (at: Cancellation) =>
+      !at.matches('offered') || at.context.bar === null,
+    'barred: there is a reason': (at: Cancellation) =>
+      !at.matches('barred') || at.context.bar !== null,
+    'a failure has its reason': (at: Cancellation) =>
+      !at.hasTag('error') || at.context.problem !== null,
+  },
+  relations: {
+    'nothing is asked for at a price that was not shown': (before, label, after) =>
+      !after.matches('requesting') ||
+      before.matches('requesting') ||
+      label.endsWith(before.context.terms === 'fee' ? 'late' : 'in time'),
+  },
+  reload: ({ context: { bookingId, bar, terms } }) => ({ bookingId, bar, terms }),
+})

@@ -1,0 +1,106 @@
+import { cancellationSetup, confirming } from './cancellation-setup.ts'
+
+/**
+ * Asks for a booking to be cancelled, after saying what that costs. It is a request: the supplier
+ * answers it. A request that was there already counts as made, and none is made at another price
+ * than the one that was shown.
+ */
+export const cancellationMachine = cancellationSetup.createMachine({
+  id: 'cancellation',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({ ...input, problem: null }),
+  initial: 'starting',
+  on: { 'booking.changed': { target: '.starting', actions: 'takeStanding' } },
+  states: {
+    starting: {
+      meta: { title: 'A booking is shown' },
+      always: [
+        { guard: 'isRequested', target: 'requested' },
+        { guard: 'isBarred', target: 'barred' },
+        { target: 'offered' },
+      ],
+    },
+    barred: { meta: { title: 'The booking cannot be cancelled here', req: '2' } },
+    offered: {
+      meta: { title: 'The booking can be cancelled', req: '2' },
+      on: {
+        'cancellation.asked': [
+          { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
+          { target: 'asking', actions: 'takeStanding' },
+        ],
+      },
+    },
+    asking: {
+      tags: 'dialog',
+      meta: { title: 'What cancelling costs', req: '9' },
+      on: { 'cancellation.confirmed': confirming, 'cancellation.dismissed': 'offered' },
+    },
+    termsChanged: {
+      tags: 'dialog',
+      meta: { title: 'Cancelling costs more than a moment ago', req: '9' },
+      on: {
+        'cancellation.confirmed': [
+          { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
+          { target: 'requesting' },
+        ],
+        'cancellation.dismissed': 'offered',
+      },
+    },
+    requesting: {
+      tags: ['dialog', 'busy'],
+      meta: { title: 'Sending the request', req: '2' },
+      entry: 'forgetProblem',
+      on: { 'booking.changed': {} },
+      invoke: {
+        id: 'requestCancellation',
+        src: 'requestCancellation',
+        input: ({ context }) => ({ bookingId: context.bookingId }),
+        onDone: { target: 'requested', actions: 'tellChanged' },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      meta: { title: 'The request was not taken' },
+      always: [{ guard: 'isNothingToDo', target: 'checking' }, { target: 'failed' }],
+    },
+    checking: {
+      tags: ['dialog', 'busy'],
+      meta: { title: 'Looking why there was nothing to cancel' },
+      on: { 'booking.changed': {} },
+      invoke: {
+        id: 'readStanding',
+        src: 'readStanding',
+        input: ({ context }) => ({ bookingId: context.bookingId }),
+        onDone: {
+          target: 'checked',
+          actions: { type: 'keepStanding', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    checked: {
+      meta: { title: 'It is known how the booking stands' },
+      always: [
+        { guard: 'isRequested', target: 'requested', actions: 'tellChanged' },
+        { guard: 'isBarred', target: 'barred', actions: 'tellChanged' },
+        { target: 'failed' },
+      ],
+    },
+    failed: {
+      tags: ['dialog', 'error'],
+      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      on: {
+        'cancellation.confirmed': confirming,
+        /** The server may have recorded it all the same. */
+        'cancellation.dismissed': { target: 'offered', actions: 'tellChanged' },
+      },
+    },
+    requested: { meta: { title: 'The supplier has the request', req: '2' } },
+  },
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import type { CancellationFact, Standing } from './cancellation-setup.ts'
+import {
+  BEGUN,
+  BOOKING_ID,
+  FOR_A_FEE,
+  NOT_BOUGHT,
+  REFUNDED,
+  REQUESTED,
+} from './cancellation.journeys.ts'
+import { cancellationMachine } from './cancellation.machine.ts'
+
+function open(standing: Standing = REFUNDED) {
+  const ports = heldPorts(cancellationMachine)
+  const actor = createActor(ports.machine, { input: { bookingId: BOOKING_ID, ...standing } })
+  const facts: CancellationFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, facts, now: () => actor.getSnapshot() }
+}
+
+function openDialog(standing: Standing = REFUNDED) {
+  const cancellation = open(standing)
+  cancellation.actor.send({ type: 'cancellation.asked', standing })
+  return cancellation
+}
+
+function request(standing: Standing = REFUNDED) {
+  const cancellation = openDialog(standing)
+  cancellation.actor.send({ type: 'cancellation.confirmed', standing })
+  return cancellation
+}
+
+describe('cancelling a booking', () => {
+  it('says what it costs before it asks for anything', () => {
+    const { now, waiting } = openDialog(FOR_A_FEE)
+    expect([now().value, now().context.terms, waiting()]).toEqual(['asking', 'fee', []])
+  })
+
+  it('is a request that the supplier answers', async () => {
+    const { now, answer, asked, facts } = request()
+    expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: BOOKING_ID } }])
+    await answer('requestCancellation')
+    expect([now().value, facts]).toEqual(['requested', [{ type: 'changed' }]])
+  })
+
+  it('is not offered where it was not bought', () => {
+    const { actor, now } = open(NOT_BOUGHT)
+    actor.send({ type: 'cancellation.asked', standing: REFUNDED })
+    expect(now().value).toBe('barred')
+  })
+
+  it('asks again when the last free hour ended while the dialog was open', () => {
+    const { actor, now, waiting } = openDialog()
+    actor.send({ type: 'cancellation.confirmed', standing: FOR_A_FEE })
+    expect([now().value, now().context.terms, waiting()]).toEqual(['termsChanged', 'fee', []])
+    actor.send({ type: 'cancellation.confirmed', standing: FOR_A_FEE })
+    expect(waiting()).toEqual(['requestCancellation'])
+  })
+
+  it('is over when the rental began while the dialog was open', () => {
+    const { actor, now } = openDialog(FOR_A_FEE)
+    actor.send({ type: 'cancellation.confirmed', standing: BEGUN })
+    expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
+  })
+
+  it('counts a request that was there already as made', async () => {
+    const { now, answer, refuse } = request()
+    await refuse('requestCancellation', { kind: 'http', status: 204 })
+    expect(now().value).toBe('checking')
+    await answer('readStanding', REQUESTED)
+    expect(now().value).toBe('requested')
+  })
+
+  it('says why when there is nothing left to cancel', async () => {
+    const { now, answer, refuse, facts } = request()
+    await refuse('requestCancellation', { kind: 'http', status: 204 })
+    await answer('readStanding', BEGUN)
+    expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
+    expect(facts).toEqual([{ type: 'changed' }])
+  })
+
+  it('can be tried again after a lost connection, and finds its own first request', async () => {
+    const { actor, now, answer, refuse } = request()
+    await refuse('requestCancellation', { kind: 'network' })
+    expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
+    actor.send({ type: 'cancellation.confirmed', standing: REFUNDED })
+    await refuse('requestCancellation', { kind: 'http', status: 204 })
+    await answer('readStanding', REQUESTED)
+    expect(now().value).toBe('requested')
+  })
+
+  it('has the booking read again when the dialog is closed after a lost answer', async () => {
+    const { actor, now, refuse, facts } = request()
+    await refuse('requestCancellation', { kind: 'timeout' })
+    actor.send({ type: 'cancellation.dismissed' })
+    expect([now().value, facts]).toEqual(['offered', [{ type: 'changed' }]])
+  })
+
+  it('follows another tab that has asked, and the supplier who turned it down', () => {
+    const { actor, now } = openDialog()
+    actor.send({ type: 'booking.changed', standing: REQUESTED })
+    expect(now().value).toBe('requested')
+    actor.send({ type: 'booking.changed', standing: REFUNDED })
+    expect(now().value).toBe('offered')
+  })
+
+  it('is sent once, however often yes is said', () => {
+    const { actor, asked } = request()
+    actor.send({ type: 'cancellation.confirmed', standing: REFUNDED })
+    expect(asked).toHaveLength(1)
+  })
+})
