@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 
 import { PreferencesProvider, type Preferences } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
+import { ToastProvider } from '#ui/toasts.tsx'
 import { ViewerProvider, type Viewer } from '#ui/viewer.tsx'
 
 export interface PageOptions {
@@ -46,7 +47,9 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
         <QueryClientProvider client={queryClient}>
           <RouterContextProvider router={router}>
             <PreferencesProvider value={chosen}>
-              <ViewerProvider viewer={viewer}>{content}</ViewerProvider>
+              <ViewerProvider viewer={viewer}>
+                <ToastProvider>{content}</ToastProvider>
+              </ViewerProvider>
             </PreferencesProvider>
           </RouterContextProvider>
         </QueryClientProvider>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
 import type { Booking } from '#api/bookings.query.ts'
+import { later } from '#ui/later.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -14,9 +15,12 @@ import { BookingCar } from './booking-car.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { BookingPeople } from './booking-people.tsx'
 import { StatusBadge } from '../booking-status.tsx'
+import { KeepBooking } from '../keep/keep-booking.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { BookingTrip } from './booking-trip.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+
+const Voucher = later(async () => (await import('../keep/voucher.tsx')).Voucher)
 
 export interface BookingPageProps {
   booking: Booking
@@ -32,7 +36,7 @@ export function BookingPage({ booking, now, onCancel }: BookingPageProps) {
 
   return (
     <Page>
-      <Stack gap="6">
+      <Stack gap="6" _print={{ display: 'none' }}>
         {status === 'signedIn' ? (
           <TextLink to="/bookings" display="inline-flex" alignItems="center" gap="2">
             <ArrowLeft aria-hidden size={18} />
@@ -64,10 +68,12 @@ export function BookingPage({ booking, now, onCancel }: BookingPageProps) {
           </Stack>
           <Stack gap="6">
             <BookingBill booking={booking} />
+            <KeepBooking booking={booking} />
             <CancelBooking booking={booking} now={now} onCancel={onCancel} />
           </Stack>
         </chakra.div>
       </Stack>
+      <Voucher booking={booking} />
     </Page>
   )
 }

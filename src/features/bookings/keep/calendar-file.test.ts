@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+
+import { calendarFile } from './calendar-file.ts'
+
+const ENTRY = {
+  bookingId: '66aa00000000000000000099',
+  title: 'Fiat Panda, Jasmin Auto',
+  description: 'Pick-up: Tue, Jun 1, 2027, 10:00\nBooking 66aa00000000000000000099',
+  place: 'Tunis-Carthage',
+  from: '2027-06-01T09:00:00.000Z',
+  to: '2027-06-03T09:00:00.000Z',
+  isCancelled: false,
+  url: 'https://masar.example/booking?b=66aa00000000000000000099',
+}
+
+const lines = (file: string) => file.replaceAll('\r\n\t', '').split('\r\n')
+
+it('has the rental at its true time, whatever the zone of the calendar', () => {
+  const file = lines(calendarFile(ENTRY))
+
+  expect(file).toContain('DTSTART:20270601T090000Z')
+  expect(file).toContain('DTEND:20270603T090000Z')
+})
+
+it('keeps one identity, so that a second file changes the entry', () => {
+  const uid = 'UID:66aa00000000000000000099@masar'
+
+  expect(lines(calendarFile(ENTRY))).toContain(uid)
+  expect(lines(calendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(uid)
+})
+
+it('escapes what a calendar would read as its own', () => {
+  const file = lines(calendarFile({ ...ENTRY, title: 'Citroën C3; with, commas' }))
+
+  expect(file).toContain('SUMMARY:Citroën C3\\; with\\, commas')
+})
+
+it('says when the booking is cancelled', () => {
+  expect(lines(calendarFile({ ...ENTRY, isCancelled: true }))).toContain('STATUS:CANCELLED')
+})

@@ -1,0 +1,51 @@
+import { createEvent, type DateArray, type EventAttributes } from 'ics'
+
+export interface CalendarEntry {
+  bookingId: string
+  title: string
+  description: string
+  place: string
+  /** Instants; written in UTC, so that every calendar shows the rental at its true time. */
+  from: string
+  to: string
+  isCancelled: boolean
+  url: string
+}
+
+/**
+ * The rental as a calendar file (RFC 5545). Its UID is the booking's, so that taking the file a
+ * second time changes the entry instead of making another.
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const { error, value } = createEvent(eventOf(entry))
+  if (error || !value) throw error ?? new Error('No calendar file was made.')
+  return value
+}
+
+const eventOf = (entry: CalendarEntry): EventAttributes => ({
+  uid: `${entry.bookingId}@masar`,
+  productId: 'masar',
+  title: entry.title,
+  description: entry.description,
+  location: entry.place,
+  url: entry.url,
+  start: utcParts(entry.from),
+  startInputType: 'utc',
+  startOutputType: 'utc',
+  end: utcParts(entry.to),
+  endInputType: 'utc',
+  endOutputType: 'utc',
+  status: entry.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+  busyStatus: 'FREE',
+})
+
+function utcParts(instant: string): DateArray {
+  const date = new Date(instant)
+  return [
+    date.getUTCFullYear(),
+    date.getUTCMonth() + 1,
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+  ]
+}

@@ -1,0 +1,72 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarPlus, Printer } from 'lucide-react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { H2 } from '#ui/type.tsx'
+import { useToast } from '#ui/toasts.tsx'
+
+import { timesOf } from '../booking-times.ts'
+import { saveFile } from './save-file.ts'
+
+/** A booking to take along: on paper for the counter, and in the customer's own calendar. */
+export function KeepBooking({ booking }: { booking: Booking }) {
+  const saveToCalendar = useCalendarFile(booking)
+
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>Take it along</Trans>
+        </H2>
+        <HStack gap="3" wrap="wrap">
+          <Button variant="outline" onClick={() => print()}>
+            <Printer aria-hidden size={18} />
+            <Trans>Print the voucher</Trans>
+          </Button>
+          <Button variant="outline" onClick={saveToCalendar}>
+            <CalendarPlus aria-hidden size={18} />
+            <Trans>Add to my calendar</Trans>
+          </Button>
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}
+
+function useCalendarFile(booking: Booking): () => void {
+  const { t } = useLingui()
+  const dates = useDates()
+  const showToast = useToast()
+
+  return () => {
+    const { from, to } = timesOf(booking)
+    const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
+    const places = [booking.pickupLocation.name, booking.dropOffLocation.name]
+    const entry = {
+      bookingId: booking._id,
+      title: t`Car rental: ${booking.car.name}`,
+      description: [
+        t`Pick-up: ${places[0]}, ${pickUp}`,
+        t`Drop-off: ${places[1]}, ${dropOff}`,
+        t`Supplier: ${booking.supplier.fullName}`,
+        t`Booking number: ${booking._id}`,
+      ].join('\n'),
+      place: booking.pickupLocation.name ?? '',
+      from: booking.from,
+      to: booking.to,
+      isCancelled: booking.status === 'cancelled',
+      url: `${location.origin}/booking?b=${booking._id}`,
+    }
+    const save = async () => {
+      const { calendarFile } = await import('./calendar-file.ts')
+      saveFile(`masar-${booking._id}.ics`, 'text/calendar', calendarFile(entry))
+    }
+    save().catch(() => {
+      showToast({ tone: 'danger', text: t`An unhandled error occurred.` })
+    })
+  }
+}
