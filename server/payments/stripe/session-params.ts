@@ -12,8 +12,9 @@ const LOCALES = new Set(
   ).split(' '),
 )
 
-/** Stripe wants at least 30 minutes from when the session is made. */
-const SHORTEST_LIFE = 31 * 60_000
+/** Stripe wants from 30 minutes to 24 hours, counted from when the session is made. */
+const SHORTEST_LIFE = 31 * 60
+const LONGEST_LIFE = (24 * 60 - 5) * 60
 const LONGEST_NAME = 250
 const LONGEST_DESCRIPTION = 500
 
@@ -37,9 +38,16 @@ export function sessionParams(order: PaymentOrder, customer: string): Params {
     // The amount and the currency at the button are those that are charged.
     adaptive_pricing: { enabled: false },
     locale: LOCALES.has(order.locale) ? order.locale : 'auto',
-    expires_at: Math.ceil((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
+    expires_at: endOf(order),
     return_url: order.returnUrl.replace('{reference}', '{CHECKOUT_SESSION_ID}'),
   }
+}
+
+/** In seconds, as the first eight digits of an identifier are: when it was made. */
+function endOf({ expiresAt, paymentId }: PaymentOrder): number {
+  const madeAt = Number.parseInt(paymentId.slice(0, 8), 16)
+  const windowEnd = Math.ceil(expiresAt.getTime() / 1000)
+  return Math.min(windowEnd + SHORTEST_LIFE, madeAt + LONGEST_LIFE)
 }
 
 const priceOf = ({ amount, currency, name, description }: PaymentOrder) => ({

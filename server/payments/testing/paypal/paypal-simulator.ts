@@ -79,6 +79,12 @@ export class PayPalSimulator {
     return this.#loopback?.url ?? ''
   }
 
+  /** What a server has to know to be our customer. */
+  get settings() {
+    const { clientId, clientSecret, webhookId } = this
+    return { clientId, clientSecret, webhookId, apiBase: new URL(this.url) }
+  }
+
   /** The money that was really taken, one entry a capture. */
   get charges(): Taken[] {
     return [...this.ledger.orders.values()].flatMap(({ id, invoiceId, captures }) =>

@@ -80,6 +80,12 @@ export class StripeSimulator {
     return this.#loopback?.url ?? ''
   }
 
+  /** What a server has to know to be our customer. */
+  get settings() {
+    const { secretKey, publishableKey, webhookSecret } = this
+    return { secretKey, publishableKey, webhookSecret, apiBase: new URL(this.url) }
+  }
+
   /** The money that was really taken, one entry a charge. */
   get charges(): Taken[] {
     return [...this.ledger.sessions.values()].flatMap(({ id, intent, metadata }) =>

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { ProviderDown } from '../provider.ts'
+import { paymentOrder } from '../testing/orders.ts'
+import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
+import { payPalProvider, type PayPalSettings } from './paypal-provider.ts'
+
+let payPal: PayPalSimulator
+beforeAll(async () => {
+  payPal = await PayPalSimulator.start()
+})
+afterAll(() => payPal.stop())
+beforeEach(() => {
+  payPal.faults.clear()
+  payPal.calls.length = 0
+})
+
+const provider = (other: Partial<PayPalSettings> = {}) =>
+  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 300, ...other })
+
+const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
+  const order = paymentOrder(other)
+  const { reference } = await provider().open(order)
+  return { order, reference, atPayPal: payPal.ledger.order(reference) }
+}
+
+describe('opening', () => {
+  it('makes an order to be paid at once, for the booking, without a delivery', async () => {
+    const { order, atPayPal } = await opened()
+    expect(atPayPal).toMatchObject({
+      invoiceId: order.bookingId,
+      customId: order.paymentId,
+      brandName: 'Masar',
+      locale: 'fr-FR',
+      description: 'Tunis airport',
+      amount: { currency_code: 'EUR', value: '85.80' },
+    })
+  })
+
+  it.each([
+    ['EUR', 1_999, '19.99'],
+    ['USD', 100_000, '1000.00'],
+    ['JPY', 15_400, '15400'],
+    ['HUF', 3_400_000, '34000'],
+  ])('writes %s as PayPal does', async (currency_code, amount, value) => {
+    const { atPayPal, reference } = await opened({ currency: currency_code, amount })
+    expect(atPayPal.amount).toEqual({ currency_code, value })
+    expect(await provider().read(reference)).toMatchObject({ amount, currency: currency_code })
+  })
+
+  it.each([
+    ['fr', 'fr-FR'],
+    ['es', 'es-ES'],
+    ['en', 'en-US'],
+    ['de', 'en-US'],
+  ])('shows its window for "%s" in "%s"', async (locale, shown) => {
+    expect((await opened({ locale })).atPayPal.locale).toBe(shown)
+  })
+
+  it('is the same order when it is sent again, also after a lost answer', async () => {
+    const order = paymentOrder()
+    const before = payPal.ledger.orders.size
+    payPal.faults.plan('POST /v2/checkout/orders', 'lose-answer')
+    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    const { reference, clientSecret } = await provider().open(order)
+    expect((await provider().open(order)).reference).toBe(reference)
+    expect(payPal.ledger.orders.size).toBe(before + 1)
+    expect(clientSecret).toBeNull()
+  })
+
+  it('needs no call to be opened again by its number', async () => {
+    const { order, reference } = await opened()
+    payPal.calls.length = 0
+    expect((await provider().open({ ...order, reference })).reference).toBe(reference)
+    expect(payPal.calls).toEqual([])
+  })
+})

@@ -1,0 +1,222 @@
+import { inspect } from 'node:util'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { NoSuchPayment, ProviderDown } from '../provider.ts'
+import { paymentOrder } from '../testing/orders.ts'
+import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
+import { payPalProvider, type PayPalSettings } from './paypal-provider.ts'
+
+let payPal: PayPalSimulator
+beforeAll(async () => {
+  payPal = await PayPalSimulator.start()
+})
+afterAll(() => payPal.stop())
+beforeEach(() => {
+  payPal.faults.clear()
+  payPal.calls.length = 0
+})
+
+const provider = (other: Partial<PayPalSettings> = {}) =>
+  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 300, ...other })
+
+const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
+  const order = paymentOrder(other)
+  const { reference } = await provider().open(order)
+  return { order, reference, atPayPal: payPal.ledger.order(reference) }
+}
+
+const paid = async () => {
+  const { reference } = await opened()
+  payPal.ledger.approve(reference)
+  return provider().capture(reference, reference)
+}
+
+const times = (call: string) => payPal.calls.filter((one) => one === call).length
+const chargesOf = (reference: string) =>
+  payPal.charges.filter((charge) => charge.reference === reference)
+
+describe('capturing', () => {
+  it('takes the money of an approved order, once', async () => {
+    const { order, reference } = await opened()
+    payPal.ledger.approve(reference)
+    expect((await provider().read(reference)).standing).toBe('approved')
+    expect(chargesOf(reference)).toEqual([])
+    const payment = await provider().capture(reference, 'a')
+    expect(payment).toMatchObject({
+      reference,
+      standing: 'paid',
+      amount: 8_580,
+      currency: 'EUR',
+      bookingId: order.bookingId,
+      paymentId: order.paymentId,
+    })
+    expect(await provider().capture(reference, 'a')).toEqual(payment)
+    expect(await provider().capture(reference, 'b')).toEqual(payment)
+    expect(await provider().read(reference)).toEqual(payment)
+    expect(chargesOf(reference)).toHaveLength(1)
+  })
+
+  it('takes nothing that the customer has not approved', async () => {
+    const { reference } = await opened()
+    expect((await provider().capture(reference, 'a')).standing).toBe('open')
+    expect(chargesOf(reference)).toEqual([])
+  })
+
+  it('takes it once from ten at the same time', async () => {
+    const { reference } = await opened()
+    payPal.ledger.approve(reference)
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => provider().capture(reference, `key-${at % 2}`)),
+    )
+    expect(all.map(({ standing }) => standing)).toEqual(Array(10).fill('paid'))
+    expect(chargesOf(reference)).toHaveLength(1)
+  })
+
+  it('finds the money that was taken when the answer was lost', async () => {
+    const { reference } = await opened()
+    payPal.ledger.approve(reference)
+    payPal.faults.plan(`POST /v2/checkout/orders/${reference}/capture`, 'lose-answer')
+    await expect(provider().capture(reference, 'a')).rejects.toThrow(ProviderDown)
+    expect((await provider().capture(reference, 'a')).standing).toBe('paid')
+    expect(chargesOf(reference)).toHaveLength(1)
+  })
+
+  it('tells of a refused card, and takes another that is approved after it', async () => {
+    const { reference } = await opened()
+    payPal.ledger.approve(reference, 'decline')
+    expect(await provider().capture(reference, 'a')).toMatchObject({
+      standing: 'declined',
+      reason: 'declined',
+      amount: 8_580,
+    })
+    payPal.ledger.approve(reference, 'complete')
+    expect((await provider().capture(reference, 'a')).standing).toBe('paid')
+  })
+
+  it('takes money for a booking once, whatever orders there are', async () => {
+    const { order, reference } = await opened()
+    payPal.ledger.approve(reference)
+    await provider().capture(reference, 'a')
+    const second = await opened({ bookingId: order.bookingId })
+    payPal.ledger.approve(second.reference)
+    expect((await provider().capture(second.reference, 'b')).standing).toBe('declined')
+    expect(chargesOf(second.reference)).toEqual([])
+  })
+
+  it.each([
+    [true, 'paid'],
+    [false, 'declined'],
+  ])('follows a payment that PayPal looks at first', async (completes, standing) => {
+    const { reference } = await opened()
+    payPal.ledger.approve(reference, 'pend')
+    expect((await provider().capture(reference, 'a')).standing).toBe('processing')
+    payPal.ledger.finishPending(reference, completes)
+    expect((await provider().read(reference)).standing).toBe(standing)
+  })
+})
+
+it('closes an order by never capturing it: PayPal has no call for that', async () => {
+  const { reference } = await opened()
+  payPal.calls.length = 0
+  await provider().close(reference)
+  expect(payPal.calls).toEqual([])
+})
+
+describe('refunding', () => {
+  it('gives everything back, once, however often and with whatever key it is asked', async () => {
+    const payment = await paid()
+    const { refundId } = await provider().refund(payment, 'payment-1')
+    expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
+    expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
+    const [charge] = chargesOf(payment.reference)
+    expect(charge).toMatchObject({ amount: 8_580, refunded: 8_580 })
+    expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
+  })
+
+  it('refunds once when the answer is lost', async () => {
+    const payment = await paid()
+    payPal.faults.plan('POST /v2/payments/captures', 'lose-answer')
+    await expect(provider().refund(payment, 'payment-2')).rejects.toThrow(ProviderDown)
+    await provider().refund(payment, 'payment-2')
+    expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
+  })
+
+  it('has nothing to give back where nothing was charged', async () => {
+    const { reference } = await opened()
+    const payment = await provider().read(reference)
+    await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(NoSuchPayment)
+  })
+})
+
+describe('the access token', () => {
+  it('is asked for once, also by many calls at once', async () => {
+    const one = provider()
+    await Promise.all(Array.from({ length: 5 }, () => one.open(paymentOrder())))
+    expect(times('POST /v1/oauth2/token')).toBe(1)
+  })
+
+  it('is asked for again when it ends', async () => {
+    let now = new Date()
+    const one = provider({ now: () => now })
+    await one.open(paymentOrder())
+    now = new Date(now.getTime() + 9 * 3_600_000)
+    await Promise.all([one.open(paymentOrder()), one.open(paymentOrder())])
+    expect(times('POST /v1/oauth2/token')).toBe(2)
+  })
+
+  it('is asked for again when PayPal has withdrawn it', async () => {
+    const one = provider()
+    await one.open(paymentOrder())
+    payPal.withdrawTokens()
+    expect((await one.open(paymentOrder())).reference).toMatch(/^\w{17}$/)
+  })
+
+  it('is asked for again after it could not be had', async () => {
+    const one = provider()
+    payPal.faults.plan('POST /v1/oauth2/token', 503)
+    await expect(one.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    expect((await one.open(paymentOrder())).reference).toMatch(/^\w{17}$/)
+  })
+})
+
+describe('when PayPal cannot be asked', () => {
+  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (fault) => {
+    const { reference } = await opened()
+    payPal.faults.plan('GET /v2/checkout/orders', fault)
+    await expect(provider().read(reference)).rejects.toThrow(ProviderDown)
+    expect((await provider().read(reference)).standing).toBe('open')
+  })
+
+  it('is down when nobody listens, and when the secret is not taken', async () => {
+    const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
+    await expect(nobody.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    const stranger = provider({ clientSecret: 'stranger' })
+    await expect(stranger.open(paymentOrder())).rejects.toThrow(ProviderDown)
+  })
+
+  it('does not know an order of somebody else', async () => {
+    await expect(provider().read('NONE')).rejects.toThrow(NoSuchPayment)
+    await expect(provider().capture('NONE', 'a')).rejects.toThrow(NoSuchPayment)
+  })
+})
+
+it('tells the sandbox from real money', () => {
+  expect(provider().isTest).toBe(true)
+  expect(provider({ apiBase: new URL('https://api-m.sandbox.paypal.com') }).isTest).toBe(true)
+  expect(provider({ apiBase: new URL('https://api-m.paypal.com') }).isTest).toBe(false)
+})
+
+it('keeps secrets and tokens out of its failures', async () => {
+  const order = paymentOrder({ receiptEmail: 'canary@mail.example' })
+  const failures = await Promise.allSettled([
+    provider({ clientSecret: 'CANARY' }).open(order),
+    provider().open({ ...order, currency: 'TND' }),
+    provider().read('NONE'),
+    provider({ apiBase: new URL('http://127.0.0.1:9'), clientSecret: 'CANARY' }).open(order),
+  ])
+  for (const failure of failures) {
+    expect(failure.status).toBe('rejected')
+    expect(inspect(failure, { depth: 9 })).not.toMatch(/CANARY|canary|A21AA|Basic|Bearer/)
+  }
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { ProviderDown } from '../provider.ts'
+import { paymentOrder } from '../testing/orders.ts'
+import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
+import { stripeProvider, type StripeSettings } from './stripe-provider.ts'
+
+let stripe: StripeSimulator
+beforeAll(async () => {
+  stripe = await StripeSimulator.start()
+})
+afterAll(() => stripe.stop())
+beforeEach(() => {
+  stripe.faults.clear()
+  stripe.calls.length = 0
+})
+
+const provider = (other: Partial<StripeSettings> = {}) =>
+  stripeProvider({ ...stripe.settings, timeoutMs: 300, retries: 0, ...other })
+
+const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
+  const order = paymentOrder(other)
+  const { reference } = await provider().open(order)
+  return { order, reference, session: stripe.ledger.session(reference) }
+}
+
+describe('opening', () => {
+  it('makes a session for the form on our page, with booking and payment written on it', async () => {
+    const order = paymentOrder()
+    const { reference, clientSecret, customerId } = await provider().open(order)
+    const session = stripe.ledger.session(reference)
+    const metadata = { bookingId: order.bookingId, paymentId: order.paymentId }
+    expect(session).toMatchObject({ metadata, intentMetadata: metadata, customer: customerId })
+    expect(session.itemName).toBe('Fiat 500, 3 days')
+    expect(session.returnUrl).toBe('https://cars.example/checkout-session/{CHECKOUT_SESSION_ID}')
+    expect(clientSecret).toBe(session.secret)
+  })
+
+  it.each([
+    ['EUR', 8_580],
+    ['USD', 1_999],
+    ['TND', 288_200],
+    ['JPY', 15_400],
+  ])('sends %s in its smallest unit, its code in lower case', async (currency, amount) => {
+    const { session } = await opened({ currency, amount })
+    expect(session).toMatchObject({ currency: currency.toLowerCase(), amount })
+  })
+
+  it.each([
+    ['fr', 'fr'],
+    ['es', 'es'],
+    ['en-GB', 'en-GB'],
+    ['ar', 'auto'],
+    ['', 'auto'],
+  ])('shows the form for "%s" in "%s"', async (locale, shown) => {
+    expect((await opened({ locale })).session.locale).toBe(shown)
+  })
+
+  it('cuts what Stripe finds too long, and leaves out a description that is none', async () => {
+    const { session } = await opened({ name: 'x'.repeat(300), description: '' })
+    expect(session.itemName).toBe(`${'x'.repeat(247)}...`)
+  })
+
+  it.each([
+    ['a window of one minute', 1],
+    ['a window of half an hour', 30],
+    ['a window of a whole day', 24 * 60],
+  ])('gives a session a life that Stripe allows, with %s', async (_name, minutes) => {
+    const expiresAt = new Date(Date.now() + minutes * 60_000)
+    const { session } = await opened({ expiresAt })
+    const life = session.expiresAt - session.created
+    expect(life).toBeGreaterThanOrEqual(30 * 60)
+    expect(life).toBeLessThanOrEqual(24 * 60 * 60)
+  })
+
+  it('knows a customer again by the address', async () => {
+    const receiptEmail = `grace-${Date.now()}@mail.example`
+    const first = await opened({ receiptEmail })
+    const second = await opened({ receiptEmail })
+    expect(second.session.customer).toBe(first.session.customer)
+    expect(stripe.ledger.customers.filter(({ email }) => email === receiptEmail)).toHaveLength(1)
+  })
+
+  it('is the same session when it is sent again, also after a lost answer', async () => {
+    const order = paymentOrder()
+    stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
+    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    const before = stripe.ledger.sessions.size
+    const again = await provider().open(order)
+    expect((await provider().open(order)).reference).toBe(again.reference)
+    expect(stripe.ledger.sessions.size).toBe(before)
+  })
+
+  it('is given its secret again by its reference', async () => {
+    const { order, reference, session } = await opened()
+    const again = await provider().open({ ...order, reference })
+    expect(again).toEqual({
+      reference,
+      clientSecret: session.secret,
+      customerId: session.customer,
+    })
+  })
+})

@@ -1,0 +1,191 @@
+import { inspect } from 'node:util'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { NoSuchPayment, ProviderDown } from '../provider.ts'
+import { paymentOrder } from '../testing/orders.ts'
+import type { Outcome } from '../testing/stripe/records.ts'
+import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
+import { stripeProvider, type StripeSettings } from './stripe-provider.ts'
+
+let stripe: StripeSimulator
+beforeAll(async () => {
+  stripe = await StripeSimulator.start()
+})
+afterAll(() => stripe.stop())
+beforeEach(() => {
+  stripe.faults.clear()
+  stripe.calls.length = 0
+})
+
+const provider = (other: Partial<StripeSettings> = {}) =>
+  stripeProvider({ ...stripe.settings, timeoutMs: 300, retries: 0, ...other })
+
+const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
+  const order = paymentOrder(other)
+  const { reference } = await provider().open(order)
+  return { order, reference, session: stripe.ledger.session(reference) }
+}
+
+const paid = async () => {
+  const { reference } = await opened()
+  stripe.ledger.pay(reference, 'approve')
+  return provider().read(reference)
+}
+
+const times = (call: string) => stripe.calls.filter((one) => one === call).length
+
+describe('reading', () => {
+  it.each<[Outcome, string, string | null]>([
+    ['approve', 'paid', null],
+    ['decline', 'declined', 'declined'],
+    ['insufficient-funds', 'declined', 'insufficient-funds'],
+    ['challenge', 'open', null],
+    ['process', 'processing', null],
+  ])('tells of a card with the outcome "%s" that it is %s', async (outcome, standing, reason) => {
+    const { order, reference } = await opened()
+    stripe.ledger.pay(reference, outcome)
+    expect(await provider().read(reference)).toMatchObject({
+      reference,
+      standing,
+      reason,
+      amount: 8_580,
+      currency: 'EUR',
+      bookingId: order.bookingId,
+      paymentId: order.paymentId,
+    })
+  })
+
+  it('is open before anybody has paid', async () => {
+    const { reference } = await opened()
+    const payment = await provider().read(reference)
+    expect(payment).toMatchObject({ standing: 'open', chargeId: null })
+    expect(await provider().capture(reference, 'any')).toEqual(payment)
+  })
+
+  it('tells a failed 3-D Secure challenge from a declined card', async () => {
+    const { reference } = await opened()
+    stripe.ledger.pay(reference, 'challenge')
+    stripe.ledger.endChallenge(reference, false)
+    expect(await provider().read(reference)).toMatchObject({
+      standing: 'declined',
+      reason: 'challenge-failed',
+    })
+  })
+
+  it.each([
+    [true, 'paid'],
+    [false, 'declined'],
+  ])('follows a slow payment to its end', async (succeeds, standing) => {
+    const { reference } = await opened()
+    stripe.ledger.pay(reference, 'process')
+    stripe.ledger.finishProcessing(reference, succeeds)
+    expect((await provider().read(reference)).standing).toBe(standing)
+  })
+
+  it('takes another card after a declined one', async () => {
+    const { reference } = await opened()
+    stripe.ledger.pay(reference, 'decline')
+    stripe.ledger.pay(reference, 'approve')
+    expect((await provider().read(reference)).standing).toBe('paid')
+    expect(stripe.charges.filter((charge) => charge.reference === reference)).toHaveLength(1)
+  })
+
+  it('does not know a session of somebody else', async () => {
+    await expect(provider().read('cs_test_none')).rejects.toThrow(NoSuchPayment)
+    await expect(provider().close('cs_test_none')).rejects.toThrow(NoSuchPayment)
+  })
+})
+
+describe('closing', () => {
+  it('makes a session unpayable, and may be asked twice', async () => {
+    const { reference } = await opened()
+    await provider().close(reference)
+    await provider().close(reference)
+    expect((await provider().read(reference)).standing).toBe('expired')
+    expect(() => stripe.ledger.pay(reference, 'approve')).toThrow(/no longer active/)
+  })
+
+  it('leaves a paid session paid', async () => {
+    const { reference } = await paid()
+    await provider().close(reference)
+    expect((await provider().read(reference)).standing).toBe('paid')
+  })
+})
+
+describe('refunding', () => {
+  it('gives everything back, once, however often it is asked', async () => {
+    const payment = await paid()
+    const { refundId } = await provider().refund(payment, 'payment-1')
+    expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
+    expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toEqual([
+      expect.objectContaining({ id: refundId, amount: 8_580, currency: 'eur' }),
+    ])
+  })
+
+  it('finds the refund again when the key is long forgotten', async () => {
+    const payment = await paid()
+    const { refundId } = await provider().refund(payment, 'payment-2')
+    expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
+  })
+
+  it('refunds once when the answer is lost', async () => {
+    const payment = await paid()
+    stripe.faults.plan('POST /v1/refunds', 'lose-answer', 2)
+    await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(ProviderDown)
+    await provider().refund(payment, 'payment-3')
+    expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toHaveLength(1)
+  })
+
+  it('has nothing to give back where nothing was charged', async () => {
+    const { reference } = await opened()
+    const payment = await provider().read(reference)
+    await expect(provider().refund(payment, 'payment-4')).rejects.toThrow(NoSuchPayment)
+  })
+})
+
+describe('when Stripe cannot be asked', () => {
+  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (fault) => {
+    const { reference } = await opened()
+    stripe.faults.plan('GET /v1/checkout/sessions', fault, 2)
+    await expect(provider().read(reference)).rejects.toThrow(ProviderDown)
+    stripe.faults.clear()
+    expect((await provider().read(reference)).standing).toBe('open')
+  })
+
+  it('is down when nobody listens, and when the key is not taken', async () => {
+    const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
+    await expect(nobody.open(paymentOrder())).rejects.toThrow(ProviderDown)
+    const stranger = provider({ secretKey: 'sk_test_stranger' })
+    await expect(stranger.open(paymentOrder())).rejects.toThrow(ProviderDown)
+  })
+
+  it('tries again by itself, with the same key', async () => {
+    const before = stripe.ledger.sessions.size
+    stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 1)
+    await provider({ retries: 2 }).open(paymentOrder())
+    expect(times('POST /v1/checkout/sessions')).toBe(2)
+    expect(stripe.ledger.sessions.size).toBe(before + 1)
+  })
+})
+
+it('tells test keys from real ones', () => {
+  expect(provider().isTest).toBe(true)
+  expect(provider({ secretKey: 'sk_live_1' }).isTest).toBe(false)
+  expect(provider({ secretKey: 'rk_live_1' }).isTest).toBe(false)
+})
+
+it('keeps keys, secrets and addresses out of its failures', async () => {
+  const marked = { secretKey: 'sk_test_CANARY', webhookSecret: 'whsec_CANARY' }
+  const order = paymentOrder({ receiptEmail: 'canary@mail.example', amount: -1 })
+  const failures = await Promise.allSettled([
+    provider(marked).open(order),
+    provider().open(order),
+    provider().open({ ...order, amount: 101, currency: 'TND' }),
+    provider({ apiBase: new URL('http://127.0.0.1:9') }).open(order),
+  ])
+  for (const failure of failures) {
+    expect(failure.status).toBe('rejected')
+    expect(inspect(failure, { depth: 9 })).not.toMatch(/CANARY|canary|sk_test|whsec_|_secret_/)
+  }
+})

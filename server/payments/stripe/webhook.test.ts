@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Refusal } from '../../problem.ts'
+import { paymentOrder } from '../testing/orders.ts'
+import type { Notice } from '../testing/simulator/deliveries.ts'
+import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+let stripe: StripeSimulator
+beforeAll(async () => {
+  stripe = await StripeSimulator.start()
+  stripe.webhooks.manner = 'held'
+})
+afterAll(() => stripe.stop())
+
+const provider = () => stripeProvider({ ...stripe.settings, timeoutMs: 300, retries: 0 })
+
+const openedReference = async () => (await provider().open(paymentOrder())).reference
+
+const lastOf = (type: string): Notice => {
+  const notice = stripe.webhooks.held.findLast((one) => one.type === type)
+  if (!notice) throw new Error(`No ${type} was announced.`)
+  return notice
+}
+
+const arrives = (notice: Notice, headers = stripe.signed(notice)) =>
+  provider().webhook(notice.payload, new Headers(headers))
+
+describe('an event', () => {
+  it('names the session that was paid', async () => {
+    const reference = await openedReference()
+    stripe.ledger.pay(reference, 'approve')
+    const notice = lastOf('checkout.session.completed')
+    expect(await arrives(notice)).toEqual({ eventId: notice.id, reference })
+  })
+
+  it('is the same event when it comes again', async () => {
+    const notice = lastOf('checkout.session.completed')
+    expect(await arrives(notice)).toEqual(await arrives(notice))
+  })
+
+  it('names a session that has ended, and one whose slow payment has', async () => {
+    const ended = await openedReference()
+    stripe.ledger.expire(ended)
+    expect(await arrives(lastOf('checkout.session.expired'))).toMatchObject({ reference: ended })
+    const slow = await openedReference()
+    stripe.ledger.pay(slow, 'process')
+    stripe.ledger.finishProcessing(slow, true)
+    const notice = lastOf('checkout.session.async_payment_succeeded')
+    expect(await arrives(notice)).toMatchObject({ reference: slow })
+  })
+
+  it('says nothing to us when it is about something else', async () => {
+    expect(await arrives(lastOf('payment_intent.succeeded'))).toBeNull()
+  })
+})
+
+describe('is refused', () => {
+  const notice = { id: 'evt_1', type: 'x', payload: '{"id":"evt_1","object":"event"}' }
+  const answerTo = (headers: Record<string, string>, payload = notice.payload) =>
+    arrives({ ...notice, payload }, headers).catch((error: unknown) => error)
+
+  it('without a signature, with a wrong one, and with none of its own', async () => {
+    expect(await answerTo({})).toBeInstanceOf(Refusal)
+    expect(
+      await answerTo({
+        'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+      }),
+    ).toBeInstanceOf(Refusal)
+    expect(await answerTo({ 'stripe-signature': 'nonsense' })).toBeInstanceOf(Refusal)
+    const stranger = new StripeSimulator()
+    expect(await answerTo(stranger.signed(notice))).toBeInstanceOf(Refusal)
+  })
+
+  it('when a byte was changed', async () => {
+    expect(
+      await answerTo(stripe.signed(notice), notice.payload.replace('evt_1', 'evt_2')),
+    ).toBeInstanceOf(Refusal)
+  })
+
+  it('when it is older than five minutes: somebody sends it again', async () => {
+    expect(
+      await answerTo(stripe.signed(notice, Math.floor(Date.now() / 1000) - 400)),
+    ).toBeInstanceOf(Refusal)
+  })
+})
