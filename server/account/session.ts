@@ -69,5 +69,18 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
 
+/** Ends the sessions of an account, all of them or all but one. */
+export async function closeSessionsOf(
+  db: Database,
+  accountId: ObjectId,
+  except: string | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(except !== null, (query) => query.where('token_hash', '!=', tokenHash(except ?? '')))
+    .execute()
+}
+
 const lifeFrom = (now: Date, stayConnected: boolean) =>
   new Date(now.getTime() + (stayConnected ? LIFE.long : LIFE.short))

@@ -6,3 +6,10 @@ export function signedIn(visitor: Account | null): Account {
   if (!visitor) throw new Refusal('unauthenticated')
   return visitor
 }
+
+/** The visitor, whose own record the request means; an older backend's client names it. */
+export function ownAccount(visitor: Account | null, id: string | undefined): Account {
+  const account = signedIn(visitor)
+  if (id !== undefined && id !== account.id) throw new Refusal('forbidden')
+  return account
+}

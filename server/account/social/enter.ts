@@ -1,0 +1,92 @@
+import { LANGUAGES } from '#domain/catalogue.ts'
+import { normalizeEmail } from '#domain/contact.ts'
+
+import type { Database } from '../../db/connect.ts'
+import { objectId } from '../../db/object-id.ts'
+import { isViolationOf } from '../../db/violation.ts'
+import { takeBackMails } from '../../mail/outbox.ts'
+import { Refusal } from '../../problem.ts'
+import { accountWithEmail } from '../find-account.ts'
+import { CHOOSES_PASSWORD, replaceLinks } from '../links.ts'
+import { type Account, closeSessionsOf } from '../session.ts'
+import type { Vouched } from './vouched.ts'
+
+/**
+ * The account of somebody a provider vouches for: the one they came to before, else the one with
+ * their address, else a new one. Staff do not come in this way.
+ */
+export function accountOf(db: Database, vouched: Vouched, now: Date): Promise<Account> {
+  // Two tabs may come for the first time at once: the second finds the account of the first.
+  return enter(db, vouched, now).catch((error: unknown) => {
+    if (isViolationOf(error, 'account_email')) return enter(db, vouched, now)
+    throw error
+  })
+}
+
+function enter(db: Database, vouched: Vouched, now: Date): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    const known = await knownAccount(tx, vouched)
+    if (known) return requireCustomer(known)
+    const account =
+      (await accountWithEmail(tx, vouched.email)) ?? (await newAccount(tx, vouched, now))
+    requireCustomer(account)
+    await remember(tx, vouched, account, now)
+    return account.verified && account.active ? account : takeOver(tx, account, now)
+  })
+}
+
+const knownAccount = (tx: Database, { provider, subject }: Vouched) =>
+  tx
+    .selectFrom('social_identity')
+    .innerJoin('account', 'account.id', 'social_identity.account_id')
+    .selectAll('account')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+function requireCustomer(account: Account): Account {
+  if (account.type !== 'user') throw new Refusal('forbidden')
+  return account
+}
+
+const remember = (tx: Database, { provider, subject }: Vouched, { id }: Account, now: Date) =>
+  tx
+    .insertInto('social_identity')
+    .values({ provider, subject, account_id: id, created_at: now })
+    .onConflict((same) => same.columns(['provider', 'subject']).doNothing())
+    .execute()
+
+async function newAccount(tx: Database, { email, fullName }: Vouched, now: Date): Promise<Account> {
+  const address = normalizeEmail(email)
+  return tx
+    .insertInto('account')
+    .values({
+      id: objectId(now),
+      email: address,
+      full_name: fullName?.trim().slice(0, 120) || (address.split('@')[0] ?? address),
+      language: LANGUAGES[0],
+      active: true,
+      verified: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * An account whose address nobody had proven: whoever made it may not be whom the provider vouches
+ * for, so that neither their password nor their sessions and links outlive this moment.
+ */
+async function takeOver(tx: Database, { id }: Account, now: Date): Promise<Account> {
+  const purposes = [...CHOOSES_PASSWORD, 'verify'] as const
+  await closeSessionsOf(tx, id)
+  await replaceLinks(tx, { accountId: id, purposes, now })
+  await takeBackMails(tx, id, purposes)
+  return tx
+    .updateTable('account')
+    .set({ password_hash: null, active: true, verified: true, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,60 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+
+import type { TokenIssuer } from '../../config-accounts.ts'
+import { type Vouched, wrongToken } from './vouched.ts'
+
+const ISSUERS = {
+  google: ['https://accounts.google.com', 'accounts.google.com'],
+  apple: ['https://appleid.apple.com'],
+}
+
+/** Both sign with RS256; whatever else a token asks for is not tried. */
+const ALGORITHMS = ['RS256']
+
+type Token = { provider: 'google' | 'apple'; token: string; now: Date }
+
+/** Whom an ID token of Google or Apple names, after its signature, issuer, audience and time. */
+export async function readIdToken(issuer: TokenIssuer, asked: Token): Promise<Vouched> {
+  const { provider } = asked
+  const claims = await verify(issuer, asked)
+  const { sub: subject, email } = claims
+  if (!subject || typeof email !== 'string' || !isVerified(claims['email_verified']))
+    throw wrongToken()
+  const name = claims['name']
+  return { provider, subject, email, fullName: typeof name === 'string' ? name : null }
+}
+
+async function verify(
+  { clientId, keysUrl }: TokenIssuer,
+  { provider, token, now }: Token,
+): Promise<JWTPayload> {
+  const options = {
+    issuer: ISSUERS[provider],
+    audience: clientId,
+    algorithms: ALGORITHMS,
+    requiredClaims: ['exp', 'sub'],
+    currentDate: now,
+  }
+  try {
+    return (await jwtVerify(token, keysAt(keysUrl), options)).payload
+  } catch (error) {
+    // Keys that cannot be fetched are not the customer's fault.
+    throw error instanceof errors.JOSEError && !AWAY.has(error.code) ? wrongToken() : error
+  }
+}
+
+const AWAY = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+
+/** The provider's keys, fetched once and again when a new one appears. */
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+function keysAt(url: string) {
+  const known = keySets.get(url)
+  if (known) return known
+  const keys = createRemoteJWKSet(new URL(url))
+  keySets.set(url, keys)
+  return keys
+}
+
+/** Apple writes it as a text. */
+const isVerified = (claim: unknown) => claim === true || claim === 'true'
