@@ -1,0 +1,51 @@
+const MEGABYTE = 1024 * 1024
+
+/** No uploaded file may be larger (specification of accounts: at most 5 MB). */
+export const LARGEST_UPLOAD = 5 * MEGABYTE
+
+/** What a driving licence may be: a picture, or a document. */
+export const LICENCE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/bmp',
+  'image/tiff',
+  'application/pdf',
+] as const
+export type LicenceType = (typeof LICENCE_TYPES)[number]
+
+export type UploadFault = 'empty' | 'too-large' | 'wrong-kind'
+
+/** What is wrong with a file that is meant as a licence; its name is not asked. */
+export function licenceFault(file: { size: number; type: string | null }): UploadFault | null {
+  if (file.size === 0) return 'empty'
+  if (file.size > LARGEST_UPLOAD) return 'too-large'
+  return LICENCE_TYPES.some((type) => type === file.type) ? null : 'wrong-kind'
+}
+
+/** How many bytes of a file tell what it is. */
+export const TELLING_BYTES = 12
+
+/** What a file is by its first bytes; null for anything that is no picture or document. */
+export function typeOfBytes(head: Uint8Array): LicenceType | null {
+  const found = SIGNATURES.find(([signature]) =>
+    Array.from(signature).every(
+      (letter, place) => letter === '.' || letter.charCodeAt(0) === head[place],
+    ),
+  )
+  return found?.[1] ?? null
+}
+
+/** A dot stands for any byte. */
+const SIGNATURES: readonly (readonly [string, LicenceType])[] = [
+  ['\xFF\xD8\xFF', 'image/jpeg'],
+  ['\x89PNG\r\n\x1A\n', 'image/png'],
+  ['RIFF....WEBP', 'image/webp'],
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+  ['BM', 'image/bmp'],
+  ['II*\0', 'image/tiff'],
+  ['MM\0*', 'image/tiff'],
+  ['%PDF-', 'application/pdf'],
+]

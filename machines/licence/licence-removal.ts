@@ -1,0 +1,42 @@
+import { licenceSetup } from './licence-setup.ts'
+
+/** Deleting the licence, after asking. What is gone already counts as deleted. */
+export const removal = licenceSetup.createStateConfig({
+  tags: 'dialog',
+  initial: 'asking',
+  entry: 'forgetPick',
+  states: {
+    asking: {
+      meta: { title: 'Delete the licence?' },
+      on: { 'removal.confirmed': 'sending', 'removal.dismissed': '#licence.present' },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Deleting the licence', req: '7' },
+      entry: 'forgetProblem',
+      on: { 'file.changed': {} },
+      invoke: {
+        id: 'removeLicence',
+        src: 'removeLicence',
+        input: ({ context: { userId, file } }) => ({ userId, file: file ?? '' }),
+        onDone: '#licence.removed',
+        onError: {
+          target: 'kept',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    kept: {
+      meta: { title: 'The licence was not deleted' },
+      always: [{ guard: 'isAlreadyGone', target: '#licence.removed' }, { target: 'failed' }],
+    },
+    failed: {
+      tags: 'error',
+      meta: { title: 'The licence could not be deleted', req: '8' },
+      on: {
+        'removal.confirmed': 'sending',
+        'removal.dismissed': { target: '#licence.present', actions: 'forgetProblem' },
+      },
+    },
+  },
+})

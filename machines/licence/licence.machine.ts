@@ -1,0 +1,104 @@
+import { removal } from './licence-removal.ts'
+import { licenceSetup, picking } from './licence-setup.ts'
+
+/**
+ * A customer's driving licence: sent, looked at, replaced and deleted. The old one stays until the
+ * server has taken the new one. A guest's is temporary, and goes when the guest leaves.
+ */
+export const licenceMachine = licenceSetup.createMachine({
+  id: 'licence',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({ ...input, pick: null, percent: 0, fault: null, problem: null }),
+  initial: 'starting',
+  on: {
+    'flow.left': [{ guard: 'isTemporary', target: '.leaving' }, { target: '.left' }],
+    'file.changed': {
+      target: '.starting',
+      actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
+    },
+  },
+  states: {
+    starting: {
+      meta: { title: 'The licence is shown' },
+      always: [{ guard: 'hasFile', target: 'present' }, { target: 'empty' }],
+    },
+    empty: { tags: 'pickable', meta: { title: 'No licence yet', req: '7' }, on: picking },
+    uploading: {
+      tags: 'busy',
+      meta: { title: 'Sending the licence', req: '7' },
+      entry: ['forgetProgress', 'forgetProblem'],
+      exit: 'forgetProgress',
+      on: {
+        'upload.progressed': { guard: 'isThisUpload', actions: 'noteProgress' },
+        'upload.cancelled': { target: 'starting', actions: ['forgetPick', 'tellUnsure'] },
+        'file.changed': {},
+      },
+      invoke: {
+        id: 'uploadLicence',
+        src: 'uploadLicence',
+        input: ({ context: { userId, pick, file } }) => ({ userId, pick, replaces: file }),
+        onDone: {
+          target: 'present',
+          actions: [
+            { type: 'takeFile', params: ({ event }) => ({ file: event.output }) },
+            'tellChanged',
+          ],
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      meta: { title: 'The licence was not taken' },
+      always: [
+        {
+          guard: 'isTooLarge',
+          target: 'starting',
+          actions: { type: 'noteFault', params: { fault: 'too-large' } },
+        },
+        {
+          guard: 'isWrongKind',
+          target: 'starting',
+          actions: { type: 'noteFault', params: { fault: 'wrong-kind' } },
+        },
+        { guard: 'isBrokenOff', target: 'failed', actions: 'tellUnsure' },
+        { target: 'failed' },
+      ],
+    },
+    failed: {
+      tags: ['error', 'pickable'],
+      meta: { title: 'The licence could not be sent', req: '8' },
+      on: {
+        ...picking,
+        'retry.requested': 'uploading',
+        'problem.dismissed': { target: 'starting', actions: ['forgetProblem', 'forgetPick'] },
+      },
+    },
+    present: {
+      tags: 'pickable',
+      meta: { title: 'The server has a licence', req: '7' },
+      on: { ...picking, 'removal.requested': 'removal' },
+    },
+    removal,
+    removed: {
+      meta: { title: 'The licence is deleted' },
+      entry: { type: 'takeFile', params: { file: null } },
+      always: { target: 'empty', actions: 'tellChanged' },
+    },
+    leaving: {
+      tags: 'busy',
+      meta: { title: 'Deleting a temporary licence' },
+      on: { 'flow.left': {}, 'file.changed': {} },
+      invoke: {
+        id: 'removeLicence',
+        src: 'removeLicence',
+        input: ({ context: { userId, file } }) => ({ userId, file: file ?? '' }),
+        onDone: 'left',
+        onError: 'left',
+      },
+    },
+    left: { type: 'final', meta: { title: 'Left' } },
+  },
+})

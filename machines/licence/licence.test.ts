@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import type { LicenceFact, LicenceInput } from './licence-facts.ts'
+import {
+  AMIRA_ID,
+  AMIRAS_FILE,
+  FILM,
+  PHOTO,
+  POSTER,
+  SCAN,
+  TEMPORARY_FILE,
+} from './licence.journeys.ts'
+import { licenceMachine } from './licence.machine.ts'
+
+const AMIRA = { userId: AMIRA_ID, file: AMIRAS_FILE }
+const GUEST = { userId: null, file: null }
+
+function open(input: LicenceInput = AMIRA) {
+  const ports = heldPorts(licenceMachine)
+  const actor = createActor(ports.machine, { input })
+  const facts: LicenceFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, facts, now: () => actor.getSnapshot() }
+}
+
+function send(input?: LicenceInput) {
+  const licence = open(input)
+  licence.actor.send({ type: 'file.picked', pick: SCAN })
+  return licence
+}
+
+describe('a driving licence', () => {
+  it('is sent as soon as it is picked, and the server names it', async () => {
+    const { now, asked, answer, facts } = send(GUEST)
+    expect(asked.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
+    await answer('uploadLicence', TEMPORARY_FILE)
+    expect([now().value, now().context.file]).toEqual(['present', TEMPORARY_FILE])
+    expect(facts).toEqual([{ type: 'changed', file: TEMPORARY_FILE }])
+  })
+
+  it('keeps the old file until the new one is taken', async () => {
+    const { now, asked, refuse, answer, actor } = send()
+    expect([now().context.file, asked.at(-1)?.input]).toEqual([
+      AMIRAS_FILE,
+      { userId: AMIRA_ID, pick: SCAN, replaces: AMIRAS_FILE },
+    ])
+    await refuse('uploadLicence', { kind: 'network' })
+    expect([now().value, now().context.file]).toEqual(['failed', AMIRAS_FILE])
+    actor.send({ type: 'retry.requested' })
+    await answer('uploadLicence', `${AMIRA_ID}.jpg`)
+    expect(now().context.file).toBe(`${AMIRA_ID}.jpg`)
+  })
+
+  it('says how far it is, and believes no earlier upload', () => {
+    const { actor, now } = send()
+    actor.send({ type: 'upload.progressed', pickId: SCAN.id, percent: 40 })
+    actor.send({ type: 'upload.progressed', pickId: PHOTO.id, percent: 90 })
+    expect(now().context.percent).toBe(40)
+  })
+
+  it('can be stopped on its way: the call ends and the old one is there', () => {
+    const { actor, now, waiting, facts } = send()
+    actor.send({ type: 'upload.cancelled' })
+    expect([now().value, now().context.file, waiting()]).toEqual(['present', AMIRAS_FILE, []])
+    expect(facts).toEqual([{ type: 'unsure' }])
+  })
+
+  it.each([
+    [FILM, 'wrong-kind'],
+    [POSTER, 'too-large'],
+    [{ ...SCAN, size: 0 }, 'empty'],
+  ])('is not sent when it cannot be one: %o', (pick, fault) => {
+    const { actor, now, waiting } = open(GUEST)
+    actor.send({ type: 'file.picked', pick })
+    expect([now().value, now().context.fault, waiting()]).toEqual(['empty', fault, []])
+  })
+
+  it.each([
+    [{ kind: 'http', status: 413 }, 'too-large'],
+    [{ kind: 'http', status: 400, fields: ['/file'] }, 'wrong-kind'],
+    [{ kind: 'http', status: 415 }, 'wrong-kind'],
+  ])('is refused by the server like by the page: %o', async (problem, fault) => {
+    const { now, refuse } = send()
+    await refuse('uploadLicence', problem)
+    expect([now().value, now().context.fault]).toEqual(['present', fault])
+  })
+
+  it('is deleted only after asking', async () => {
+    const { actor, now, waiting, answer, facts } = open()
+    actor.send({ type: 'removal.requested' })
+    expect([now().hasTag('dialog'), waiting()]).toEqual([true, []])
+    actor.send({ type: 'removal.confirmed' })
+    await answer('removeLicence')
+    expect([now().value, facts]).toEqual(['empty', [{ type: 'changed', file: null }]])
+  })
+
+  it('that was gone already counts as deleted', async () => {
+    const { actor, now, refuse } = open()
+    actor.send({ type: 'removal.requested' })
+    actor.send({ type: 'removal.confirmed' })
+    await refuse('removeLicence', { kind: 'http', status: 204 })
+    expect(now().value).toBe('empty')
+  })
+
+  it('stays when deleting fails, and can be deleted again', async () => {
+    const { actor, now, refuse, waiting } = open()
+    actor.send({ type: 'removal.requested' })
+    actor.send({ type: 'removal.confirmed' })
+    await refuse('removeLicence', { kind: 'network' })
+    expect([now().value, now().context.file]).toEqual([{ removal: 'failed' }, AMIRAS_FILE])
+    actor.send({ type: 'removal.confirmed' })
+    expect(waiting()).toEqual(['removeLicence'])
+  })
+
+  it('of a guest goes when the guest leaves, that of a customer stays', async () => {
+    const guest = open({ userId: null, file: TEMPORARY_FILE })
+    guest.actor.send({ type: 'flow.left' })
+    expect(guest.asked.at(-1)).toEqual({
+      id: 'removeLicence',
+      input: { userId: null, file: TEMPORARY_FILE },
+    })
+    await guest.refuse('removeLicence', { kind: 'network' })
+    expect(guest.now().status).toBe('done')
+
+    const amira = open()
+    amira.actor.send({ type: 'flow.left' })
+    expect([amira.asked, amira.now().status]).toEqual([[], 'done'])
+  })
+
+  it('follows another tab', () => {
+    const { actor, now } = open()
+    actor.send({ type: 'file.changed', file: null })
+    expect(now().value).toBe('empty')
+    actor.send({ type: 'file.changed', file: AMIRAS_FILE })
+    expect(now().value).toBe('present')
+  })
+})
