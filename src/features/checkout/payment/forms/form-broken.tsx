@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+export interface FormBrokenProps {
+  failure: unknown
+  onRetry: () => void
+}
+
+/** The provider's script is here and its form is not: its own server may be out of reach. */
+export function FormBroken({ failure, onRetry }: FormBrokenProps) {
+  useEffect(() => reportError(failure), [failure])
+
+  return (
+    <Notice
+      tone="danger"
+      urgent
+      title={<Trans>The payment form does not open</Trans>}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The provider does not answer. You have paid nothing; the car is still held.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout'
+
+import type { PaymentActor } from '../payment-actor.ts'
+
+export type StripeCheckout = Pick<StripeCheckoutElementsValue, 'confirm' | 'validateElements'>
+
+/**
+ * Confirms what Stripe's fields hold, and tells the payment what Stripe says. Fields that are wrong
+ * say so themselves, and nothing is submitted. 3-D Secure is shown by Stripe over the page; where a
+ * bank wants the whole window, it comes back to `/checkout-session/{id}`.
+ */
+export async function payWithStripe(actor: PaymentActor, checkout: StripeCheckout): Promise<void> {
+  const fields = await checkout.validateElements()
+  if (fields.type === 'error') return
+  actor.send({ type: 'payment.submitted' })
+  try {
+    const result = await checkout.confirm({ redirect: 'if_required' })
+    if (result.type === 'success') actor.send({ type: 'provider.approved' })
+    else if (result.error.code === 'paymentFailed') actor.send({ type: 'provider.declined' })
+    else actor.send({ type: 'provider.failed' })
+  } catch (error) {
+    reportError(error)
+    actor.send({ type: 'provider.lost' })
+  }
+}

@@ -1,0 +1,62 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/button.tsx'
+import { OutsideLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { PaymentActor } from '../../payment-actor.ts'
+import { bankPageOf, openBankWindow } from './bank-window.ts'
+
+export interface BankQuestionProps {
+  actor: PaymentActor
+  /** The browser did not let the window open. */
+  isBlocked: boolean
+}
+
+/** 3-D Secure: the bank asks in a window of its own, or, where that is blocked, in this one. */
+export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
+  const page = bankPageOf(actor)
+  if (!page) return null
+
+  if (!isBlocked) {
+    return (
+      <Stack gap="4">
+        <chakra.output>
+          <P>
+            <Trans>
+              Your bank asks for your approval in a window of its own. Come back here afterwards.
+            </Trans>
+          </P>
+        </chakra.output>
+        <HStack wrap="wrap" gap="3">
+          <Button onClick={() => openBankWindow(actor, page)}>
+            <Trans>Show the bank's window</Trans>
+          </Button>
+        </HStack>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="4">
+      <Notice
+        tone="warning"
+        urgent
+        title={<Trans>Your browser has blocked the bank's window</Trans>}
+      >
+        <Trans>
+          Your bank has to approve this payment. Open its page yourself; nothing is charged before.
+        </Trans>
+      </Notice>
+      <HStack wrap="wrap" gap="4">
+        <Button onClick={() => openBankWindow(actor, page)}>
+          <Trans>Open the bank's window</Trans>
+        </Button>
+        <OutsideLink href={page}>
+          <Trans>Open it in this window instead</Trans>
+        </OutsideLink>
+      </HStack>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+
+const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<string, StripeElementLocale>
+
+const made = new Map<string, Promise<Stripe>>()
+
+/** Stripe in a language, the same one for every asker; its script is in the page once. */
+export function stripeOf(publicKey: string, language: string): Promise<Stripe> {
+  const name = `${publicKey} ${language}`
+  const known = made.get(name)
+  if (known) return known
+  const making = makeStripe(publicKey, language)
+  made.set(name, making)
+  making.catch(() => made.delete(name))
+  return making
+}
+
+/** A script that hangs is given up when the asker is, so that the next attempt is a fresh one. */
+export async function loadStripeInTime(
+  publicKey: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const over = new AbortController()
+  signal.addEventListener('abort', failPendingScript, over)
+  try {
+    await stripeOf(publicKey, language)
+  } finally {
+    over.abort()
+  }
+}
+
+async function makeStripe(publicKey: string, language: string): Promise<Stripe> {
+  const stripe = await loadStripe(publicKey, { locale: localeOf(language) })
+  if (!stripe) throw new Error('There is no Stripe outside a browser.')
+  return stripe
+}
+
+const localeOf = (language: string): StripeElementLocale =>
+  Object.values(LOCALES).find((locale) => locale === language) ?? 'auto'
+
+/** Stripe's own loader waits for a script for ever; an error makes it insert a new one. */
+function failPendingScript(): void {
+  const script = [...document.scripts].find(({ src }) => src.startsWith('https://js.stripe.com/'))
+  script?.dispatchEvent(new Event('error'))
+}

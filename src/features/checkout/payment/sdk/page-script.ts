@@ -1,0 +1,40 @@
+/**
+ * Adds a provider's script to the page and resolves when it has run. Who asks while it is on its way
+ * waits for the same one. One that failed, or that nobody waits for any more, is taken out again, so
+ * that the next attempt is a fresh one.
+ */
+export function addPageScript(src: string, signal: AbortSignal): Promise<void> {
+  const script = scriptOnItsWay(src) ?? insertScript(src)
+
+  return new Promise((resolve, reject) => {
+    const over = new AbortController()
+    const giveUp = (error: Error) => {
+      over.abort()
+      script.remove()
+      reject(error)
+    }
+    script.addEventListener(
+      'load',
+      () => {
+        over.abort()
+        script.dataset['loaded'] = 'true'
+        resolve()
+      },
+      over,
+    )
+    script.addEventListener('error', () => giveUp(new Error(`${src} did not load.`)), over)
+    signal.addEventListener('abort', () => giveUp(new Error(`${src} took too long.`)), over)
+  })
+}
+
+function scriptOnItsWay(src: string): HTMLScriptElement | undefined {
+  return [...document.scripts].find((script) => script.src === src && !script.dataset['loaded'])
+}
+
+function insertScript(src: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+  return script
+}
