@@ -13,14 +13,16 @@ type Parts = { db: Database; config: Config; log: (line: string) => void }
 
 /** Sends mails where a mail server is named, and shows them otherwise; in production they wait. */
 export async function startMailing({ db, config, log }: Parts): Promise<Mailing> {
-  const now = () => new Date()
-  const stop = () => Promise.resolve()
-  if (!config.smtpUrl)
-    return { mails: config.outbox ? storedMails({ db, config, now, log }) : null, stop }
+  if (!config.smtpUrl) {
+    const mails = config.outbox ? storedMails({ db, config, now, log }) : null
+    return { mails, stop: () => Promise.resolve() }
+  }
   const { smtpPost } = await import('./mail/smtp.ts')
   const post = smtpPost(config.smtpUrl)
   return { mails: null, stop: startPostman(db, { post, sender: config, now, log }) }
 }
+
+const now = () => new Date()
 
 /** For the greeting: what becomes of mails. */
 export function whereMailsGo({ smtpUrl, outbox }: Config, home: string): string {

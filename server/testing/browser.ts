@@ -3,6 +3,7 @@ import { type DemoAccountName, demoAccounts } from '../db/seed/demo-accounts.ts'
 
 export type Reply = { status: number; body: unknown; headers: Headers }
 type Sending = { headers?: Record<string, string>; raw?: string }
+type Body = string | FormData
 
 const ORIGIN = 'http://localhost:3002'
 
@@ -22,15 +23,33 @@ export class Browser {
 
   async call(method: string, path: string, body?: unknown, sending: Sending = {}): Promise<Reply> {
     const text = sending.raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    return this.#send(method, path, text, {
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...sending.headers,
+    })
+  }
+
+  /** Sends a file in the field of a form, as a page does. */
+  upload(path: string, field: string, file: File): Promise<Reply> {
+    const form = new FormData()
+    form.set(field, file)
+    return this.#send('POST', path, form, {})
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    body: Body | undefined,
+    headers: Record<string, string>,
+  ): Promise<Reply> {
     const request = new Request(ORIGIN + path, {
       method,
       headers: {
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
         cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
-        ...sending.headers,
+        ...headers,
       },
-      ...(text === undefined ? {} : { body: text }),
+      ...(body === undefined ? {} : { body }),
     })
     const response = await this.#app(request, { address: this.address })
     this.#keepCookies(response)

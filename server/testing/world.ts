@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import { connect, type Connection, openEmbedded } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedWorld } from '../db/seed/seed-world.ts'
+import { type StoredMails, storedMails } from '../outbox/stored-mails.ts'
 
 /** It is always this moment in a test, unless the test moves it. */
 export const NOW = new Date('2026-05-20T10:00:00Z')
@@ -21,6 +22,8 @@ export type TestServer = Connection & {
   app: App
   clock: { now: Date }
   logged: string[]
+  /** What people were written, as the outbox page shows it. */
+  mails: StoredMails
 }
 
 /** The reference server on a world of its own: the demo world, in memory. */
@@ -32,13 +35,13 @@ export async function testServer(config: Partial<Config> = {}): Promise<TestServ
 export function serverOn(connection: Connection, config: Partial<Config> = {}): TestServer {
   const clock = { now: NOW }
   const logged: string[] = []
-  const app = createApp({
-    db: connection.db,
-    config: { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config },
-    now: () => clock.now,
-    log: (line) => logged.push(line),
-  })
-  return { ...connection, app, clock, logged }
+  const { db } = connection
+  const settings = { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config }
+  const now = () => clock.now
+  const log = (line: string) => logged.push(line)
+  const app = createApp({ db, config: settings, now, log })
+  const mails = storedMails({ db, config: settings, now, log })
+  return { ...connection, app, clock, logged, mails }
 }
 
 /** Seeding takes seconds: it is done once for a state of the sources, and kept as a dump. */
