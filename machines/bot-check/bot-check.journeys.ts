@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { defineModel } from '../testing/model.ts'
+import { botCheckMachine } from './bot-check.machine.ts'
+
+type BotCheck = SnapshotFrom<typeof botCheckMachine>
+
+export const ON = { enabled: true, isSafari: false, consented: true }
+export const UNASKED = { ...ON, consented: false }
+export const ON_SAFARI = { ...ON, isSafari: true }
+export const OFF = { ...ON, enabled: false }
+
+const blocked = { kind: 'network' } as const
+
+/** What can happen to a bot check, in words of its own: no page draws it but for its failure. */
+export const botCheckModel = defineModel({
+  name: 'botCheck',
+  machine: botCheckMachine,
+  starts: {
+    'a bot check': ON,
+    'a bot check that needs consent': UNASKED,
+    'a bot check on Safari': ON_SAFARI,
+    'no bot check': OFF,
+  },
+  cases: [
+    {
+      label: 'moves the mouse',
+      event: { type: 'visitor.moved' },
+      origin: 'world',
+      mayBeLost: 'only the first movement counts',
+    },
+    { label: 'agrees', event: { type: 'consent.changed', consented: true }, origin: 'world' },
+    { label: 'disagrees', event: { type: 'consent.changed', consented: false }, origin: 'world' },
+    {
+      label: 'sends a form',
+      event: { type: 'token.requested' },
+      /** A form on its way is not sent twice. */
+      when: ({ context }) => context.action === null,
+    },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+  ],
+  outcomes: {
+    loadScript: { done: { loaded: undefined }, error: { blocked } },
+    makeToken: { done: { token: '03AGdBq26' }, error: { blocked } },
+  },
+  project: ({ context: { enabled, isSafari, consented, action } }) => [
+    enabled,
+    isSafari,
+    consented,
+    action,
+  ],
+  invariants: {
+    'nothing is fetched without being configured and agreed to': (at: BotCheck) => {
+      const { enabled, isSafari, consented } = at.context
+      return !(at.hasTag('busy') || at.hasTag('ready')) || (enabled && !isSafari && consented)
+    },
+    'somebody waits only while something is on its way': (at: BotCheck) =>
+      at.context.action === null || at.hasTag('busy'),
+    'a token is made for somebody': (at: BotCheck) =>
+      !at.matches('making') || at.context.action !== null,
+  },
+  reload: ({ context: { enabled, isSafari, consented } }) => ({ enabled, isSafari, consented }),
+  accepted: ['dead end: off'],
+})

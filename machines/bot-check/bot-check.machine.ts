@@ -1,0 +1,96 @@
+import { botCheckSetup } from './bot-check-setup.ts'
+
+/**
+ * Brings the bot check's script into the page once the visitor has moved, and makes a token when
+ * a form is sent. The token passes through: it is never kept. Every request for one is answered.
+ */
+export const botCheckMachine = botCheckSetup.createMachine({
+  id: 'botCheck',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({ ...input, action: null }),
+  initial: 'deciding',
+  on: {
+    'consent.changed': { guard: 'isOtherConsent', target: '.deciding', actions: 'takeConsent' },
+  },
+  states: {
+    deciding: {
+      meta: { title: 'Whether there is a bot check' },
+      always: [
+        { guard: 'isOff', target: 'off' },
+        { guard: 'hasConsent', target: 'armed' },
+        {
+          guard: 'isWaitedFor',
+          target: 'unconsented',
+          actions: ['tellNoConsent', 'forgetAction'],
+        },
+        { target: 'unconsented' },
+      ],
+    },
+    off: {
+      tags: 'off',
+      meta: { title: 'There is no bot check', req: '7' },
+      on: { 'token.requested': { actions: 'tellSkipped' } },
+    },
+    unconsented: {
+      meta: { title: 'The visitor has not agreed to the bot check' },
+      on: { 'token.requested': { actions: 'tellNoConsent' } },
+    },
+    armed: {
+      meta: { title: 'Waiting for the first mouse, touch or key', req: '2' },
+      on: {
+        'visitor.moved': 'loading',
+        'token.requested': { target: 'loading', actions: 'takeAction' },
+      },
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the bot check', req: '2' },
+      on: { 'token.requested': { actions: 'takeAction' } },
+      invoke: {
+        id: 'loadScript',
+        src: 'loadScript',
+        onDone: [{ guard: 'isWaitedFor', target: 'making' }, { target: 'ready' }],
+        onError: 'missing',
+      },
+      after: { patience: 'missing' },
+    },
+    ready: {
+      tags: 'ready',
+      meta: { title: 'The bot check is there', req: '7' },
+      on: { 'token.requested': { target: 'making', actions: 'takeAction' } },
+    },
+    making: {
+      tags: 'busy',
+      meta: { title: 'Making a token', req: '7' },
+      invoke: {
+        id: 'makeToken',
+        src: 'makeToken',
+        input: ({ context }) => ({ action: context.action ?? 'submit' }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'tellMade', params: ({ event }) => ({ token: event.output }) },
+            'forgetAction',
+          ],
+        },
+        onError: 'missing',
+      },
+      after: { patience: 'missing' },
+    },
+    missing: {
+      meta: { title: 'The bot check did not come' },
+      always: [
+        { guard: 'isWaitedFor', target: 'failed', actions: ['tellNotLoaded', 'forgetAction'] },
+        { target: 'failed' },
+      ],
+    },
+    failed: {
+      tags: 'error',
+      meta: { title: 'ReCaptcha not loaded', req: '8' },
+      on: {
+        'retry.requested': 'loading',
+        'token.requested': { target: 'loading', actions: 'takeAction' },
+      },
+    },
+  },
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import type { BotCheckFact, BotCheckInput } from './bot-check-setup.ts'
+import { OFF, ON, ON_SAFARI, UNASKED } from './bot-check.journeys.ts'
+import { botCheckMachine } from './bot-check.machine.ts'
+
+const blocked = new Error('blocked')
+const NOT_LOADED = { type: 'missing', reason: 'not-loaded' }
+
+function open(input: BotCheckInput = ON) {
+  const ports = heldPorts(botCheckMachine)
+  const clock = new SimulatedClock()
+  const actor = createActor(ports.machine, { input, clock })
+  const facts: BotCheckFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, clock, facts, now: () => actor.getSnapshot() }
+}
+
+describe('the bot check', () => {
+  it('asks a third party for nothing until the visitor moves', () => {
+    const { actor, asked, waiting } = open()
+    expect(asked).toEqual([])
+    actor.send({ type: 'visitor.moved' })
+    actor.send({ type: 'visitor.moved' })
+    expect(waiting()).toEqual(['loadScript'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([OFF, ON_SAFARI])('is skipped, and never fetched: %o', (input) => {
+    const { actor, asked, facts } = open(input)
+    actor.send({ type: 'visitor.moved' })
+    actor.send({ type: 'token.requested' })
+    expect([asked, facts]).toEqual([[], [{ type: 'skipped' }]])
+  })
+
+  it('makes a token for "submit" unless told otherwise, and does not keep it', async () => {
+    const { actor, now, asked, answer, facts } = open()
+    actor.send({ type: 'visitor.moved' })
+    await answer('loadScript')
+    actor.send({ type: 'token.requested' })
+    await answer('makeToken', 'token-1')
+    actor.send({ type: 'token.requested', action: 'contact' })
+    await answer('makeToken', 'token-2')
+    expect(asked.slice(1).map(({ input }) => input)).toEqual([
+      { action: 'submit' },
+      { action: 'contact' },
+    ])
+    expect(facts).toEqual([
+      { type: 'made', token: 'token-1' },
+      { type: 'made', token: 'token-2' },
+    ])
+    expect(JSON.stringify(now().context)).not.toContain('token-')
+  })
+
+  it('lets a form that is sent without a movement wait for the script', async () => {
+    const { actor, answer, facts } = open()
+    actor.send({ type: 'token.requested' })
+    await answer('loadScript')
+    await answer('makeToken', 'token-1')
+    expect(facts).toEqual([{ type: 'made', token: 'token-1' }])
+  })
+
+  it('says that it is not loaded, and loads again for whoever tries again', async () => {
+    const { actor, now, refuse, answer, facts } = open()
+    actor.send({ type: 'token.requested' })
+    await refuse('loadScript', blocked)
+    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED]])
+    actor.send({ type: 'token.requested' })
+    await answer('loadScript')
+    await answer('makeToken', 'token-1')
+    expect(facts.at(-1)).toEqual({ type: 'made', token: 'token-1' })
+  })
+
+  it('gives up on a script, and on a token, after 15 seconds', async () => {
+    const { actor, now, clock, answer, facts } = open()
+    actor.send({ type: 'token.requested' })
+    clock.increment(15_000)
+    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED]])
+    actor.send({ type: 'token.requested' })
+    await answer('loadScript')
+    clock.increment(15_000)
+    expect([now().value, facts]).toEqual(['failed', [NOT_LOADED, NOT_LOADED]])
+  })
+
+  it('troubles nobody with a script that failed before it was needed', async () => {
+    const { actor, now, refuse, facts } = open()
+    actor.send({ type: 'visitor.moved' })
+    await refuse('loadScript', blocked)
+    expect([now().value, facts]).toEqual(['failed', []])
+  })
+
+  it('waits for consent where that is configured', () => {
+    const { actor, asked, waiting, facts } = open(UNASKED)
+    actor.send({ type: 'visitor.moved' })
+    actor.send({ type: 'token.requested' })
+    expect([asked, facts]).toEqual([[], [{ type: 'missing', reason: 'no-consent' }]])
+    actor.send({ type: 'consent.changed', consented: true })
+    actor.send({ type: 'visitor.moved' })
+    expect(waiting()).toEqual(['loadScript'])
+  })
+
+  it.each(['loading', 'making'])('stops %s when consent is taken back, and says so', async (at) => {
+    const { actor, now, waiting, answer, facts } = open()
+    actor.send({ type: 'token.requested' })
+    if (at === 'making') await answer('loadScript')
+    expect(now().value).toBe(at)
+    actor.send({ type: 'consent.changed', consented: false })
+    expect([now().value, waiting()]).toEqual(['unconsented', []])
+    expect(facts).toEqual([{ type: 'missing', reason: 'no-consent' }])
+  })
+})
