@@ -12,10 +12,12 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as DataRouteImport } from './routes/_data'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as DataBookingRouteImport } from './routes/_data.booking'
 import { Route as DataBookingsRouteImport } from './routes/_data.bookings'
+import { Route as DataChangePasswordRouteImport } from './routes/_data.change-password'
 import { Route as DataCheckoutRouteImport } from './routes/_data.checkout'
 import { Route as DataSearchRouteImport } from './routes/_data.search'
 import { Route as DataCarCarIdRouteImport } from './routes/_data.car.$carId'
@@ -32,6 +34,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const DataRoute = DataRouteImport.update({
   id: '/_data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignInRoute = SignInRouteImport.update({
@@ -54,6 +61,11 @@ const DataBookingsRoute = DataBookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => DataRoute,
 } as any)
+const DataChangePasswordRoute = DataChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataCheckoutRoute = DataCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -73,10 +85,12 @@ const DataCarCarIdRoute = DataCarCarIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
   '/booking': typeof DataBookingRoute
   '/bookings': typeof DataBookingsRoute
+  '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
   '/search': typeof DataSearchRoute
   '/car/$carId': typeof DataCarCarIdRoute
@@ -84,10 +98,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
   '/booking': typeof DataBookingRoute
   '/bookings': typeof DataBookingsRoute
+  '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
   '/search': typeof DataSearchRoute
   '/car/$carId': typeof DataCarCarIdRoute
@@ -97,10 +113,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_data': typeof DataRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
   '/_data/booking': typeof DataBookingRoute
   '/_data/bookings': typeof DataBookingsRoute
+  '/_data/change-password': typeof DataChangePasswordRoute
   '/_data/checkout': typeof DataCheckoutRoute
   '/_data/search': typeof DataSearchRoute
   '/_data/car/$carId': typeof DataCarCarIdRoute
@@ -110,10 +128,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/booking'
     | '/bookings'
+    | '/change-password'
     | '/checkout'
     | '/search'
     | '/car/$carId'
@@ -121,10 +141,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/booking'
     | '/bookings'
+    | '/change-password'
     | '/checkout'
     | '/search'
     | '/car/$carId'
@@ -133,10 +155,12 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_data'
+    | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/_data/booking'
     | '/_data/bookings'
+    | '/_data/change-password'
     | '/_data/checkout'
     | '/_data/search'
     | '/_data/car/$carId'
@@ -146,6 +170,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   DataRoute: typeof DataRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   SignInRoute: typeof SignInRoute
   SignUpRoute: typeof SignUpRoute
 }
@@ -171,6 +196,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-in': {
@@ -201,6 +233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataBookingsRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/change-password': {
+      id: '/_data/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof DataChangePasswordRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/checkout': {
       id: '/_data/checkout'
       path: '/checkout'
@@ -228,6 +267,7 @@ declare module '@tanstack/react-router' {
 interface DataRouteChildren {
   DataBookingRoute: typeof DataBookingRoute
   DataBookingsRoute: typeof DataBookingsRoute
+  DataChangePasswordRoute: typeof DataChangePasswordRoute
   DataCheckoutRoute: typeof DataCheckoutRoute
   DataSearchRoute: typeof DataSearchRoute
   DataCarCarIdRoute: typeof DataCarCarIdRoute
@@ -236,6 +276,7 @@ interface DataRouteChildren {
 const DataRouteChildren: DataRouteChildren = {
   DataBookingRoute: DataBookingRoute,
   DataBookingsRoute: DataBookingsRoute,
+  DataChangePasswordRoute: DataChangePasswordRoute,
   DataCheckoutRoute: DataCheckoutRoute,
   DataSearchRoute: DataSearchRoute,
   DataCarCarIdRoute: DataCarCarIdRoute,
@@ -247,6 +288,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   DataRoute: DataRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
 }

@@ -12,6 +12,8 @@ export interface FormOptions<Values> {
   /** The name of every field, in the order of the page. */
   labels: Record<FieldName<Values>, string>
   required?: readonly FieldName<Values>[]
+  /** What to say of an empty required field, where the usual sentence is not the one. */
+  missing?: FieldErrors<Values>
   /** What is wrong with what was typed. An empty text field is missing or fine: its entry is ignored. */
   check?: (values: Values) => FieldErrors<Values>
   /** What the server said no to; each goes once its field differs from what was sent. */
@@ -78,7 +80,10 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const problemsOf = (values: Values): FieldErrors<Values> => {
     const errors: FieldErrors<Values> | undefined = options.check?.(values)
     const entries = fields.map((field) => {
-      if (isMissing(values, field)) return [field, t`Please fill in the field: ${labels[field]}`]
+      if (isMissing(values, field)) {
+        const own: string | undefined = options.missing?.[field]
+        return [field, own ?? t`Please fill in the field: ${labels[field]}`]
+      }
       return [field, isBlank(values[field]) ? undefined : errors?.[field]]
     })
     return Object.fromEntries(entries) as FieldErrors<Values>
@@ -138,7 +143,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     },
     summary: fields.flatMap((field) => {
       const message = state.tried ? error(field) : undefined
-      const missing = isMissing(state.values, field)
+      const missing = isMissing(state.values, field) && !options.missing?.[field]
       return message ? [{ field, label: labels[field], message, missing }] : []
     }),
   }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -84,9 +84,14 @@ function SignInForm({ actor, stayedConnected }: SignInFormProps) {
         <ErrorSummary form={form} />
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
-        <TickField form={form} name="stay">
-          <Trans>Stay connected</Trans>
-        </TickField>
+        <HStack justify="space-between" wrap="wrap" gap="3">
+          <TickField form={form} name="stay">
+            <Trans>Stay connected</Trans>
+          </TickField>
+          <TextLink to="/forgot-password">
+            <Trans>Forgot your password?</Trans>
+          </TextLink>
+        </HStack>
         <SubmitButton busy={busy} busyText={<Trans>Signing in…</Trans>}>
           <Trans>Sign in</Trans>
         </SubmitButton>

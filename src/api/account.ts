@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { accepted } from './answer.ts'
+import type { Api } from './client.ts'
+import { ApiProblem } from './problem.ts'
+
+export type Profile = Pick<
+  components['schemas']['UpdateUser'],
+  'fullName' | 'phone' | 'birthDate' | 'location' | 'bio'
+>
+
+/** Who is meant is told by the session; the id goes along for older backends. */
+export async function saveProfile(api: Api, id: string, profile: Profile): Promise<void> {
+  const body = { _id: id, ...profile }
+  await saved(api.POST('/api/update-user', { body, parseAs: 'text' }))
+}
+
+export async function saveEmailNotifications(api: Api, id: string, isOn: boolean): Promise<void> {
+  const body = { _id: id, enableEmailNotifications: isOn }
+  await saved(api.POST('/api/update-email-notifications', { body, parseAs: 'text' }))
+}
+
+export interface PasswordChange {
+  /** Null for an account that has none yet. */
+  current: string | null
+  next: string
+}
+
+/** False when the current password is another one (contract U22). */
+export const changePassword = (api: Api, id: string, { current, next }: PasswordChange) =>
+  accepted(
+    api.POST('/api/change-password', {
+      body: { _id: id, password: current, newPassword: next, strict: current !== null },
+      parseAs: 'text',
+    }),
+  )
+
+/** Whether an account has a password; people who booked as guests may have none. */
+export const hasPasswordQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['hasPassword', id],
+    queryFn: ({ signal }) =>
+      accepted(
+        api.GET('/api/has-password/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
+      ),
+  })
+
+/** Sends a mail with a link to choose a password. False when nobody has this address. */
+export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
+  accepted(
+    api.POST('/api/resend/{appType}/{email}/{reset}', {
+      params: { path: { appType: 'frontend', email, reset: true } },
+      parseAs: 'text',
+    }),
+  )
+
+/** Ends every session of the account, this one included. */
+export async function signOutEverywhere(api: Api): Promise<void> {
+  await saved(api.POST('/api/sign-out-everywhere', { parseAs: 'text' }))
+}
+
+/** A 204 is an account that is gone. */
+async function saved(call: Parameters<typeof accepted>[0]): Promise<void> {
+  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+}

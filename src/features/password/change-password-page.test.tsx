@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { PasswordChange } from '#api/account.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { ChangePasswordPage } from './change-password-page.tsx'
+
+type Change = (change: PasswordChange) => Promise<boolean>
+
+function show(onChange: Change, hasPassword = true) {
+  renderPage(<ChangePasswordPage hasPassword={hasPassword} onChange={onChange} />)
+}
+
+function type(passwords: Record<string, string>) {
+  for (const [label, value] of Object.entries(passwords)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+const GOOD = {
+  'Current password': 'sidi-bou-said',
+  'New password': 'la marsa',
+  'Confirm password': 'la marsa',
+}
+
+const send = () => click('button', 'Change password')
+
+describe('changing a password', () => {
+  it('sends the present and the new one, says so and forgets both', async () => {
+    const onChange = vi.fn<Change>(() => Promise.resolve(true))
+    show(onChange)
+    type(GOOD)
+    await send()
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      { current: 'sidi-bou-said', next: 'la marsa' },
+      expect.anything(),
+    )
+    expect(await screen.findByText('Password changed successfully.')).toBeVisible()
+    expect(screen.getByLabelText('Current password')).toHaveValue('')
+  })
+
+  it('says at the field that the present password is another one', async () => {
+    show(() => Promise.resolve(false))
+    type(GOOD)
+    await send()
+
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password')
+    expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
+  })
+
+  it.each([
+    ['New password', { 'New password': '' }, 'Please choose a new password'],
+    ['New password', { 'New password': 'short' }, 'Password must be at least 6 characters long'],
+    ['Confirm password', { 'Confirm password': 'la goulette' }, "Passwords don't match."],
+    ['Current password', { 'Current password': '' }, 'Please fill in the field: Current password'],
+  ])('refuses a %s such as %o', async (label, wrong, message) => {
+    const onChange = vi.fn<Change>()
+    show(onChange)
+    type({ ...GOOD, ...wrong })
+    await send()
+
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    )
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('does not ask for a password that an account has not', async () => {
+    const onChange = vi.fn<Change>(() => Promise.resolve(true))
+    show(onChange, false)
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
+
+    type({ 'New password': 'la marsa', 'Confirm password': 'la marsa' })
+    await send()
+    expect(onChange.mock.calls[0]?.[0]).toEqual({ current: null, next: 'la marsa' })
+  })
+
+  it.each([
+    [{ kind: 'http', status: 500 } as const, 'An error occurred while updating password.'],
+    [{ kind: 'network' } as const, /could not reach the server/],
+    [{ kind: 'http', status: 429, retryAfter: 30 } as const, /Try again in 30 seconds/],
+  ])('keeps what was typed when the answer is %o', async (problem, message) => {
+    show(() => Promise.reject(new ApiProblem(problem)))
+    type(GOOD)
+    await send()
+
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
+  })
+})

@@ -1,0 +1,78 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { PasswordChange } from '#api/account.ts'
+import { problemOf } from '#api/problem.ts'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { P } from '#ui/type.tsx'
+
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+export interface ChangePasswordPageProps {
+  /** An account that was made for a guest has no password to ask for. */
+  hasPassword: boolean
+  /** Whether it was changed: false when the current password is another one. */
+  onChange: (change: PasswordChange) => Promise<boolean>
+}
+
+/** A new password for whoever knows the present one (specification 5 and 8). */
+export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPageProps) {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const [round, setRound] = useState(0)
+  const change = useMutation({
+    mutationFn: onChange,
+    onSuccess: (isChanged) => {
+      if (!isChanged) return
+      showToast({ tone: 'success', text: t`Password changed successfully.` })
+      setRound(round + 1)
+    },
+  })
+
+  return (
+    <Page width="narrow">
+      <Stack gap="6">
+        <PageHeading title={t`Change password`} />
+        {hasPassword ? null : (
+          <P tone="muted">
+            <Trans>Your account has no password yet. Choose one to sign in with your email.</Trans>
+          </P>
+        )}
+        <Card tone="raised">
+          <Stack gap="5">
+            {change.error ? <UpdateFailed error={change.error} /> : null}
+            <ChangePasswordForm
+              key={round}
+              hasPassword={hasPassword}
+              busy={change.isPending}
+              isWrong={change.data === false}
+              onSubmit={(typed) => change.mutate(typed)}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+function UpdateFailed({ error }: { error: Error }) {
+  const problem = problemOf(error)
+  const isServers = problem.kind === 'http' && problem.status !== 429
+
+  return (
+    <Notice tone="danger" urgent>
+      {isServers ? (
+        <Trans>An error occurred while updating password.</Trans>
+      ) : (
+        <ProblemText problem={problem} />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { ApiProblem } from '#api/problem.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+
+type Ask = (email: string) => Promise<boolean>
+
+async function ask(onAsk: Ask, email = 'ana@example.org') {
+  renderPage(<ForgotPasswordPage onAsk={onAsk} />)
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
+  await click('button', 'Send the link')
+}
+
+describe('a forgotten password', () => {
+  it('sends a link and offers another', async () => {
+    const onAsk = vi.fn<Ask>(() => Promise.resolve(true))
+    await ask(onAsk)
+
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith('ana@example.org')
+    expect(screen.getByRole('alert')).toHaveTextContent('We have sent a link to ana@example.org.')
+    expect(screen.getByRole('button', { name: 'Send another link' })).toBeEnabled()
+  })
+
+  it('says at the field that nobody has this address', async () => {
+    await ask(() => Promise.resolve(false))
+
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Email address not registered.',
+    )
+  })
+
+  it('refuses what is no address', async () => {
+    const onAsk = vi.fn<Ask>()
+    await ask(onAsk, 'ana@example')
+
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
+    expect(onAsk).not.toHaveBeenCalled()
+  })
+
+  it('keeps the address when the server cannot be reached', async () => {
+    await ask(() => Promise.reject(new ApiProblem({ kind: 'network' })))
+
+    expect(screen.getByRole('alert')).toHaveTextContent('could not reach the server')
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org')
+  })
+})

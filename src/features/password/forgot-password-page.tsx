@@ -1,0 +1,109 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { isEmail } from '#domain/contact.ts'
+import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#machines/problem.ts'
+import { Card } from '#ui/card.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { TextField } from '#ui/form-fields.tsx'
+import { useForm } from '#ui/form.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface ForgotPasswordPageProps {
+  /** Sends a mail with a link. False when nobody has this address. */
+  onAsk: (email: string) => Promise<boolean>
+}
+
+type Asked = { at: 'asking' } | { at: 'asked' | 'unknown'; email: string } | Failure | null
+type Failure = { at: 'failed'; problem: Problem }
+
+/** A link by mail for whoever has forgotten their password. */
+export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState<Asked>(null)
+
+  async function ask(email: string) {
+    setAsked({ at: 'asking' })
+    try {
+      setAsked({ at: (await onAsk(email)) ? 'asked' : 'unknown', email })
+    } catch (error) {
+      setAsked({ at: 'failed', problem: problemOf(error) })
+    }
+  }
+
+  return (
+    <Page width="narrow">
+      <Stack gap="6">
+        <PageHeading title={t`Forgot your password?`} />
+        {asked?.at === 'asked' ? (
+          <Notice tone="success" urgent title={<Trans>Look into your mail</Trans>}>
+            <Trans>
+              We have sent a link to {asked.email}. It works once, for one day. Nothing there? Look
+              among the unwanted mail, too.
+            </Trans>
+          </Notice>
+        ) : null}
+        <Card tone="raised">
+          <ForgotPasswordForm
+            asked={asked}
+            onSubmit={(email) => {
+              void ask(email)
+            }}
+          />
+        </Card>
+        <P textAlign="center">
+          <TextLink to="/sign-in">
+            <Trans>Back to sign in</Trans>
+          </TextLink>
+        </P>
+      </Stack>
+    </Page>
+  )
+}
+
+interface ForgotPasswordFormProps {
+  asked: Asked
+  onSubmit: (email: string) => void
+}
+
+function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
+  const { t } = useLingui()
+  const busy = asked?.at === 'asking'
+  const form = useForm({
+    initial: { email: '' },
+    labels: { email: t`Email` },
+    required: ['email'],
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
+    refused: { email: asked?.at === 'unknown' ? t`Email address not registered.` : undefined },
+    busy,
+    onSubmit: ({ email }) => onSubmit(email.trim()),
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="5">
+        <P tone="muted">
+          <Trans>Tell us the address of your account; we send you a link.</Trans>
+        </P>
+        {asked?.at === 'failed' ? (
+          <Notice tone="danger" urgent>
+            <ProblemText problem={asked.problem} />
+          </Notice>
+        ) : null}
+        <ErrorSummary form={form} />
+        <TextField form={form} name="email" type="email" autoComplete="username" />
+        <SubmitButton busy={busy} busyText={<Trans>Sending the link…</Trans>}>
+          {asked?.at === 'asked' ? <Trans>Send another link</Trans> : <Trans>Send the link</Trans>}
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+
+import { changePassword, hasPasswordQuery } from '#api/account.ts'
+
+import { ChangePasswordPage } from '../features/password/change-password-page.tsx'
+
+export const Route = createFileRoute('/_data/change-password')({
+  loader: async ({ context: { api, queryClient, session }, location }) => {
+    const { _id } = await session.requireUser(location)
+    await queryClient.ensureQueryData(hasPasswordQuery(api, _id))
+    return { id: _id }
+  },
+  component: ChangePasswordRoute,
+})
+
+function ChangePasswordRoute() {
+  const { api, queryClient } = Route.useRouteContext()
+  const { id } = Route.useLoaderData()
+  const asked = hasPasswordQuery(api, id)
+  const { data: hasPassword } = useSuspenseQuery(asked)
+
+  return (
+    <ChangePasswordPage
+      hasPassword={hasPassword}
+      onChange={async (change) => {
+        const isChanged = await changePassword(api, id, change)
+        if (isChanged) queryClient.setQueryData(asked.queryKey, true)
+        return isChanged
+      }}
+    />
+  )
+}
