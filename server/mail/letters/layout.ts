@@ -5,21 +5,26 @@ import type { InEveryLanguage, Letter } from './letter.ts'
 
 const FRAME: InEveryLanguage<{
   greeting: (name: string) => string
+  /** Between what a value is called and the value. */
+  colon: string
   or: string
   signature: string
 }> = {
   fr: {
     greeting: (name) => `Bonjour ${name},`,
+    colon: '\u00A0: ',
     or: 'Ou copiez cette adresse dans votre navigateur :',
     signature: 'L’équipe de Masar',
   },
   en: {
     greeting: (name) => `Hello ${name},`,
+    colon: ': ',
     or: 'Or copy this address into your browser:',
     signature: 'The Masar team',
   },
   es: {
     greeting: (name) => `Hola, ${name}:`,
+    colon: ': ',
     or: 'O copie esta dirección en su navegador:',
     signature: 'El equipo de Masar',
   },
@@ -27,15 +32,15 @@ const FRAME: InEveryLanguage<{
 
 /** The text part: all that the HTML part says. */
 export function textOf(letter: Letter, language: Language): string {
-  const { greeting, signature } = FRAME[language]
+  const { greeting, colon, signature } = FRAME[language]
   const { subject, name, paragraphs, rows = [], button, notes = [] } = letter
   const blocks = [
     ...(name ? [greeting(name)] : []),
     subject,
     ...(name ? paragraphs : []),
-    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    rows.map(([label, value]) => `${label}${colon}${value}`).join('\n'),
     ...(name ? [] : paragraphs),
-    button ? `${button.label}:\n${button.href}` : '',
+    button ? `${button.label}${colon.trimEnd()}\n${button.href}` : '',
     notes.join('\n'),
     signature,
   ]

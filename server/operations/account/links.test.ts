@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../db/seed/demo-accounts.ts'
+import { landmarks } from '../../db/seed/landmarks.ts'
+import { checkPath, newestLink, pathOf } from '../../testing/account-links.ts'
+import { Browser } from '../../testing/browser.ts'
+import { codeOf, guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/world.ts'
+
+const HOUR = 3_600_000
+const { accounts } = landmarks
+const yasmine = demoAccounts.yasmine.email
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const hoursPass = (hours: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR)
+}
+const resend = (email: string, reset: boolean, appType = 'frontend') =>
+  browser.post(`/api/resend/${appType}/${encodeURIComponent(email)}/${reset}`)
+const activate = (link: { userId: string; token: string }, password = 'a-new-password') =>
+  browser.post('/api/activate', { ...link, password })
+const signIn = (email: string, password: string) =>
+  browser.post('/api/sign-in/frontend', { email, password })
+
+let people = 0
+async function signUp(language = 'en') {
+  const email = `person-${(people += 1)}@example.org`
+  const body = { email, password: 'six-ch', fullName: 'A Person', language }
+  expect((await browser.post('/api/sign-up', body)).status).toBe(200)
+  return email
+}
+
+async function guestBooks() {
+  const body = guestCheckout(nextTrip())
+  expect((await browser.post('/api/checkout', body)).status).toBe(200)
+  return body.driver?.email ?? ''
+}
+
+async function isVerified(email: string) {
+  const account = await server.db
+    .selectFrom('account')
+    .select(['verified', 'active'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return account.verified && account.active
+}
+
+describe('the link of a sign-up', () => {
+  it('verifies the address, and again does no harm', async () => {
+    const email = await signUp()
+    const { href } = await newestLink(server, email)
+    expect(await isVerified(email)).toBe(false)
+    const first = await browser.get(pathOf(href))
+    expect([first.status, first.body]).toEqual([200, 'Your account has been verified.'])
+    expect(await isVerified(email)).toBe(true)
+    expect((await browser.get(pathOf(href))).status).toBe(200)
+  })
+
+  it('is a page for the person who opens it, in the language of the mail', async () => {
+    const { href } = await newestLink(server, await signUp('es'))
+    const page = await browser.get(pathOf(href), { headers: { accept: 'text/html,*/*' } })
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(page.body).toContain('<html lang="es">')
+    expect(page.body).toContain('<h1>Su dirección está confirmada</h1>')
+    expect(page.body).not.toContain('<script')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  it('lives a day from the moment it leaves', async () => {
+    const email = await signUp()
+    const { href } = await newestLink(server, email)
+    hoursPass(24)
+    const reply = await browser.get(pathOf(href))
+    expect([reply.status, codeOf(reply)]).toEqual([409, 'link-expired'])
+    const page = await browser.get(pathOf(href), { headers: { accept: 'text/html' } })
+    expect([page.status, page.body]).toEqual([409, expect.stringContaining('This link is over')])
+    expect(await isVerified(email)).toBe(false)
+  })
+
+  it('gives way to a newer one', async () => {
+    const email = await signUp()
+    const old = await newestLink(server, email)
+    await signIn(email, 'six-ch')
+    expect((await browser.post('/api/resend-link', { email })).status).toBe(200)
+    const reply = await browser.get(pathOf(old.href))
+    expect([reply.status, codeOf(reply)]).toEqual([409, 'link-replaced'])
+    const newer = await newestLink(server, email)
+    expect((await browser.get(pathOf(newer.href))).status).toBe(200)
+  })
+
+  it.each([
+    ['of nobody', `/api/confirm-email/nobody%40example.org/${'a'.repeat(43)}`, 204, 404],
+    ['never sent', `/api/confirm-email/${yasmine}/${'a'.repeat(43)}`, 204, 404],
+    ['malformed', `/api/confirm-email/${yasmine}/short`, 400, 400],
+  ])('%s opens nothing', async (_what, path, status, pageStatus) => {
+    expect((await browser.get(path)).status).toBe(status)
+    const page = await browser.get(path, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(pageStatus)
+    expect(page.body).toContain('Ce lien n’est pas de nous')
+  })
+
+  it('does not open for another address', async () => {
+    const { token } = await newestLink(server, await signUp())
+    const other = await signUp()
+    expect((await browser.get(`/api/confirm-email/${other}/${token}`)).status).toBe(204)
+    expect(await isVerified(other)).toBe(false)
+  })
+})
+
+describe('asking for the verification mail again', () => {
+  it('sends none to who is verified, and says so', async () => {
+    await browser.signIn('oliver')
+    const reply = await browser.post('/api/resend-link', {})
+    expect(reply.body).toBe('Your address is verified already.')
+    expect(await server.mails.list(demoAccounts.oliver.email)).toEqual([])
+  })
+
+  it('is for oneself, signed in', async () => {
+    expect(codeOf(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
+    await browser.signIn('oliver')
+    const reply = await browser.post('/api/resend-link', { email: yasmine })
+    expect([reply.status, codeOf(reply)]).toEqual([403, 'forbidden'])
+  })
+})
+
+describe('the activation link of a guest', () => {
+  it('sets the first password, once', async () => {
+    const email = await guestBooks()
+    const link = await newestLink(server, email)
+    expect(link.href).toMatch(/^http:\/\/localhost:3002\/activate\/\?u=/)
+    expect(link.email).toBe(email)
+    expect((await browser.get(checkPath(link))).status).toBe(200)
+    expect((await activate(link)).status).toBe(200)
+    expect(await isVerified(email)).toBe(true)
+    expect((await signIn(email, 'a-new-password')).status).toBe(200)
+
+    const again = await activate(link, 'another-password')
+    expect([again.status, codeOf(again)]).toEqual([409, 'link-used'])
+    expect(codeOf(await browser.get(checkPath(link)))).toBe('link-used')
+    expect((await signIn(email, 'another-password')).status).toBe(204)
+  })
+
+  it('works for one of two who use it at once', async () => {
+    const link = await newestLink(server, await guestBooks())
+    const replies = await Promise.all([activate(link, 'one-of-them'), activate(link, 'the-other')])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  it('is sent again when its day is over', async () => {
+    const email = await guestBooks()
+    const old = await newestLink(server, email)
+    hoursPass(25)
+    expect(codeOf(await browser.get(checkPath(old)))).toBe('link-expired')
+    expect(codeOf(await activate(old))).toBe('link-expired')
+    expect((await resend(email, false)).status).toBe(200)
+    expect(codeOf(await browser.get(checkPath(old)))).toBe('link-replaced')
+    expect((await activate(await newestLink(server, email))).status).toBe(200)
+  })
+
+  it('is not sent to who is active already, who is told so', async () => {
+    expect((await resend(yasmine, false)).status).toBe(200)
+    const [mail] = await server.mails.list(yasmine)
+    expect(mail).toMatchObject({
+      kind: 'active-already',
+      links: ['http://localhost:3002/sign-in'],
+    })
+  })
+})
+
+describe('the link for a new password', () => {
+  it('changes it and ends whoever is signed in', async () => {
+    const { email, password } = demoAccounts.nour
+    await browser.signIn('nour')
+    expect((await resend(email, true)).status).toBe(200)
+    const link = await newestLink(server, email)
+    expect(link.href).toMatch(/^http:\/\/localhost:3002\/reset-password\/\?u=/)
+    expect((await activate(link)).status).toBe(200)
+    expect((await browser.post('/api/validate-access-token')).status).toBe(401)
+    expect((await signIn(email, password)).status).toBe(204)
+    expect((await signIn(email, 'a-new-password')).status).toBe(200)
+  })
+
+  it('opens no other account, no address and no other kind of account', async () => {
+    await resend(yasmine, true)
+    const link = await newestLink(server, yasmine)
+    const foreign = { ...link, userId: accounts.oliver }
+    expect((await activate(foreign)).status).toBe(204)
+    expect((await browser.get(checkPath(foreign))).status).toBe(204)
+    const byName = { ...link, email: demoAccounts.oliver.email }
+    expect((await browser.get(checkPath(byName))).status).toBe(204)
+    const path = checkPath(link)
+    expect((await browser.get(path.replace('frontend', 'admin'))).status).toBe(204)
+    expect((await browser.get(`/api/confirm-email/${yasmine}/${link.token}`)).status).toBe(204)
+    expect((await browser.get(path)).status).toBe(200)
+  })
+
+  it('is no link that verifies an address', async () => {
+    const email = await signUp()
+    const { token } = await newestLink(server, email)
+    const { _id: userId } = (await signIn(email, 'six-ch')).body as { _id: string }
+    expect((await activate({ userId, token })).status).toBe(204)
+    expect((await browser.get(checkPath({ userId, email, token, href: '' }))).status).toBe(204)
+  })
+
+  it.each([
+    [{ token: 'short' }, '/token'],
+    [{ userId: 'somebody' }, '/userId'],
+    [{ password: 'short' }, '/password'],
+  ])('is refused when malformed: %j', async (wrong, pointer) => {
+    const body = { userId: accounts.nour, token: 'a'.repeat(43), password: 'long-enough' }
+    const reply = await browser.post('/api/activate', { ...body, ...wrong })
+    expect([reply.status, reply.body]).toMatchObject([400, { errors: [{ pointer }] }])
+  })
+
+  it('is not for addresses without an account, nor for staff', async () => {
+    expect((await resend('nobody@example.org', true)).status).toBe(204)
+    expect((await resend(demoAccounts.desk.email, true)).status).toBe(403)
+    expect((await resend(yasmine, true, 'admin')).status).toBe(403)
+    const mails = await server.mails.list(demoAccounts.desk.email)
+    expect(mails.filter(({ kind }) => kind === 'reset')).toEqual([])
+  })
+})
+
+describe('making one’s links worthless', () => {
+  it('is for oneself', async () => {
+    await resend(yasmine, true)
+    const link = await newestLink(server, yasmine)
+    const path = `/api/delete-tokens/${accounts.yasmine}`
+    expect((await browser.delete(path)).status).toBe(400)
+    await browser.signIn('oliver')
+    expect((await browser.delete(path)).status).toBe(400)
+    expect((await browser.get(checkPath(link))).status).toBe(200)
+    await browser.signIn('yasmine')
+    expect((await browser.delete(path)).status).toBe(200)
+    expect(codeOf(await browser.get(checkPath(link)))).toBe('link-replaced')
+  })
+
+  it('says when there were none', async () => {
+    await browser.signIn('carmen')
+    expect((await browser.delete(`/api/delete-tokens/${accounts.carmen}`)).status).toBe(400)
+  })
+})
+
+describe('a copy of the database', () => {
+  it('opens no link: the queue of mails holds none, the table only hashes', async () => {
+    const email = await signUp()
+    const queued = await server.db.selectFrom('outbox').selectAll().execute()
+    expect(queued.find(({ sent_at }) => sent_at === null)).toMatchObject({ facts: {} })
+    const { token } = await newestLink(server, email)
+    const kept = await server.db.selectFrom('account_link').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+})

@@ -1,0 +1,31 @@
+import type { TestServer } from './world.ts'
+
+/** The parts of the newest link that somebody was sent. */
+export type SentLink = { href: string; userId: string; email: string; token: string }
+
+const KINDS = ['verify', 'activate', 'reset']
+
+/** What the newest mail about an account leads to. */
+export async function newestLink(server: TestServer, to: string): Promise<SentLink> {
+  const mails = await server.mails.list(to)
+  const mail = mails.find(({ kind }) => KINDS.includes(kind))
+  const href = mail?.links[0]
+  if (!href) throw new Error(`${to} was sent no link.`)
+  const url = new URL(href)
+  const [, , , address = '', secret = ''] = url.pathname.split('/')
+  const asked = url.searchParams
+  return url.pathname.startsWith('/api/')
+    ? { href, userId: '', email: decodeURIComponent(address), token: secret }
+    : {
+        href,
+        userId: asked.get('u') ?? '',
+        email: asked.get('e') ?? '',
+        token: asked.get('t') ?? '',
+      }
+}
+
+/** The path and query of a link, for a browser that knows the server already. */
+export const pathOf = (href: string) => href.replace(new URL(href).origin, '')
+
+export const checkPath = ({ userId, email, token }: SentLink) =>
+  `/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`
