@@ -31,8 +31,8 @@ export interface Chargeable {
   readonly provider: PaymentProviderName
 }
 
-/** Everybody can take it. */
-const INSTEAD = 'EUR'
+/** Charged where a provider cannot take what is shown: everybody can take it. */
+export const CURRENCY_INSTEAD = 'EUR'
 
 /** Stripe counts ISK and UGX otherwise than ISO does, and does not know the others. */
 const NOT_BY_STRIPE = new Set(
@@ -52,7 +52,7 @@ export function canCharge(provider: PaymentProviderName, currency: string): bool
 
 /** The currency that is charged when prices are shown in another: PayPal cannot take dinars. */
 export const chargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
-  canCharge(provider, displayed) ? displayed : INSTEAD
+  canCharge(provider, displayed) ? displayed : CURRENCY_INSTEAD
 
 /** What will really be charged, rounded half-up once to what the provider can take. */
 export function chargeOf({ amount, currency, rate, provider }: Chargeable): Charge {

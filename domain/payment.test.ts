@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bookingPrice,
   PAYMENT_CHOICES,
+  paymentBar,
   paymentChoiceOf,
   type PaymentFacts,
   paymentFlags,
@@ -88,5 +89,11 @@ describe('on the wire', () => {
     expect(paymentChoiceOf(flags)).toBe(choice)
   })
 
-  it('flags that name no choice are none', () => expect(paymentChoiceOf({})).toBeNull())
+  it('flags that name neither pay for the rental without its deposit', () => {
+    expect(paymentChoiceOf({ payLater: false })).toBe('rental')
+    expect(bookingPrice('rental', facts)).toBe(322_300)
+    expect(STATUS_WHEN_PAID.rental).toBe('paid')
+    expect(paymentBar('rental', { ...facts, country: 'TN' })).toBe('country')
+    expect(paymentBar('rental', { ...facts, country: 'FR' })).toBeNull()
+  })
 })

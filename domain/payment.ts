@@ -5,6 +5,9 @@ import type { Amount } from './money.ts'
 export const PAYMENT_CHOICES = ['later', 'deposit', 'full'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
+/** What the wire can also say, and the page does not offer: the rental without its deposit. */
+export type AgreedChoice = PaymentChoice | 'rental'
+
 /** Where people may not pay in full online (specification 5, decisions "Users in Tunisia"). */
 const NO_FULL_PAYMENT_COUNTRY = 'TN'
 
@@ -42,23 +45,22 @@ export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
 }
 
 export function termsOf(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
-  const rentalNow = choice === 'full' ? facts.rental : 0
-  const depositNow = choice === 'later' ? 0 : facts.deposit
+  const now = dueNow(choice, facts)
   return {
     choice,
-    barredBy: barOn(choice, facts),
-    now: due(rentalNow, depositNow),
-    atCounter: due(facts.rental - rentalNow, facts.deposit - depositNow),
+    barredBy: paymentBar(choice, facts),
+    now,
+    atCounter: due(facts.rental - now.rental, facts.deposit - now.deposit),
   }
 }
 
 /** `booking.price` of the wire: the amount of the choice, for pay later that of the rental. */
-export function bookingPrice(choice: PaymentChoice, facts: PaymentFacts): Amount {
-  return choice === 'later' ? facts.rental : termsOf(choice, facts).now.total
+export function bookingPrice(choice: AgreedChoice, facts: PaymentFacts): Amount {
+  return choice === 'later' ? facts.rental : dueNow(choice, facts).total
 }
 
 /** How a choice is told to the server; the spelling is the wire's. */
-export function paymentFlags(choice: PaymentChoice) {
+export function paymentFlags(choice: AgreedChoice) {
   return {
     payLater: choice === 'later',
     isDeposit: choice === 'deposit',
@@ -68,11 +70,11 @@ export function paymentFlags(choice: PaymentChoice) {
 
 export type PaymentFlags = ReturnType<typeof paymentFlags>
 
-/** The choice behind the flags of a request; null when they name none. */
-export function paymentChoiceOf(flags: Partial<PaymentFlags>): PaymentChoice | null {
+/** The choice behind the flags of a request or a booking. */
+export function paymentChoiceOf(flags: Partial<PaymentFlags>): AgreedChoice {
   if (flags.payLater) return 'later'
   if (flags.isDeposit) return 'deposit'
-  return flags.isPayedInFull ? 'full' : null
+  return flags.isPayedInFull ? 'full' : 'rental'
 }
 
 /** The status a booking has once its choice is carried out; `void` until an online one is. */
@@ -80,12 +82,23 @@ export const STATUS_WHEN_PAID = {
   later: 'pending',
   deposit: 'deposit',
   full: 'paidInFull',
-} as const satisfies Record<PaymentChoice, BookingStatus>
+  rental: 'paid',
+} as const satisfies Record<AgreedChoice, BookingStatus>
 
-function barOn(choice: PaymentChoice, { payLater, deposit, country }: PaymentFacts) {
+/** Why a choice cannot be taken; null when it can. */
+export function paymentBar(
+  choice: AgreedChoice,
+  { payLater, deposit, country }: PaymentFacts,
+): PaymentBar | null {
   if (choice === 'later') return payLater ? null : 'supplier-wants-payment'
   if (choice === 'deposit') return deposit > 0 ? null : 'no-deposit'
   return country?.toUpperCase() === NO_FULL_PAYMENT_COUNTRY ? 'country' : null
+}
+
+function dueNow(choice: AgreedChoice, { rental, deposit }: PaymentFacts): Due {
+  const isRentalNow = choice === 'full' || choice === 'rental'
+  const isDepositNow = choice === 'full' || choice === 'deposit'
+  return due(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)
 }
 
 function due(rental: Amount, deposit: Amount): Due {

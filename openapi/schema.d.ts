@@ -1279,7 +1279,7 @@ export interface components {
          */
         BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired" | "refunding" | "refunded";
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
+        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
         /**
          * @description Why nothing was charged. `challenge-left`: the bank's question was not answered; `superseded`: another payment was begun for the same booking, and this one closed.
          * @enum {string}
@@ -2286,6 +2286,23 @@ export interface components {
                  *       "title": "Something went wrong.",
                  *       "status": 500,
                  *       "code": "internal"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The payment provider does not answer (`provider-unavailable`). The same call may be sent again. */
+        ProviderUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/provider-unavailable",
+                 *       "title": "The payment provider does not answer.",
+                 *       "status": 503,
+                 *       "code": "provider-unavailable"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -3412,6 +3429,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["ProviderUnavailable"];
         };
     };
     checkCheckoutSession: {
@@ -3529,6 +3547,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["ProviderUnavailable"];
         };
     };
     checkPayPalOrder: {
@@ -3650,6 +3669,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["ProviderUnavailable"];
         };
     };
     readNotificationCounter: {

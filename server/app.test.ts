@@ -31,7 +31,7 @@ describe('paths', () => {
   })
 
   it('of calls that are not built yet say so', async () => {
-    const reply = await browser.post('/api/create-checkout-session', {})
+    const reply = await browser.post('/api/create-payment-intent', {})
     expect([reply.status, codeOf(reply)]).toEqual([501, 'not-built'])
   })
 

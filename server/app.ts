@@ -11,7 +11,7 @@ import type { Database } from './db/connect.ts'
 import { FleetMemory } from './fleet/fleet-memory.ts'
 import type { Gate } from './gate/gate.ts'
 import { addressOf, type Network } from './http/address.ts'
-import { readJson } from './http/body.ts'
+import { readJson, readText } from './http/body.ts'
 import { cookieJar } from './http/cookies.ts'
 import { fileResponse } from './http/file-response.ts'
 import { API_HEADERS } from './http/headers.ts'
@@ -23,12 +23,15 @@ import { visitorOf } from './http/visitor.ts'
 import type { FileReply, Operation, World } from './operation.ts'
 import { operations } from './operations/all-operations.ts'
 import { confirmPage, wantsPage } from './pages/confirm-page.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import { problemResponse, Refusal } from './problem.ts'
 
 export type AppOptions = {
   db: Database
   config?: Config
   fleet?: FleetMemory
+  /** Who takes online payments. */
+  providers?: readonly PaymentProvider[]
   gate?: Gate | null
   /** What time it is: tests let a payment window end in no time. */
   now?: () => Date
@@ -40,8 +43,8 @@ export type App = (request: Request, network?: Network) => Promise<Response>
 /** The whole API as one function. It binds no port, so that tests call it as the server does. */
 export function createApp(options: AppOptions): App {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
-  const { fleet = new FleetMemory(db, now), gate = null } = options
-  const world: World = { db, config, now, fleet }
+  const { fleet = new FleetMemory(db, now), providers = [], gate = null } = options
+  const world: World = { db, config, now, fleet, providers }
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request, network = {}) => {
@@ -74,6 +77,7 @@ export function createApp(options: AppOptions): App {
     const context = {
       ...world,
       address,
+      sent: request.headers,
       visitor,
       cookies,
       limit: (allowed: Allowed, whose = address) => limiter?.take(allowed, whose),
@@ -99,10 +103,15 @@ async function checkedCall(
     params,
     query: Object.fromEntries(searchParams),
     headers: Object.fromEntries(request.headers),
-    body: operation.body === 'json' ? await readJson(request) : undefined,
+    body: await bodyOf(request, operation),
   })
   if (!checked.ok) throw new Refusal('invalid-request', { errors: [...checked.errors] })
   return checked.call
+}
+
+function bodyOf(request: Request, { body }: ContractOperation): Promise<unknown> {
+  if (body === 'json') return readJson(request)
+  return body === 'text' ? readText(request) : Promise.resolve(undefined)
 }
 
 function noSuchCall(allowed: readonly string[]): Refusal {

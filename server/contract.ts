@@ -56,7 +56,7 @@ export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): C
   const errors = [params, query, headers].flatMap((part) => part.faults)
   errors.push(...bodyFaults(entry, raw.body))
   if (errors.length > 0) return { ok: false, errors }
-  const body = entry.body === 'json' ? raw.body : undefined
+  const body = isRead(entry) ? raw.body : undefined
   const call = { params: params.values, query: query.values, headers: headers.values, body }
   // The types are made from the schemas that have just been checked.
   return { ok: true, call: call as Call<Id> }
@@ -81,12 +81,15 @@ function checkParameters(
   }
 }
 
+const isRead = ({ body }: Entry) => body === 'json' || body === 'text'
+
 function bodyFaults({ requestBody, body: kind }: Entry, body: unknown): Fault[] {
-  if (!requestBody || kind !== 'json') return []
+  if (!requestBody || kind === 'none' || kind === 'multipart') return []
   if (body === undefined) {
     return [{ in: 'body', pointer: '', code: 'required', detail: 'must be there' }]
   }
-  const check = bodyCheck(step(requestBody.pointer, 'content', 'application/json'))
+  const mediaType = kind === 'text' ? '*/*' : 'application/json'
+  const check = bodyCheck(step(requestBody.pointer, 'content', mediaType))
   return check(body) ? unstorableParts('body', body) : faultsFrom('body', check.errors)
 }
 

@@ -6,12 +6,15 @@ import type { FleetMemory } from './fleet/fleet-memory.ts'
 import type { StoredFile } from './http/file-response.ts'
 import type { Allowed } from './http/rate-limit.ts'
 import type { Upload } from './http/upload.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 
 /** What an operation may use of the world. */
 export type World = {
   db: Database
   fleet: FleetMemory
   config: Config
+  /** Who takes online payments, first the one that is used when a payment names none. */
+  providers: readonly PaymentProvider[]
   now: () => Date
 }
 
@@ -24,6 +27,8 @@ export type CookieJar = {
 type Context = World & {
   /** Who calls, as far as the network tells. */
   address: string
+  /** All headers, for those of a provider that the contract does not name. */
+  sent: Headers
   /** The signed-in account; null only where the contract lets strangers in. */
   visitor: Account | null
   /** Refuses with 429 what is asked too often, by this address or by what is named instead. */

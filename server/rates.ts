@@ -6,6 +6,9 @@ import { Hono } from 'hono'
  */
 const RATES: Record<string, number> = { TND: 1, EUR: 0.2964, USD: 0.3437, GBP: 0.2571 }
 
+export const ownRate = (currency: string): number | null =>
+  Object.hasOwn(RATES, currency) ? (RATES[currency] ?? null) : null
+
 /** The rate source's protocol: `?base=TND`, answered with `rates[target]` (specification 7). */
 export const rates = new Hono().get('/:source?', (c) => {
   if ((c.req.query('base') ?? 'TND') !== 'TND') return c.json({ error: 'unsupported base' }, 400)

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#domain/catalogue.ts'
 
+import { type Claim, forgetUnclaimed, unclaimedGuest } from '../bookings/unclaimed.ts'
 import type { Database } from '../db/connect.ts'
 import { isViolationOf } from '../db/violation.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
@@ -15,16 +16,18 @@ export type NewAccount = {
   passwordHash: string | null
   /** A sign-up verifies its address; a guest's account waits to be activated. */
   purpose: 'verify' | 'activate'
+  /** Of a browser in which a guest may have begun to book before. */
+  guestToken: string | null
   now: Date
 }
 
-export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Database, claim: Claim): Promise<boolean> {
   const found = await db
     .selectFrom('account')
     .select('id')
-    .where((where) => where(where.fn('lower', ['email']), '=', email))
+    .where((where) => where(where.fn('lower', ['email']), '=', claim.email))
     .executeTakeFirst()
-  return found !== undefined
+  return found !== undefined && (await unclaimedGuest(db, claim)) === null
 }
 
 /** Makes the account and the mail that carries its link, in the caller's transaction. */
@@ -32,7 +35,19 @@ export async function createAccount(
   tx: Database,
   account: NewAccount,
 ): Promise<{ id: ObjectId; language: string }> {
+  const { purpose, now } = account
+  const made = await addAccount(tx, account)
+  await writeMail(tx, { accountId: made.id, kind: purpose, language: made.language, now })
+  return made
+}
+
+/** The account alone: a guest who pays online is written to when the payment has come. */
+export async function addAccount(
+  tx: Database,
+  account: NewAccount,
+): Promise<{ id: ObjectId; language: string }> {
   const { email, now, purpose } = account
+  await forgetUnclaimed(tx, account)
   const id = objectId(now)
   const language = LANGUAGES.find((known) => known === account.language) ?? 'fr'
   await tx
@@ -53,7 +68,5 @@ export async function createAccount(
     .catch((error: unknown) => {
       throw isViolationOf(error, 'account_email') ? new Refusal('email-taken') : error
     })
-
-  await writeMail(tx, { accountId: id, kind: purpose, language, now })
   return { id, language }
 }

@@ -1,5 +1,5 @@
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
-import { STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { paymentFlags } from '#domain/payment.ts'
 
 import type { Call as CheckedCall } from '../contract.ts'
 import type { Database } from '../db/connect.ts'
@@ -12,8 +12,14 @@ import { recordEvents } from './events.ts'
 import { type Attempt, claim, remember } from './idempotency.ts'
 import { tellAboutBooking } from './notices.ts'
 import { type Offer, readOffer } from './offer.ts'
-import { additionalDriverOf, agreedPrice, refuseWrongTimes, refuseYoungDrivers } from './rules.ts'
-import { closeWindowsOf } from './sweep.ts'
+import {
+  additionalDriverOf,
+  type Agreed,
+  agreedPrice,
+  refuseWrongTimes,
+  refuseYoungDrivers,
+} from './rules.ts'
+import { closeWindowsOf } from './windows.ts'
 
 type Body = CheckedCall<'checkOut'>['body']
 
@@ -23,8 +29,15 @@ export type Order = {
   /** Null when the caller sends no key: then every call is a booking of its own. */
   attempt: Attempt | null
   country: string
+  /** Whether anybody here takes online payments, and how long a booking waits for one. */
+  takesPayments: boolean
+  windowMinutes: number
+  /** What this browser shows of bookings that a guest has made in it. */
+  guestToken: string | null
   now: Date
 }
+
+const MINUTE = 60_000
 
 export type Booked = { bookingId: ObjectId; pass: GuestPass | null }
 
@@ -38,7 +51,7 @@ export function book(db: Database, order: Order): Promise<Booked> {
     const bookingId = former ?? (await makeBooking(tx, order))
     if (order.attempt && !former) await remember(tx, order.attempt, bookingId)
     const isGuest = order.driver.kind === 'guest'
-    return { bookingId, pass: isGuest ? await passFor(tx, bookingId, order.now) : null }
+    return { bookingId, pass: isGuest ? await passFor(tx, bookingId, order) : null }
   })
 }
 
@@ -49,22 +62,38 @@ async function makeBooking(tx: Database, order: Order): Promise<ObjectId> {
   refuseWrongTimes(offer, await rentalSettings(tx), now)
   refuseYoungDrivers(offer, driver.birthDate, additional)
   refuseWithoutLicence(offer, driver)
-  const price = agreedPrice({ body, offer, country: order.country })
+  const agreed = agreedPrice({ ...order, offer })
 
   await closeWindowsOf(tx, offer.car.id, now)
-  const account = await accountFor(tx, driver, now)
+  const account = await accountFor(tx, driver, { ...order, isSettled: agreed.choice === 'later' })
   const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
   const id = objectId(now)
   await insertBooking(tx, {
     ...bookingRow(offer, body.booking, now),
+    ...paymentOf(agreed, order),
     id,
     driver_id: account.id,
     additional_driver_id: additionalDriverId,
-    price,
   })
-  await recordEvents(tx, id, ['created', STATUS_WHEN_PAID.later], now)
-  await tellAboutBooking(tx, { kind: 'created', bookingId: id, now })
+  const isLater = agreed.choice === 'later'
+  await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
+  // Of an online payment people hear when it has come.
+  if (isLater) await tellAboutBooking(tx, { kind: 'created', bookingId: id, now })
   return id
+}
+
+/** Paid at the counter, the supplier has it at once; online, it waits for the payment. */
+function paymentOf({ choice, price }: Agreed, { now, windowMinutes }: Order) {
+  const { isDeposit, isPayedInFull } = paymentFlags(choice)
+  const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE)
+  return {
+    price,
+    is_deposit: isDeposit,
+    is_payed_in_full: isPayedInFull,
+    ...(choice === 'later'
+      ? ({ status: 'pending', expires_at: null } as const)
+      : ({ status: 'void', expires_at: windowEnd } as const)),
+  }
 }
 
 function refuseWithoutLicence({ supplier }: Offer, driver: Driver): void {
@@ -84,7 +113,6 @@ const bookingRow = (
   drop_off_location_id: booking.dropOffLocation,
   starts_at: period.from,
   ends_at: period.to,
-  status: STATUS_WHEN_PAID.later,
   cancellation: extras.cancellation === true,
   amendments: extras.amendments === true,
   theft_protection: extras.theftProtection === true,
@@ -97,12 +125,12 @@ const bookingRow = (
   updated_at: now,
 })
 
-type Row = ReturnType<typeof bookingRow> & {
-  id: ObjectId
-  driver_id: ObjectId
-  additional_driver_id: ObjectId | null
-  price: number
-}
+type Row = ReturnType<typeof bookingRow> &
+  ReturnType<typeof paymentOf> & {
+    id: ObjectId
+    driver_id: ObjectId
+    additional_driver_id: ObjectId | null
+  }
 
 async function insertBooking(tx: Database, row: Row): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 
-import { createAccount } from '../account/create-account.ts'
+import { addAccount, createAccount } from '../account/create-account.ts'
 import type { Account } from '../account/session.ts'
 import { newToken, tokenHash } from '../account/token.ts'
 import type { Call } from '../contract.ts'
@@ -28,11 +28,18 @@ export function driverOf(visitor: Account | null, described: Guest | undefined):
   return { kind: 'guest', guest: described, birthDate: described.birthDate.slice(0, 10) }
 }
 
+type Booked = {
+  now: Date
+  guestToken: string | null
+  /** An online payment is not there yet: who pays it is written to when it has come. */
+  isSettled: boolean
+}
+
 /** The account the booking belongs to; a guest's is made, and waits to be activated. */
 export async function accountFor(
   tx: Database,
   driver: Driver,
-  now: Date,
+  { now, guestToken, isSettled }: Booked,
 ): Promise<{ id: ObjectId; language: string }> {
   if (driver.kind === 'customer') {
     const { account, birthDate } = driver
@@ -45,7 +52,7 @@ export async function accountFor(
     return account
   }
   const { guest, birthDate } = driver
-  return createAccount(tx, {
+  return (isSettled ? createAccount : addAccount)(tx, {
     email: normalizeEmail(guest.email),
     fullName: guest.fullName.trim(),
     phone: normalizePhone(guest.phone),
@@ -53,6 +60,7 @@ export async function accountFor(
     language: guest.language,
     passwordHash: null,
     purpose: 'activate',
+    guestToken,
     now,
   })
 }
@@ -61,15 +69,35 @@ const HOUR = 3_600_000
 
 export type GuestPass = { token: string; expiresAt: Date }
 
-/** Lets the browser that made the booking read it for an hour, and nothing else. */
-export async function passFor(tx: Database, bookingId: ObjectId, now: Date): Promise<GuestPass> {
-  const token = newToken()
+/**
+ * Lets the browser that made the booking read it and pay for it for an hour, and nothing else. A
+ * browser that has made others keeps its pass, so that two tabs do not take it from each other.
+ */
+export async function passFor(
+  tx: Database,
+  bookingId: ObjectId,
+  { guestToken, now }: { guestToken: string | null; now: Date },
+): Promise<GuestPass> {
+  const token = guestToken && (await isPass(tx, guestToken, now)) ? guestToken : newToken()
   const expiresAt = new Date(now.getTime() + HOUR)
   await tx
     .insertInto('guest_access')
     .values({ token_hash: tokenHash(token), booking_id: bookingId, expires_at: expiresAt })
+    .onConflict((same) =>
+      same.columns(['token_hash', 'booking_id']).doUpdateSet({ expires_at: expiresAt }),
+    )
     .execute()
   return { token, expiresAt }
+}
+
+async function isPass(tx: Database, token: string, now: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('guest_access')
+    .select('booking_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function hasPass(

@@ -5,34 +5,47 @@ import { LANGUAGES, type Language } from '#domain/catalogue.ts'
 import type { Database } from '../db/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 import { writeMail } from '../mail/outbox.ts'
-import { MESSAGES } from './messages.ts'
+import { type CustomerNotice, type Message, MESSAGES } from './messages.ts'
 
-type Notice = { kind: 'created' | 'cancelRequested'; bookingId: ObjectId; now: Date }
+type Notice = {
+  kind: CustomerNotice
+  bookingId: ObjectId
+  /** What was charged, where the notice is about money. */
+  charged?: { amount: number; currency: string }
+  now: Date
+}
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 type Reader = { id: ObjectId; language: string; enable_email_notifications: boolean }
 
-const MAILS = { created: 'booking-created', cancelRequested: 'cancel-requested' } as const
+const MAILS = {
+  created: 'booking-created',
+  cancelRequested: 'cancel-requested',
+  paid: 'booking-paid',
+  expired: 'payment-expired',
+  refunding: 'payment-refunded',
+} as const
 
 /** Tells the customer, the supplier's people and the administrators, each in their language. */
-export async function tellAboutBooking(tx: Database, { kind, bookingId, now }: Notice) {
+export async function tellAboutBooking(tx: Database, { bookingId, ...notice }: Notice) {
   const facts = await factsOf(tx, bookingId)
-  await tell(tx, { reader: facts.customer, text: MESSAGES.customer[kind], kind, facts, now })
+  const { kind } = notice
+  await tell(tx, { ...notice, reader: facts.customer, text: MESSAGES.customer[kind], facts })
+  if (!isForStaff(kind)) return
   for (const reader of await staffOf(tx, facts.supplierId))
-    await tell(tx, { reader, text: MESSAGES.staff[kind], kind, facts, now })
+    await tell(tx, { ...notice, reader, text: MESSAGES.staff[kind], facts })
 }
 
-type Telling = {
-  reader: Reader
-  text: (typeof MESSAGES)['customer']['created']
-  kind: Notice['kind']
-  facts: Facts
-  now: Date
-}
+const isForStaff = (kind: CustomerNotice): kind is keyof typeof MESSAGES.staff =>
+  kind in MESSAGES.staff
 
-async function tell(tx: Database, { reader, text, kind, facts, now }: Telling): Promise<void> {
+type Telling = Omit<Notice, 'bookingId'> & { reader: Reader; text: Message; facts: Facts }
+
+async function tell(tx: Database, { reader, text, facts, ...notice }: Telling): Promise<void> {
+  const { kind, now } = notice
   const language = LANGUAGES.find((known) => known === reader.language) ?? 'fr'
-  const message = text[language]({ ...facts, date: dateIn(language, facts) })
+  const amount = amountIn(language, notice.charged ?? basePriceOf(facts))
+  const message = text[language]({ ...facts, date: dateIn(language, facts), amount })
   await tx
     .insertInto('notification')
     .values({
@@ -45,10 +58,16 @@ async function tell(tx: Database, { reader, text, kind, facts, now }: Telling): 
     })
     .execute()
   if (!reader.enable_email_notifications) return
-  const price = formatMoney(facts.price, BASE_CURRENCY, language)
-  const mail = { booking: facts.bookingId, subject: message, price }
+  const mail = { booking: facts.bookingId, subject: message, price: amount }
   await writeMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
 }
+
+type Money = { amount: number; currency: string }
+
+const basePriceOf = ({ price }: Facts): Money => ({ amount: price, currency: BASE_CURRENCY })
+
+const amountIn = (language: Language, { amount, currency }: Money) =>
+  formatMoney(amount, currency, language)
 
 async function factsOf(tx: Database, bookingId: ObjectId) {
   const row = await tx

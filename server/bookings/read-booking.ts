@@ -3,6 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { carFacts } from '../cars/car-facts.ts'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { paymentsOf } from '../payments/payments-of-booking.ts'
 import { supplierRules } from '../suppliers/supplier-rules.ts'
 import { bookingFacts, type BookingQueryRow, bookingRows } from './booking-rows.ts'
 import type { EventKind } from './events.ts'
@@ -27,6 +28,7 @@ export async function readBookingDetail(
     _additionalDriver: await additionalDriverOf(db, row.additional_driver_id),
     priceLines: wireLines(row.price_lines as Parameters<typeof wireLines>[0]),
     timeline: await timelineOf(db, id),
+    ...(await paymentsOf(db, id)),
   }
 }
 

@@ -1,7 +1,13 @@
 import { isOldEnough } from '#domain/ages.ts'
 import { isEmail, isPhone } from '#domain/contact.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
-import { bookingPrice, paymentChoiceOf, type PaymentFacts, termsOf } from '#domain/payment.ts'
+import {
+  type AgreedChoice,
+  bookingPrice,
+  paymentBar,
+  paymentChoiceOf,
+  type PaymentFacts,
+} from '#domain/payment.ts'
 import { dateOf } from '#domain/rental-clock.ts'
 import { type RentalProblem, rentalProblems, type RentalSettings } from '#domain/rental-rules.ts'
 import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
@@ -60,27 +66,28 @@ export function refuseUnreachable(person: { email: string; phone: string }, at: 
   if (!isPhone(person.phone)) throw refusalAt(`${at}/phone`, 'invalid-request', 'wrong-format')
 }
 
+export type Agreed = { choice: AgreedChoice; price: number }
+
 /**
- * The amount of the chosen payment, in millimes. Only paying later can be carried out so far; a
- * price that the customer has not seen is refused with the one of now.
+ * How the customer pays, and the amount in millimes. A price that they have not seen is refused
+ * with the one of now.
  */
-export function agreedPrice({ body, offer, country }: Agreement): number {
+export function agreedPrice({ body, offer, country, takesPayments }: Agreement): Agreed {
   const choice = paymentChoiceOf({ ...body.booking, payLater: body.payLater })
-  if (choice === null) throw new Refusal('method-unavailable')
   const facts: PaymentFacts = {
     payLater: offer.supplier.pay_later,
     rental: offer.price.total,
     deposit: offer.deposit,
     country,
   }
-  const { barredBy } = termsOf(choice, facts)
-  if (barredBy === 'country') throw new Refusal('online-payment-barred')
-  if (barredBy || choice !== 'later') throw new Refusal('method-unavailable')
-
+  const bar = paymentBar(choice, facts)
+  if (bar === 'country') throw new Refusal('online-payment-barred')
   const price = bookingPrice(choice, facts)
+  const cannotPay = choice !== 'later' && (!takesPayments || price === 0)
+  if (bar || cannotPay) throw new Refusal('method-unavailable')
   if (toMinor(body.booking.price) !== price)
     throw new Refusal('price-changed', { price: toMajor(price) })
-  return price
+  return { choice, price }
 }
 
-type Agreement = { body: Checkout; offer: Offer; country: string }
+type Agreement = { body: Checkout; offer: Offer; country: string; takesPayments: boolean }

@@ -1,33 +1,57 @@
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { type Cashier, type Payment, UNSETTLED } from '../payments/cashier.ts'
+import { ProviderDown } from '../payments/provider.ts'
+import { closePayment } from '../payments/settling/close-payment.ts'
 
-type Unfinished = { bookingId: ObjectId; sessionId: string; now: Date }
+type Unfinished = { bookingId: ObjectId; sessionId: string }
 
 /**
  * Gives up a booking that waits for its online payment, and with it the account that was made for
- * the guest, so that they can try again with the same address. Anything else stays as it is.
+ * the guest, so that they can try again with the same address. Its payments are closed first: one
+ * that turns out to be paid confirms the booking, which then stays, as anything else does.
  */
-export function releaseUnfinished(db: Database, { bookingId, sessionId, now }: Unfinished) {
-  return db.transaction().execute(async (tx) => {
-    const released = await tx
-      .deleteFrom('booking')
-      .where('id', '=', bookingId)
-      .where('status', '=', 'void')
-      .where((where) =>
-        where.exists(
-          where
-            .selectFrom('payment')
-            .select('payment.id')
-            .whereRef('payment.booking_id', '=', 'booking.id')
-            .where('payment.reference', '=', sessionId),
-        ),
-      )
-      .where('expires_at', '>', now)
-      .returning('driver_id')
-      .executeTakeFirst()
-    if (released) await forgetGuest(tx, released.driver_id)
-  })
+export async function releaseUnfinished(cashier: Cashier, unfinished: Unfinished): Promise<void> {
+  const { db, now } = cashier
+  if (!(await isPaymentOf(db, unfinished))) return
+  const { bookingId } = unfinished
+  const open = await openPaymentsOf(db, bookingId)
+  // Where the provider is not there, the customer leaves all the same, and the sweep goes on.
+  for (const payment of open) await closePayment(cashier, payment).catch(ignoreWhenDown)
+  await db.transaction().execute((tx) => giveUp(tx, bookingId, now()))
 }
+
+async function giveUp(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+  const booking = await tx
+    .selectFrom('booking')
+    .select('driver_id')
+    .where('id', '=', bookingId)
+    .where('status', '=', 'void')
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!booking) return
+  await tx
+    .updateTable('payment')
+    .set({ due_at: now, updated_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', UNSETTLED)
+    .execute()
+  await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
+  await forgetGuest(tx, booking.driver_id)
+}
+
+async function isPaymentOf(db: Database, { bookingId, sessionId }: Unfinished): Promise<boolean> {
+  return (await bookingOfSession(db, sessionId)) === bookingId
+}
+
+const openPaymentsOf = (db: Database, bookingId: ObjectId): Promise<Payment[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', UNSETTLED)
+    .execute()
 
 async function forgetGuest(tx: Database, accountId: ObjectId): Promise<void> {
   await tx
@@ -51,4 +75,9 @@ export async function bookingOfSession(db: Database, sessionId: string): Promise
     .where('reference', '=', sessionId)
     .executeTakeFirst()
   return row?.booking_id ?? null
+}
+
+function ignoreWhenDown(error: unknown): null {
+  if (error instanceof ProviderDown) return null
+  throw error
 }

@@ -10,12 +10,14 @@ type Params<Id extends OperationId> = Given<operations[Id]['parameters']['path']
 type Query<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
 type Headers<Id extends OperationId> = Given<operations[Id]['parameters']['header']>
 
-/** The JSON an operation is sent; `undefined` for operations without, and for uploads. */
+/** The JSON or text an operation is sent; `undefined` for operations without, and for uploads. */
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } }
 }
   ? Json
-  : undefined
+  : operations[Id] extends { requestBody: { content: { '*/*': infer Text } } }
+    ? Text
+    : undefined
 
 /** A request that has kept the contract: parameters are numbers and booleans where it says so. */
 export interface Call<Id extends OperationId> {

@@ -22,7 +22,8 @@ export interface Operation {
   readonly path: string
   /** Any one of them admits; `none` admits everybody. */
   readonly security: readonly Security[]
-  readonly body: 'none' | 'json' | 'multipart'
+  /** `text` is taken as it comes, whatever its media type. */
+  readonly body: 'none' | 'json' | 'text' | 'multipart'
 }
 
 /** An operation with where its parts are in the document. */
@@ -78,7 +79,9 @@ function securityOf(node: OperationNode): Security[] {
 
 function bodyKindOf(requestBody: Place<BodyNode> | null): Operation['body'] {
   if (!requestBody) return 'none'
-  return 'application/json' in requestBody.node.content ? 'json' : 'multipart'
+  const { content } = requestBody.node
+  if ('application/json' in content) return 'json'
+  return '*/*' in content ? 'text' : 'multipart'
 }
 
 /** Without regard to case, with or without a slash at the end (contract.md 1.0). */

@@ -23,6 +23,11 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** What a call carries, as it came: signatures are over the very bytes. */
+export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request))
+}
+
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > LARGEST) throw tooLarge()
   if (!request.body) return new Uint8Array()

@@ -12,6 +12,8 @@ const ALLOWANCES = {
   askAboutEmail: { burst: 20, perMinute: 30 },
   secretInUrl: { burst: 10, perMinute: 10 },
   checkout: { burst: 20, perMinute: 20 },
+  // Each asks a provider; a page that waits for one asks about ten times.
+  payment: { burst: 60, perMinute: 60 },
   // Mails to somebody: by who asks, and by whom they are for.
   askForMail: { burst: 5, perMinute: 2 },
   mailTo: { burst: 3, perMinute: 0.5 },

@@ -2,6 +2,7 @@ import type { Operations } from '../operation.ts'
 import * as bookings from './bookings.ts'
 import * as cars from './cars.ts'
 import * as locations from './locations.ts'
+import * as payments from './payments.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
 import * as suppliers from './suppliers.ts'
@@ -16,4 +17,5 @@ export const operations: Operations = {
   ...suppliers,
   ...cars,
   ...bookings,
+  ...payments,
 }

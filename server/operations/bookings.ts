@@ -56,8 +56,9 @@ export const requestCancellation: Operation<'requestCancellation'> = async (call
   return (await askToCancel(db, params.id, signedIn(visitor), now())) ? done : nothing
 }
 
-export const releaseBooking: Operation<'releaseBooking'> = async ({ db, params, now }) => {
-  await releaseUnfinished(db, { ...params, now: now() })
+export const releaseBooking: Operation<'releaseBooking'> = async (call) => {
+  call.limit('payment')
+  await releaseUnfinished(call, call.params)
   return done
 }
 

@@ -9,7 +9,7 @@ import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
 
-export const signUp: Operation<'signUp'> = async ({ db, body, now, limit }) => {
+export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookies }) => {
   limit('signUp')
   const email = requireEmail(body.email)
   if (body.phone && !isPhone(body.phone))
@@ -17,7 +17,8 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit }) => {
   const birthDate = body.birthDate?.slice(0, 10)
   if (birthDate && !isOldEnough(birthDate, dateOf(wallClockOf(now()))))
     throw refusalAt('/birthDate', 'too-young', 'too-young')
-  if (await isEmailTaken(db, email)) throw new Refusal('email-taken')
+  const guestToken = cookies.read(GUEST_COOKIE)
+  if (await isEmailTaken(db, { email, guestToken, now: now() })) throw new Refusal('email-taken')
 
   const passwordHash = await hashPassword(body.password)
   await db.transaction().execute((tx) =>
@@ -29,15 +30,19 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit }) => {
       language: body.language,
       passwordHash,
       purpose: 'verify',
+      guestToken,
       now: now(),
     }),
   )
   return done
 }
 
-export const validateEmail: Operation<'validateEmail'> = async ({ db, body, limit }) => {
+export const validateEmail: Operation<'validateEmail'> = async (call) => {
+  const { db, body, limit, now, cookies } = call
   limit('askAboutEmail')
-  return (await isEmailTaken(db, requireEmail(body.email))) ? nothing : done
+  const email = requireEmail(body.email)
+  const guestToken = cookies.read(GUEST_COOKIE)
+  return (await isEmailTaken(db, { email, guestToken, now: now() })) ? nothing : done
 }
 
 /**
