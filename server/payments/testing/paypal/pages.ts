@@ -10,7 +10,7 @@ const OUTCOMES: readonly Outcome[] = ['complete', 'decline', 'pend']
 export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^GET \/web-sdk\/v6\/core$/,
-    answer: async () => answerScript(await scriptText('paypal-sdk.ts')),
+    answer: async () => answerScript(await scriptText('paypal/paypal-sdk.ts')),
   },
   {
     call: /^GET \/checkoutnow$/,

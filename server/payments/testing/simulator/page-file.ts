@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 import { build } from 'rolldown'
 
 import type { Answer } from './loopback.ts'
 
-const FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
+const FOLDER = join(import.meta.dirname, '../page')
 const made = new Map<string, Promise<string>>()
 
 /** A script of `page/` as a browser runs it: one file, without types, with nothing left behind. */
@@ -16,7 +16,7 @@ export function scriptText(name: string): Promise<string> {
 
 async function bundled(name: string): Promise<string> {
   const { output } = await build({
-    input: FOLDER + name,
+    input: join(FOLDER, name),
     output: { format: 'iife' },
     write: false,
     logLevel: 'silent',

@@ -8,7 +8,7 @@ import type { StripeLedger } from './ledger.ts'
 export const stripePages = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/\w+\/stripe\.js$/,
-    answer: async () => answerScript(await scriptText('stripe-js.ts')),
+    answer: async () => answerScript(await scriptText('stripe/stripe-js.ts')),
   },
   {
     call: /^GET \/\w+\/payment-frame\.html$/,
@@ -16,7 +16,7 @@ export const stripePages = (ledger: StripeLedger): readonly Route[] => [
   },
   {
     call: /^GET \/\w+\/payment-frame\.js$/,
-    answer: async () => answerScript(await scriptText('payment-frame.ts')),
+    answer: async () => answerScript(await scriptText('stripe/payment-frame.ts')),
   },
   { call: /^GET \/3d_secure\/(\w+)$/, answer: (_asked, id) => answerPage('3-D Secure', bank(id)) },
   {

@@ -1,5 +1,5 @@
-import type { FromFrame, PageSession, SessionKey, ToFrame } from './messages.ts'
-import { listenTo } from './messages.ts'
+import type { FromFrame, PageSession, SessionKey, ToFrame } from '../messages.ts'
+import { listenTo } from '../messages.ts'
 
 const FRAME = 'https://js.stripe.com/endive/payment-frame.html'
 

@@ -1,6 +1,6 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js'
 
-import type { PageSession } from './messages.ts'
+import type { PageSession } from '../messages.ts'
 
 /** A session as the page sees it. */
 export function sessionOnPage(page: PageSession, isComplete: boolean): StripeCheckoutSession {

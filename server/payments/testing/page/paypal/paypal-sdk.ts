@@ -5,8 +5,8 @@ import type {
   PayPalPresentationModeOptions,
 } from '@paypal/react-paypal-js/sdk-v6'
 
-import { defineButton } from './paypal-button.ts'
-import { openModal, openPopup, type PayPalWindow } from './paypal-window.ts'
+import { defineButton } from './button.ts'
+import { openModal, openPopup, type PayPalWindow } from './window.ts'
 
 /*
  * Stands in for the script of www.paypal.com (web SDK v6) in tests: what

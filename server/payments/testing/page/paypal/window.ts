@@ -1,4 +1,4 @@
-import { type FromWindow, listenTo } from './messages.ts'
+import { type FromWindow, listenTo } from '../messages.ts'
 
 const WINDOW = `${new URL(scriptAddress()).origin}/checkoutnow`
 

@@ -1,4 +1,4 @@
-import { type FromWindow, listenTo } from './messages.ts'
+import { type FromWindow, listenTo } from '../messages.ts'
 
 const BANK = 'https://hooks.stripe.com/3d_secure'
 

@@ -1,5 +1,5 @@
-import { type FromFrame, listenTo, type SessionKey, type ToFrame } from './messages.ts'
-import { askStripe } from './stripe-calls.ts'
+import { type FromFrame, listenTo, type SessionKey, type ToFrame } from '../messages.ts'
+import { askStripe } from './calls.ts'
 
 /*
  * The frame of `js.stripe.com` into which the card is typed. It charges the card itself: neither

@@ -1,4 +1,4 @@
-import type { PageSession, SessionKey } from './messages.ts'
+import type { PageSession, SessionKey } from '../messages.ts'
 
 const PAGES = 'https://api.stripe.com/v1/payment_pages'
 

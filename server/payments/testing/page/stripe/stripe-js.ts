@@ -1,6 +1,6 @@
 import type { StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js'
 
-import { checkoutSdk } from './stripe-checkout.ts'
+import { checkoutSdk } from './checkout.ts'
 
 /*
  * Stands in for the script of js.stripe.com in tests: what `@stripe/react-stripe-js/checkout` calls,

@@ -7,11 +7,11 @@ import type {
   StripePaymentElement,
 } from '@stripe/stripe-js'
 
-import type { PageSession, SessionKey } from './messages.ts'
-import { askStripe } from './stripe-calls.ts'
-import { askBank } from './stripe-challenge.ts'
-import { PaymentElement } from './stripe-element.ts'
-import { sessionOnPage } from './stripe-session.ts'
+import type { PageSession, SessionKey } from '../messages.ts'
+import { askStripe } from './calls.ts'
+import { askBank } from './challenge.ts'
+import { PaymentElement } from './element.ts'
+import { sessionOnPage } from './session.ts'
 
 type Change = (session: StripeCheckoutSession) => void
 type Actions = Pick<

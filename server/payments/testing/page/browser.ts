@@ -1,0 +1,51 @@
+/** Sends every call of the page to the simulator, as a browser test routes a provider's hosts. */
+export function reroute(simulator: string): () => void {
+  const original = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString()
+    const { pathname, search, hostname } = new URL(address)
+    const isSimulator = hostname === '127.0.0.1'
+    return original(isSimulator ? address : `${simulator}${pathname}${search}`, init)
+  }
+  return () => {
+    globalThis.fetch = original
+  }
+}
+
+/** Runs the script of a frame in its window, since jsdom loads no frames; types into its fields. */
+export async function playFrame(element: HTMLElement, address: string) {
+  const frame = element as HTMLIFrameElement
+  const inner = frame.contentWindow
+  if (!inner) throw new Error('The frame has no window.')
+  inner.document.write('<!doctype html><body></body>')
+  const source = await (await fetch(address)).text()
+  const outer = {
+    postMessage: (data: unknown) =>
+      window.dispatchEvent(new MessageEvent('message', { data, source: inner })),
+  }
+  inner.postMessage = (data: unknown) => {
+    const event = new MessageEvent('message', { data })
+    Object.defineProperty(event, 'source', { value: outer })
+    inner.dispatchEvent(event)
+  }
+  // oxlint-disable-next-line typescript/no-implied-eval -- as a script element does
+  new Function('window', 'document', 'parent', source)(inner, inner.document, outer)
+  return (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) typeInto(inner.document, label, value)
+  }
+}
+
+/** A message to the page from a frame in it. */
+export function says(frame: HTMLElement, data: unknown): void {
+  const source = (frame as HTMLIFrameElement).contentWindow
+  window.dispatchEvent(new MessageEvent('message', { data, source }))
+}
+
+function typeInto(document: Document, label: string, value: string): void {
+  const input = [...document.querySelectorAll('label')]
+    .find(({ textContent }) => textContent === label)
+    ?.querySelector('input')
+  if (!input) throw new Error(`There is no field "${label}".`)
+  input.value = value
+  input.dispatchEvent(new Event('input'))
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { PayPalOneTimePaymentButton, PayPalProvider } from '@paypal/react-paypal-js/sdk-v6'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createElement as h, useState } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { PayPalSimulator } from '../../paypal/paypal-simulator.ts'
+import { reroute, says } from '../browser.ts'
+
+let payPal: PayPalSimulator
+let restore: () => void
+beforeAll(async () => {
+  payPal = await PayPalSimulator.start()
+  restore = reroute(payPal.url)
+  const script = await fetch('https://www.sandbox.paypal.com/web-sdk/v6/core')
+  // oxlint-disable-next-line no-eval -- as a script element does
+  globalThis.eval(await script.text())
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+afterAll(async () => {
+  restore()
+  await payPal.stop()
+})
+
+type Props = { mode: 'auto' | 'popup' | 'modal'; createOrder: () => Promise<{ orderId: string }> }
+
+/** PayPal's button as the documentation of the React package places one. */
+function Form({ mode, createOrder }: Props) {
+  const [ending, setEnding] = useState('')
+  return h(
+    'div',
+    null,
+    h(PayPalOneTimePaymentButton, {
+      presentationMode: mode,
+      createOrder,
+      onApprove: async ({ orderId }) => setEnding(`approved ${orderId}`),
+      onCancel: () => setEnding('cancelled'),
+      onError: ({ message }) => setEnding(`failed ${message}`),
+    }),
+    h('output', null, ending),
+  )
+}
+
+async function openForm(mode: Props['mode'] = 'auto', createOrder?: Props['createOrder']) {
+  const { id } = payPal.ledger.addOrder(ORDER)
+  const form = h(Form, { mode, createOrder: createOrder ?? (async () => ({ orderId: id })) })
+  const provider = { clientId: payPal.clientId, environment: 'sandbox' as const, children: form }
+  const { container } = render(h(PayPalProvider, provider))
+  const button = await waitFor(() => {
+    const inner = container.querySelector('paypal-button')?.shadowRoot?.querySelector('button')
+    if (!inner || inner.disabled) throw new Error('PayPal is not ready.')
+    return inner
+  })
+  const press = () => button.dispatchEvent(new Event('click', { bubbles: true, composed: true }))
+  return { id, button, press }
+}
+
+const ORDER = {
+  amount: { currency_code: 'EUR', value: '85.80' },
+  invoiceId: 'booking',
+  customId: 'payment',
+  description: 'Fiat 500',
+  locale: 'en-US',
+  brandName: 'Masar',
+  returnUrl: '',
+}
+
+/** A window that opens, as far as a page can see another site's. */
+function popup() {
+  const opened = {
+    closed: false,
+    close: vi.fn<() => void>(),
+    location: { assign: vi.fn<(address: string) => void>() },
+  }
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  return opened
+}
+
+describe('the React package of PayPal with the stand-in', () => {
+  it('draws the button, opens the window at the click, and hears that the order is approved', async () => {
+    const opened = popup()
+    const { id, button, press } = await openForm()
+    expect(button.textContent).toBe('Pay with PayPal')
+    press()
+    await waitFor(() =>
+      expect(opened.location.assign).toHaveBeenCalledWith(
+        `https://www.sandbox.paypal.com/checkoutnow?token=${id}`,
+      ),
+    )
+    const data = { standIn: 'approved', orderId: id }
+    const source = opened as unknown as Window
+    window.dispatchEvent(Object.assign(new MessageEvent('message', { data }), {}))
+    expect(screen.queryByText(/approved/)).toBeNull()
+    const event = new MessageEvent('message', { data })
+    Object.defineProperty(event, 'source', { value: source })
+    window.dispatchEvent(event)
+    expect(await screen.findByText(`approved ${id}`)).toBeTruthy()
+    expect(opened.close).toHaveBeenCalled()
+  })
+
+  it('hears that the window was closed', async () => {
+    const opened = popup()
+    const { press } = await openForm()
+    press()
+    opened.closed = true
+    expect(await screen.findByText('cancelled')).toBeTruthy()
+  })
+
+  it('lays PayPal over the page where no window opens', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const { id, press } = await openForm()
+    press()
+    const frame = await screen.findByTitle('PayPal')
+    await waitFor(() =>
+      expect(frame).toHaveProperty('src', `https://www.sandbox.paypal.com/checkoutnow?token=${id}`),
+    )
+    says(frame, { standIn: 'cancelled', orderId: id })
+    expect(await screen.findByText('cancelled')).toBeTruthy()
+    expect(screen.queryByTitle('PayPal')).toBeNull()
+  })
+
+  it('tells when there is no order', async () => {
+    popup()
+    const { press } = await openForm('auto', () => Promise.reject(new Error('No order')))
+    press()
+    expect(await screen.findByText(/^failed .*No order/)).toBeTruthy()
+  })
+})
+
+it('shows in its window what is paid, and approves there', async () => {
+  const { id } = payPal.ledger.addOrder(ORDER)
+  const page = await (await fetch(`https://www.paypal.com/checkoutnow?token=${id}`)).text()
+  expect(page).toContain('85.80 EUR')
+  await fetch(`https://www.paypal.com/checkoutnow/${id}`, { method: 'POST', body: 'outcome=pend' })
+  expect(payPal.ledger.order(id)).toMatchObject({ status: 'APPROVED', outcome: 'pend' })
+})

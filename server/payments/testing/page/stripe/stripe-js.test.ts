@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import {
+  CheckoutElementsProvider,
+  PaymentElement,
+  useCheckoutElements,
+} from '@stripe/react-stripe-js/checkout'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement as h, useState } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { stripeProvider } from '../../../stripe/stripe-provider.ts'
+import { paymentOrder } from '../../orders.ts'
+import { StripeSimulator } from '../../stripe/stripe-simulator.ts'
+import { playFrame, reroute, says } from '../browser.ts'
+
+let stripe: StripeSimulator
+let restore: () => void
+beforeAll(async () => {
+  stripe = await StripeSimulator.start()
+  restore = reroute(stripe.url)
+  const script = await fetch('https://js.stripe.com/endive/stripe.js')
+  // oxlint-disable-next-line no-eval -- as a script element does
+  globalThis.eval(await script.text())
+})
+afterEach(cleanup)
+afterAll(async () => {
+  restore()
+  await stripe.stop()
+})
+
+/** A payment form as the documentation of the React package makes one. */
+function Form() {
+  const state = useCheckoutElements()
+  const [ending, setEnding] = useState('')
+  if (state.type !== 'success') return h('p', null, state.type)
+  const { confirm, total, status, canConfirm } = state.checkout
+  const pay = async () => {
+    const result = await confirm({ redirect: 'if_required' })
+    setEnding(result.type === 'error' ? result.error.message : 'Paid')
+  }
+  return h(
+    'div',
+    null,
+    h(PaymentElement),
+    h('button', { onClick: () => void pay(), disabled: !canConfirm }, `Pay ${total.total.amount}`),
+    h('output', null, `${status.type} ${ending}`),
+  )
+}
+
+async function openForm(locale = 'en') {
+  const provider = stripeProvider({ ...stripe.settings, retries: 0 })
+  const order = paymentOrder({ locale })
+  const { reference, clientSecret } = await provider.open(order)
+  const options = { clientSecret: clientSecret ?? '' }
+  const loaded = loadStripe(stripe.publishableKey)
+  render(h(CheckoutElementsProvider, { stripe: loaded, options }, h(Form)))
+  const button = await screen.findByRole('button', { name: /^Pay/ })
+  const frame = screen.getByTitle('Secure payment input frame')
+  const type = await playFrame(frame, 'https://js.stripe.com/endive/payment-frame.js')
+  return { provider, reference, button, type }
+}
+
+const card = (number = '4242 4242 4242 4242') => ({
+  'Card number': number,
+  'Expiration date': '12/34',
+  'Security code': '123',
+})
+
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }))
+
+describe('the React package of Stripe with the stand-in', () => {
+  it('shows what will be charged, and pays with the card in the frame', async () => {
+    const { provider, reference, button, type } = await openForm()
+    expect(button.textContent).toBe('Pay €85.80')
+    expect(button).toHaveProperty('disabled', true)
+    type(card())
+    await press()
+    expect(await screen.findByText('complete Paid')).toBeTruthy()
+    expect((await provider.read(reference)).standing).toBe('paid')
+  })
+
+  it('writes the amount in the language of the session', async () => {
+    const { button } = await openForm('fr')
+    expect(button.textContent).toMatch(/^Pay 85,80\s€$/)
+  })
+
+  it('tells of a refused card, and takes another', async () => {
+    const { provider, reference, type } = await openForm()
+    type(card('4000 0000 0000 9995'))
+    await press()
+    expect(await screen.findByText('open Your card has insufficient funds.')).toBeTruthy()
+    expect((await provider.read(reference)).reason).toBe('insufficient-funds')
+    type(card())
+    await press()
+    expect(await screen.findByText('complete Paid')).toBeTruthy()
+  })
+
+  it.each([
+    [true, 'complete Paid'],
+    [false, 'open We are unable to authenticate your payment method.'],
+  ])('asks the bank where it wants to be asked', async (passes, ending) => {
+    const { reference, type } = await openForm()
+    type(card('4000 0000 0000 3220'))
+    await press()
+    const bank = await screen.findByTitle('3-D Secure challenge')
+    stripe.ledger.endChallenge(reference, passes)
+    says(bank, { standIn: 'challenge-ended' })
+    expect(await screen.findByText(ending)).toBeTruthy()
+    expect(screen.queryByTitle('3-D Secure challenge')).toBeNull()
+  })
+
+  it('tells when the connection breaks, whether the card was charged or not', async () => {
+    const { provider, reference, type } = await openForm()
+    stripe.faults.plan('POST /v1/payment_pages', 'lose-answer')
+    type(card())
+    await press()
+    expect(await screen.findByText(/^open fetch failed/)).toBeTruthy()
+    expect((await provider.read(reference)).standing).toBe('paid')
+  })
+
+  it('is an error for a session that is not there', async () => {
+    const options = { clientSecret: 'cs_test_none_secret_none' }
+    const loaded = loadStripe(stripe.publishableKey)
+    render(h(CheckoutElementsProvider, { stripe: loaded, options }, h(Form)))
+    expect(await screen.findByText('error')).toBeTruthy()
+  })
+})
