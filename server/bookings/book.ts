@@ -5,8 +5,9 @@ import type { Call as CheckedCall } from '../contract.ts'
 import type { Database } from '../db/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 import { isViolationOf } from '../db/violation.ts'
-import { Refusal } from '../problem.ts'
+import { Refusal, refusalAt } from '../problem.ts'
 import { rentalSettings } from '../settings/read-settings.ts'
+import { takeLicence } from '../uploads/licences.ts'
 import { accountFor, type Driver, type GuestPass, passFor } from './driver.ts'
 import { recordEvents } from './events.ts'
 import { type Attempt, claim, remember } from './idempotency.ts'
@@ -66,6 +67,7 @@ async function makeBooking(tx: Database, order: Order): Promise<ObjectId> {
 
   await closeWindowsOf(tx, offer.car.id, now)
   const account = await accountFor(tx, driver, { ...order, isSettled: agreed.choice === 'later' })
+  await attachLicence(tx, account.id, { offer, driver, now })
   const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
   const id = objectId(now)
   await insertBooking(tx, {
@@ -96,10 +98,22 @@ function paymentOf({ choice, price }: Agreed, { now, windowMinutes }: Order) {
   }
 }
 
+const licenceOf = (driver: Driver) =>
+  driver.kind === 'customer' ? driver.account.license : driver.guest.license
+
 function refuseWithoutLicence({ supplier }: Offer, driver: Driver): void {
-  if (!supplier.license_required) return
-  const hasLicence = driver.kind === 'customer' && driver.account.license !== null
-  if (!hasLicence) throw new Refusal('licence-missing')
+  if (supplier.license_required && !licenceOf(driver)) throw new Refusal('licence-missing')
+}
+
+type Licensed = { offer: Offer; driver: Driver; now: Date }
+
+/** What a guest has uploaded becomes the licence of their account, if it is still there. */
+async function attachLicence(tx: Database, accountId: ObjectId, licensed: Licensed): Promise<void> {
+  const { offer, driver, now } = licensed
+  if (driver.kind === 'customer' || !driver.guest.license) return
+  const isTaken = await takeLicence(tx, driver.guest.license, { accountId, now })
+  if (!isTaken && offer.supplier.license_required)
+    throw refusalAt('/driver/license', 'licence-missing', 'not-found')
 }
 
 const bookingRow = (

@@ -35,6 +35,17 @@ create table upload (
 create unique index upload_of_account on upload (account_id, kind);
 create index upload_age on upload (expires_at) where expires_at is not null;
 
+-- A guest who gives up paying may begin again, with the licence that is uploaded already.
+create function give_licence_back() returns trigger language plpgsql as $$
+begin
+  update upload
+    set kind = 'temporary-license', account_id = null, expires_at = now() + interval '1 day'
+    where account_id = old.id and kind = 'license';
+  return old;
+end $$;
+create trigger guest_goes before delete on account for each row
+  when (not old.active and old.password_hash is null) execute function give_licence_back();
+
 -- Who a provider of social sign-in says somebody is.
 create table social_identity (
   provider text not null check (provider in ('google', 'apple', 'facebook')),
