@@ -1,3 +1,4 @@
+import { sweepAccounts } from '../account/sweep.ts'
 import type { Database } from '../db/connect.ts'
 import { closeWindows } from './windows.ts'
 
@@ -12,5 +13,5 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('booking_gone').where('gone_at', '<=', twoDaysAgo).execute()
   await db.deleteFrom('idempotency').where('created_at', '<=', yesterday).execute()
   await db.deleteFrom('guest_access').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await sweepAccounts(db, now)
 }

@@ -189,7 +189,7 @@ describe('the link for a new password', () => {
     expect(link.href).toMatch(/^http:\/\/localhost:3002\/reset-password\/\?u=/)
     expect((await activate(link)).status).toBe(200)
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
-    expect((await signIn(email, password)).status).toBe(204)
+    expect((await signIn(email, password ?? '')).status).toBe(204)
     expect((await signIn(email, 'a-new-password')).status).toBe(200)
   })
 
