@@ -1,0 +1,53 @@
+import type { Driver, Draft, Trip } from '../checkout/draft.ts'
+import type { Quote } from '../checkout/quote.ts'
+import type { Problem } from '../problem.ts'
+
+/** What a customer who bought amendments may change. Times as the form has them. */
+export interface Amendable extends Omit<Trip, 'carId'> {
+  extras: Draft['extras']
+  additionalDriver: Driver
+}
+
+export interface AmendmentInput {
+  bookingId: string
+  carId: string
+  /** The booking as it stands. */
+  original: Amendable
+  /** Of the booking as it stands, in millimes. */
+  price: number
+  /** What was typed before a reload or a sign-in. */
+  resume: Amendable | null
+}
+
+export interface AmendmentContext extends Omit<AmendmentInput, 'resume'> {
+  draft: Amendable
+  /** Names of wrong fields; `unchanged` when there is nothing to save. */
+  invalid: readonly string[]
+  quote: Quote | null
+  /** The price that was shown and said yes to, in millimes. */
+  agreed: number | null
+  problem: Problem | null
+}
+
+export type AmendmentEvent =
+  | { type: 'draft.edited'; changes: Partial<Amendable> }
+  | { type: 'draft.completed'; invalid: readonly string[] }
+  | { type: 'draft.reset' }
+  | { type: 'amendment.confirmed' }
+  | { type: 'back.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'session.changed'; isSignedIn: boolean }
+  | { type: 'amendment.left' }
+
+export type AmendmentFact = { type: 'amended'; bookingId: string } | { type: 'left' }
+
+/** `editable`: the form may be changed. `priced`: old price, new price and difference are shown. */
+export type AmendmentTag = 'editable' | 'priced' | 'busy' | 'refused' | 'error' | 'done'
+
+export interface AmendmentRequest {
+  bookingId: string
+  carId: string
+  draft: Amendable
+  /** What the customer said yes to, in millimes. */
+  price: number
+}

@@ -1,0 +1,26 @@
+import { billOf } from '../checkout/quote.ts'
+import type { AmendmentContext } from './amendment-facts.ts'
+
+/** What changing the booking costs, in millimes; `difference` is below zero for money back. */
+export interface PriceChange {
+  before: number
+  after: number
+  difference: number
+}
+
+export function priceChangeOf({ price, quote, draft }: AmendmentContext): PriceChange | null {
+  if (!quote) return null
+  const after = billOf(quote, draft.extras).total
+  return { before: price, after, difference: after - price }
+}
+
+export function isUnchanged({ draft, original }: AmendmentContext): boolean {
+  return JSON.stringify(inOrder(draft)) === JSON.stringify(inOrder(original))
+}
+
+/** Two equal things may name their parts in another order. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return parts.map(([name, part]) => [name, inOrder(part)])
+}

@@ -1,0 +1,61 @@
+import { amendmentSetup } from './amendment-setup.ts'
+
+/** Every way a change can be refused or fail, each with its own next step. The draft stays. */
+export const refused = amendmentSetup.createStateConfig({
+  initial: 'unsaved',
+  states: {
+    unpriced: {
+      meta: { title: 'The new price could not be looked up' },
+      always: [
+        { guard: 'isSessionOver', target: 'sessionExpired' },
+        { guard: 'isFault', target: '#amendment.editing', actions: 'noteFaults' },
+        { guard: 'isBarred', target: 'barred' },
+        { target: 'repriceFailed' },
+      ],
+    },
+    unsaved: {
+      meta: { title: 'The change was refused' },
+      always: [
+        { guard: 'isPriceRefused', target: '#amendment.repricing' },
+        { guard: 'isCarTaken', target: 'carTaken' },
+        { guard: 'isSessionOver', target: 'sessionExpired' },
+        { guard: 'isFault', target: '#amendment.editing', actions: 'noteFaults' },
+        { guard: 'isBarred', target: 'barred' },
+        { target: 'saveFailed' },
+      ],
+    },
+    carTaken: {
+      tags: 'refused',
+      meta: { title: 'The car is taken for these dates', req: '7' },
+      on: { 'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' } },
+    },
+    sessionExpired: {
+      tags: 'refused',
+      meta: { title: 'Your session has ended', req: '4' },
+      on: {
+        'session.changed': { guard: 'isSignedIn', target: '#amendment.repricing' },
+        'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' },
+      },
+    },
+    barred: {
+      tags: 'refused',
+      meta: { title: 'This booking can no longer be changed here', req: '6' },
+    },
+    repriceFailed: {
+      tags: 'error',
+      meta: { title: 'We could not look up the new price', req: '8' },
+      on: {
+        'retry.requested': '#amendment.repricing',
+        'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' },
+      },
+    },
+    saveFailed: {
+      tags: 'error',
+      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      on: {
+        'retry.requested': '#amendment.saving',
+        'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' },
+      },
+    },
+  },
+})

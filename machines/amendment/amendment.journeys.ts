@@ -1,0 +1,100 @@
+import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/checkout-world.ts'
+import { BLANK_DRAFT } from '../checkout/draft.ts'
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import type { Amendable, AmendmentInput } from './amendment-facts.ts'
+import { amendmentInvariants } from './amendment.invariants.ts'
+import { amendmentMachine } from './amendment.machine.ts'
+
+const { carId, ...trip } = TRIP
+
+/** Amira's booking of two days, with the amendments she bought. */
+export const BOOKED: Amendable = {
+  ...trip,
+  extras: { ...BLANK_DRAFT.extras, theftProtection: true },
+  additionalDriver: BLANK_DRAFT.additionalDriver,
+}
+export const LONGER: Partial<Amendable> = { to: '2027-06-04T10:00' }
+export const AMENDMENT: AmendmentInput = {
+  bookingId: '66aa00000000000000000099',
+  carId,
+  original: BOOKED,
+  price: 130_000,
+  resume: null,
+}
+
+const http = (status: number, code?: string, fields?: readonly string[]): Problem => ({
+  kind: 'http',
+  status,
+  ...(code && { code }),
+  ...(fields && { fields }),
+})
+
+export const REFUSALS = {
+  'no network': { kind: 'network' },
+  'price changed': http(409, 'price-changed'),
+  'car taken': http(409, 'car-taken'),
+  'session over': http(401, 'unauthenticated'),
+  'not any more': http(403, 'forbidden'),
+  'closed then': http(422, 'closed-at-that-hour', ['/booking/to']),
+} satisfies Record<string, Problem>
+
+const { 'price changed': _price, 'car taken': _car, ...unpriced } = REFUSALS
+
+/** What can happen to a customer who changes a booking. */
+export const amendmentModel = defineModel({
+  name: 'amendment',
+  machine: amendmentMachine,
+  starts: {
+    'a booking with amendments': AMENDMENT,
+    'back from signing in': { ...AMENDMENT, resume: { ...BOOKED, ...LONGER } },
+  },
+  cases: [
+    { label: 'adds a day', event: { type: 'draft.edited', changes: LONGER } },
+    { label: 'takes it all back', event: { type: 'draft.reset' } },
+    { label: 'wants the price', event: { type: 'draft.completed', invalid: [] } },
+    {
+      label: 'wants the price of an impossible trip',
+      event: { type: 'draft.completed', invalid: ['to'] },
+      when: (at) => at.hasTag('editable'),
+    },
+    { label: 'says yes', event: { type: 'amendment.confirmed' } },
+    { label: 'goes back', event: { type: 'back.requested' } },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+    { label: 'leaves', event: { type: 'amendment.left' } },
+    {
+      label: 'signs in',
+      event: { type: 'session.changed', isSignedIn: true },
+      origin: 'world',
+      mayBeLost: 'nothing waits for it',
+    },
+    {
+      label: 'is signed out',
+      event: { type: 'session.changed', isSignedIn: false },
+      origin: 'world',
+      mayBeLost: 'the next call will tell',
+    },
+  ],
+  outcomes: {
+    reprice: { done: { free: QUOTE, dearer: DEARER, taken: TAKEN }, error: unpriced },
+    saveAmendment: { done: { saved: undefined }, error: REFUSALS },
+  },
+  project: ({ context: { draft, invalid, quote, agreed, problem } }) => [
+    draft.to,
+    invalid,
+    quote && [quote.availability, quote.lines[0]?.amount],
+    agreed,
+    problem,
+  ],
+  invariants: amendmentInvariants,
+  relations: {
+    'nothing typed is lost': ({ context: { draft } }, label, after) =>
+      ['adds a day', 'takes it all back'].includes(label) || after.context.draft.to === draft.to,
+    'nothing is changed without a yes': (before, label, after) =>
+      !after.matches('saving') ||
+      label === 'says yes' ||
+      (label === 'tries again' && before.context.agreed !== null),
+  },
+  reload: ({ context: { bookingId, carId: car, original, price, draft }, status }) =>
+    status === 'active' ? { bookingId, carId: car, original, price, resume: draft } : null,
+})

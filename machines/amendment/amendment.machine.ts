@@ -1,0 +1,106 @@
+import { refused } from './amendment-refused.ts'
+import { amendmentSetup } from './amendment-setup.ts'
+
+/**
+ * Changes a booking that bought amendments: the form, then the old price, the new one and the
+ * difference, and only then the change. Nothing typed is lost by a refusal, a reload or a sign-in.
+ */
+export const amendmentMachine = amendmentSetup.createMachine({
+  id: 'amendment',
+  options: { maxIterations: 100 },
+  context: ({ input: { resume, ...booking } }) => ({
+    ...booking,
+    draft: resume ?? booking.original,
+    invalid: [],
+    quote: null,
+    agreed: null,
+    problem: null,
+  }),
+  initial: 'editing',
+  on: { 'amendment.left': '.left' },
+  states: {
+    editing: {
+      tags: 'editable',
+      meta: { title: 'The booking, to be changed', req: '2' },
+      entry: 'forgetPrice',
+      on: {
+        'draft.edited': { actions: 'takeEdit' },
+        'draft.reset': { actions: 'reset' },
+        'draft.completed': [
+          { guard: 'isInvalid', actions: 'noteInvalid' },
+          { guard: 'isUnchanged', actions: 'noteUnchanged' },
+          { target: 'repricing', actions: 'forgetFaults' },
+        ],
+      },
+    },
+    repricing: {
+      tags: 'busy',
+      meta: { title: 'Looking up the new price', req: '9' },
+      invoke: {
+        id: 'reprice',
+        src: 'reprice',
+        input: ({ context: { bookingId, carId, draft } }) => ({ bookingId, carId, draft }),
+        onDone: {
+          target: 'repriced',
+          actions: { type: 'takeQuote', params: ({ event }) => ({ quote: event.output }) },
+        },
+        onError: {
+          target: 'refused.unpriced',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    repriced: {
+      meta: { title: 'The new price is known' },
+      always: [
+        { guard: 'isTaken', target: 'refused.carTaken' },
+        { guard: 'isRefusedAgain', target: 'refused.saveFailed' },
+        { guard: 'hasPriceChanged', target: 'priceChanged' },
+        { target: 'confirming' },
+      ],
+    },
+    confirming: {
+      tags: 'priced',
+      meta: { title: 'Old price, new price and difference', req: '2' },
+      on: {
+        'amendment.confirmed': { target: 'saving', actions: 'agree' },
+        'back.requested': 'editing',
+      },
+    },
+    priceChanged: {
+      tags: ['priced', 'refused'],
+      meta: { title: 'The price has changed again', req: '7' },
+      on: {
+        'amendment.confirmed': { target: 'saving', actions: 'agree' },
+        'back.requested': 'editing',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      meta: { title: 'Changing the booking', req: '7' },
+      invoke: {
+        id: 'saveAmendment',
+        src: 'saveAmendment',
+        input: ({ context: { bookingId, carId, draft, agreed } }) => ({
+          bookingId,
+          carId,
+          draft,
+          price: agreed ?? 0,
+        }),
+        onDone: 'saved',
+        onError: {
+          target: 'refused.unsaved',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused,
+    saved: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Changes made successfully.', req: '8' },
+      entry: 'tellAmended',
+    },
+    left: { type: 'final', meta: { title: 'Left without a change' }, entry: 'tellLeft' },
+  },
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { DEARER, QUOTE, TAKEN } from '../checkout/checkout-world.ts'
+import { heldPorts } from '../testing/held-ports.ts'
+import type { AmendmentFact } from './amendment-facts.ts'
+import { isUnchanged, priceChangeOf } from './amendment-price.ts'
+import { AMENDMENT, BOOKED, LONGER, REFUSALS } from './amendment.journeys.ts'
+import { amendmentMachine } from './amendment.machine.ts'
+
+const LONG = {
+  ...QUOTE,
+  lines: [{ kind: 'day' as const, quantity: 3, unitPrice: 65_000, amount: 195_000 }],
+}
+
+function open(input = AMENDMENT) {
+  const ports = heldPorts(amendmentMachine)
+  const actor = createActor(ports.machine, { input })
+  const facts: AmendmentFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, facts, now: () => actor.getSnapshot() }
+}
+
+async function openPriced(quote = LONG) {
+  const amendment = open()
+  amendment.actor.send({ type: 'draft.edited', changes: LONGER })
+  amendment.actor.send({ type: 'draft.completed', invalid: [] })
+  await amendment.answer('reprice', quote)
+  return amendment
+}
+
+async function save() {
+  const amendment = await openPriced()
+  amendment.actor.send({ type: 'amendment.confirmed' })
+  return amendment
+}
+
+describe('changing a booking', () => {
+  it('shows the old price, the new one and the difference before it asks for anything', async () => {
+    const { now, waiting } = await openPriced()
+    expect([now().value, waiting()]).toEqual(['confirming', []])
+    expect(priceChangeOf(now().context)).toEqual({
+      before: 130_000,
+      after: 195_000,
+      difference: 65_000,
+    })
+  })
+
+  it('is asked for at the price that was shown', async () => {
+    const { now, asked, answer, facts } = await save()
+    expect(asked.at(-1)?.input).toEqual({
+      bookingId: AMENDMENT.bookingId,
+      carId: AMENDMENT.carId,
+      draft: { ...BOOKED, ...LONGER },
+      price: 195_000,
+    })
+    await answer('saveAmendment')
+    expect([now().value, facts]).toEqual([
+      'saved',
+      [{ type: 'amended', bookingId: AMENDMENT.bookingId }],
+    ])
+  })
+
+  it('has no price while nothing is changed', () => {
+    const { actor, now, waiting } = open()
+    actor.send({ type: 'draft.completed', invalid: [] })
+    expect([now().context.invalid, waiting()]).toEqual([['unchanged'], []])
+    actor.send({ type: 'draft.edited', changes: LONGER })
+    actor.send({ type: 'draft.reset' })
+    expect(isUnchanged(now().context)).toBe(true)
+  })
+
+  it('shows a price that changed on the way once more, with the one said yes to', async () => {
+    const { actor, now, answer, refuse, asked } = await save()
+    await refuse('saveAmendment', REFUSALS['price changed'])
+    await answer('reprice', DEARER)
+    expect([now().value, now().context.agreed]).toEqual(['priceChanged', 195_000])
+    actor.send({ type: 'amendment.confirmed' })
+    expect(asked.at(-1)?.input).toMatchObject({ price: 140_000 })
+  })
+
+  it('does not go round with a server that refuses the price it quotes', async () => {
+    const { now, answer, refuse } = await save()
+    await refuse('saveAmendment', REFUSALS['price changed'])
+    await answer('reprice', LONG)
+    expect(now().value).toEqual({ refused: 'saveFailed' })
+  })
+
+  it('keeps what was typed when the car is taken, before or while it is saved', async () => {
+    const before = await openPriced(TAKEN)
+    expect(before.now().value).toEqual({ refused: 'carTaken' })
+    const { actor, now, refuse } = await save()
+    await refuse('saveAmendment', REFUSALS['car taken'])
+    actor.send({ type: 'back.requested' })
+    expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
+  })
+
+  it('points at what the server does not take', async () => {
+    const { now, refuse } = await save()
+    await refuse('saveAmendment', REFUSALS['closed then'])
+    expect([now().value, now().context.invalid]).toEqual(['editing', ['to']])
+    expect(now().context.problem).toMatchObject({ code: 'closed-at-that-hour' })
+  })
+
+  it('goes on after a sign-in, with a fresh price', async () => {
+    const { actor, now, refuse, answer } = await save()
+    await refuse('saveAmendment', REFUSALS['session over'])
+    actor.send({ type: 'session.changed', isSignedIn: true })
+    await answer('reprice', LONG)
+    expect([now().value, now().context.draft.to]).toEqual(['confirming', LONGER.to])
+  })
+
+  it('says so when the booking may not be changed any more', async () => {
+    const { now, refuse } = await save()
+    await refuse('saveAmendment', REFUSALS['not any more'])
+    expect(now().value).toEqual({ refused: 'barred' })
+  })
+
+  it('is asked for again, the same, after a lost connection', async () => {
+    const { actor, refuse, asked } = await save()
+    await refuse('saveAmendment', { kind: 'timeout' })
+    actor.send({ type: 'retry.requested' })
+    expect(asked.at(-1)).toEqual(asked.at(-2))
+  })
+
+  it('comes back with what was typed after a reload', () => {
+    const { now } = open({ ...AMENDMENT, resume: { ...BOOKED, ...LONGER } })
+    expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
+  })
+})
