@@ -57,6 +57,15 @@ describe('opening', () => {
     expect((await opened({ locale })).atPayPal.locale).toBe(shown)
   })
 
+  it('can be opened in another language after a lost answer', async () => {
+    const order = paymentOrder({ locale: 'fr' })
+    payPal.faults.plan('POST /v2/checkout/orders', 'lose-answer', 2)
+    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    payPal.faults.clear()
+    const { reference } = await provider().open({ ...order, locale: 'es' })
+    expect(payPal.ledger.order(reference).locale).toMatch(/^es/)
+  })
+
   it('is the same order when it is sent again, also after a lost answer', async () => {
     const order = paymentOrder()
     const before = payPal.ledger.orders.size

@@ -1,5 +1,6 @@
 import { Refusal } from '../../problem.ts'
 import { NoSuchPayment, type Opened, type PaymentOrder, type PaymentProvider } from '../provider.ts'
+import { requestKey } from '../request-key.ts'
 import { captured } from './captured.ts'
 import { orderBody } from './order-body.ts'
 import type { Order, Refund } from './paypal-objects.ts'
@@ -61,10 +62,9 @@ export function payPalProvider(settings: PayPalSettings): PaymentProvider {
 }
 
 async function newOrder(wire: PayPalWire, order: PaymentOrder, { brandName }: PayPalSettings) {
-  const { id } = await wire.ask<Order>('POST', '/v2/checkout/orders', {
-    body: orderBody(order, brandName),
-    key: `${order.paymentId}-order`,
-  })
+  const body = orderBody(order, brandName)
+  const key = requestKey(order.paymentId, 'order', body)
+  const { id } = await wire.ask<Order>('POST', '/v2/checkout/orders', { body, key })
   return openedAs(id)
 }
 

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 
 import type { PaymentOrder } from '../provider.ts'
+import { requestKey } from '../request-key.ts'
 
 /** The customer of this address at Stripe; made when there is none, once for a payment. */
 export async function customerIdOf(
@@ -10,9 +11,9 @@ export async function customerIdOf(
   const { data } = await stripe.customers.list({ email: receiptEmail, limit: 1 })
   const [known] = data
   if (known) return known.id
-  const made = await stripe.customers.create(
-    { email: receiptEmail, name: customerName },
-    { idempotencyKey: `${paymentId}-customer` },
-  )
+  const params = { email: receiptEmail, name: customerName }
+  const made = await stripe.customers.create(params, {
+    idempotencyKey: requestKey(paymentId, 'customer', params),
+  })
   return made.id
 }

@@ -81,6 +81,15 @@ describe('opening', () => {
     expect(stripe.ledger.customers.filter(({ email }) => email === receiptEmail)).toHaveLength(1)
   })
 
+  it('can be opened in another language after a lost answer', async () => {
+    const order = paymentOrder({ locale: 'fr' })
+    stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
+    await expect(provider().open(order)).rejects.toThrow(ProviderDown)
+    stripe.faults.clear()
+    const { reference } = await provider().open({ ...order, locale: 'es' })
+    expect(stripe.ledger.session(reference).locale).toMatch(/^es/)
+  })
+
   it('is the same session when it is sent again, also after a lost answer', async () => {
     const order = paymentOrder()
     stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 2)

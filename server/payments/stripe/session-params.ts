@@ -19,8 +19,8 @@ const LONGEST_NAME = 250
 const LONGEST_DESCRIPTION = 500
 
 /**
- * Everything follows from the order alone: sent again with the same idempotency key, Stripe refuses
- * what differs. A session therefore lives a little longer than the payment window; it is closed
+ * Everything follows from the order alone, so that it is the same session when it is sent again. A
+ * session therefore lives a little longer than the payment window; it is closed
  * when the window ends, and what is paid later goes back.
  */
 export function sessionParams(order: PaymentOrder, customer: string): Params {

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 
 import { NoSuchPayment, type Opened, type PaymentOrder, type PaymentProvider } from '../provider.ts'
+import { requestKey } from '../request-key.ts'
 import { customerIdOf } from './customer.ts'
 import { isNoLongerOpen, readable } from './failures.ts'
 import { paymentOf } from './payment-of.ts'
@@ -73,9 +74,9 @@ function clientOf({ secretKey, apiBase, timeoutMs = 10_000, retries = 2 }: Strip
 }
 
 async function newSession(stripe: Stripe, order: PaymentOrder) {
-  const customer = await customerIdOf(stripe, order)
-  return stripe.checkout.sessions.create(sessionParams(order, customer), {
-    idempotencyKey: `${order.paymentId}-session`,
+  const params = sessionParams(order, await customerIdOf(stripe, order))
+  return stripe.checkout.sessions.create(params, {
+    idempotencyKey: requestKey(order.paymentId, 'session', params),
   })
 }
 
