@@ -105,16 +105,14 @@ export interface BookingRequest {
   price: number
 }
 
-/** `paymentId` only where the provider's order has to be made before the booking. */
 export interface Booked {
   bookingId: string
   status?: string | null
-  paymentId?: string | null
 }
 
 /** An earlier booking of this attempt, as it stands now. */
 export interface EarlierBooking {
   status: string
-  /** How it is to be paid for; null when the server does not say. */
-  choice: PaymentChoice | null
+  /** How it is, or was, to be paid for. */
+  choice: PaymentChoice
 }

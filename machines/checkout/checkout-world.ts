@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { CheckoutInput } from './checkout-facts.ts'
+import type { CheckoutInput, EarlierBooking } from './checkout-facts.ts'
 import { BLANK_DRAFT, type Driver, type Trip } from './draft.ts'
 import type { Quote } from './quote.ts'
 
@@ -97,7 +97,17 @@ const http = (status: number, code: string, more: object = {}): Problem => ({
 })
 
 export const NETWORK: Problem = { kind: 'network' }
+/** What was to be given back has been paid for meanwhile. */
+export const STILL_BOOKED = http(409, 'still-booked', { bookingId: BOOKING_ID })
 export const NO_CAR = http(404, 'not-found')
+
+/** How an earlier booking of the same attempt can stand. */
+export const EARLIER = {
+  'to be paid at the counter': { status: 'pending', choice: 'later' },
+  'not paid yet': { status: 'void', choice: 'deposit' },
+  'not paid in full yet': { status: 'void', choice: 'full' },
+  'cancelled meanwhile': { status: 'cancelled', choice: 'deposit' },
+} satisfies Record<string, EarlierBooking>
 
 /** Every way the server can refuse a booking. */
 export const REFUSALS = {

@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '#domain/payment.ts'
 
+import { REFUND } from '../payment/payment-world.ts'
 import { defineModel } from '../testing/model.ts'
 import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -41,6 +42,12 @@ export const checkoutModel = defineModel({
     {
       label: 'is signed out',
       event: { type: 'session.changed', userId: null, account: null },
+      origin: 'world',
+      mayBeLost: 'checkout is over',
+    },
+    {
+      label: 'looks at euros',
+      event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'world',
       mayBeLost: 'checkout is over',
     },
@@ -116,12 +123,17 @@ export const checkoutModel = defineModel({
       error: { 'no network': NETWORK, 'no such car': world.NO_CAR },
     },
     createBooking: { done: { booked: { bookingId: BOOKING_ID } }, error: world.REFUSALS },
-    releaseBooking: { done: { released: undefined }, error: { 'no network': NETWORK } },
+    releaseBooking: {
+      done: { released: undefined },
+      error: { 'no network': NETWORK, 'still booked': world.STILL_BOOKED },
+    },
+    readBooking: { done: world.EARLIER, error: { 'no network': NETWORK } },
     payment: {
       done: {
         settled: { end: 'settled' },
+        'paid twice': { end: 'settled', refund: REFUND },
         expired: { end: 'expired' },
-        refunded: { end: 'refunded', refund: { amount: 250, currency: 'TND' } },
+        refunded: { end: 'refunded', refund: REFUND },
         'another way': { end: 'otherChoice' },
         left: { end: 'left' },
         unknown: { end: 'unknown' },
@@ -148,7 +160,8 @@ export const checkoutModel = defineModel({
       before.matches({ paying: 'refunded' }),
     'one key for one booking': (before, label, after) =>
       after.context.attempt === before.context.attempt ||
-      (label !== 'reload' && before.context.bookingId !== null),
+      (label !== 'reload' && before.context.bookingId !== null) ||
+      label === 'readBooking done: cancelled meanwhile',
     'nothing typed is lost': ({ context: { draft } }, label, after) =>
       label === 'types the driver' ||
       after.hasTag('done') ||
@@ -160,6 +173,10 @@ export const checkoutModel = defineModel({
       !before.matches({ booking: 'placing' }) ||
       after.matches({ booking: 'placing' }),
   },
+  accepted: [
+    /* Each round begins with a gesture in the payment, which is a chart of its own. */
+    'unattended cycle: paying.open, releasing.discarding, releasing.leaving',
+  ],
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context
     const resume = checkpointOf(checkout)

@@ -2,8 +2,9 @@ import { booking } from './chart/booking.ts'
 import { checkoutSetup } from './chart/checkout-setup.ts'
 import { BLANK_DRAFT } from './draft.ts'
 import { editing } from './chart/editing.ts'
-import { paying, releasing } from './chart/paying.ts'
+import { paying } from './chart/paying.ts'
 import { refused } from './chart/refused.ts'
+import { releasing } from './chart/releasing.ts'
 
 /**
  * Books one car for one trip, as a guest or signed in, exactly once.

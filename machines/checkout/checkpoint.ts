@@ -43,9 +43,9 @@ export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint |
 
 function placeOf(moment: Moment): Checkpoint['at'] | null {
   if (moment.hasTag('done')) return 'confirmed'
-  if (moment.status !== 'active') return null
   if (moment.matches('releasing')) return 'releasing'
   if (moment.hasTag('committed')) return 'paying'
+  if (moment.status !== 'active') return null
   const isAsking = moment.hasTag('busy') || moment.context.submitted
   return moment.hasTag('unanswered') && isAsking ? 'submitting' : 'editing'
 }

@@ -7,6 +7,7 @@ import {
   BADIS,
   BOOKING_ID,
   DEARER,
+  EARLIER,
   GUEST,
   NO_CAR,
   QUOTE,
@@ -107,9 +108,27 @@ describe('a refused booking', () => {
   )
 
   it('keeps the earlier booking of the same attempt when the customer says so', async () => {
-    const { actor, now } = await placeAndFail('key reused')
+    const { actor, answer, now } = await placeAndFail('key reused')
     actor.send({ type: 'booking.adopted' })
+    await answer('readBooking', EARLIER['to be paid at the counter'])
     expect([now().value, now().context.bookingId]).toEqual(['confirmed', BOOKING_ID])
+  })
+
+  it('does not call an earlier booking confirmed that has not been paid', async () => {
+    const { actor, answer, now } = await placeAndFail('key reused')
+    actor.send({ type: 'booking.adopted' })
+    await answer('readBooking', EARLIER['not paid yet'])
+    expect(now().value).toEqual({ paying: 'open' })
+    expect(now().context).toMatchObject({ bookingId: BOOKING_ID, draft: { choice: 'deposit' } })
+  })
+
+  it('loses nothing when the earlier booking cannot be looked up', async () => {
+    const checkout = await placeAndFail('key reused')
+    checkout.actor.send({ type: 'booking.adopted' })
+    await checkout.refuse('readBooking', REFUSALS['no network'])
+    expect(checkout.now().value).toEqual({ refused: 'adoptFailed' })
+    const reloaded = checkout.reload()
+    expect(reloaded.bookings()).toEqual(checkout.bookings())
   })
 
   it('gives the earlier booking back and begins anew, with another key', async () => {
@@ -117,7 +136,7 @@ describe('a refused booking', () => {
     checkout.actor.send({ type: 'attempt.renewed' })
     expect(checkout.asked.at(-1)).toEqual({
       id: 'releaseBooking',
-      input: { bookingId: BOOKING_ID },
+      input: { bookingId: BOOKING_ID, paymentId: null },
     })
     await checkout.answer('releaseBooking')
     await checkout.answer('quote', QUOTE)

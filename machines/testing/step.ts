@@ -87,7 +87,8 @@ function watch() {
   const self = createEmptyActor()
   const { system } = self as unknown as Pick<AnyActorScope, 'system'>
   system.inspect((event) => {
-    if (event.type !== '@xstate.microstep') return
+    // A child that is started on the way takes steps of its own.
+    if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
     const snapshot = event.snapshot as AnyMachineSnapshot
     // oxlint-disable-next-line no-underscore-dangle -- the only place that names them
     microsteps.push({ event: event.event, transitions: event._transitions, snapshot })

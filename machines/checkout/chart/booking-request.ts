@@ -24,6 +24,12 @@ export function requestOf(context: CheckoutContext): BookingRequest {
   }
 }
 
+/** The server looks the booking up by the payment, where there is one. */
+export const releaseOf = ({ context }: { context: CheckoutContext }) => ({
+  bookingId: context.bookingId ?? '',
+  paymentId: context.paymentId,
+})
+
 /** One key for one booking: it changes only when a booking has been given back. */
 export function keyOf({ attemptId, attempt }: Pick<CheckoutContext, 'attemptId' | 'attempt'>) {
   return attempt === 0 ? attemptId : `${attemptId}-${attempt}`

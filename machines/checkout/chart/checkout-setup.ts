@@ -14,13 +14,15 @@ import type {
   CheckoutFact,
   CheckoutInput,
   CheckoutTag,
+  EarlierBooking,
 } from '../checkout-facts.ts'
+import * as changes from './changes.ts'
 import { edited, mended } from './draft-edits.ts'
 import type { Step, Trip } from '../draft.ts'
 import { faultsOf } from './fault.ts'
-import { billOf, fittingExtras, isBarred, type Quote } from '../quote.ts'
+import { fittingExtras, type Quote } from '../quote.ts'
 import * as routing from './routing.ts'
-import { isStillUnanswered } from './routing.ts'
+import { adoptions, existingBooking, isStillUnanswered, refusals } from './refusals.ts'
 
 type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round'>
 
@@ -39,14 +41,17 @@ export const checkoutSetup = setup({
     /** Rejects with 404 for a car, place or date that is none. */
     quote: port<Quote, { trip: Trip }>('quote'),
     createBooking: port<Booked, BookingRequest>('createBooking'),
-    releaseBooking: port<void, { bookingId: string }>('releaseBooking'),
+    /** Rejects with `still-booked` when it is paid for by now. */
+    releaseBooking: port<void, { bookingId: string; paymentId: string | null }>('releaseBooking'),
+    readBooking: port<EarlierBooking, { bookingId: string }>('readBooking'),
     payment: paymentMachine,
   },
   guards: {
     ...routing.arrivals,
     ...routing.availability,
     ...routing.steps,
-    ...routing.refusals,
+    ...refusals,
+    ...adoptions,
     ...routing.endings,
   },
   actions: {
@@ -57,19 +62,11 @@ export const checkoutSetup = setup({
     takeSession: assign(({ event }) =>
       event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},
     ),
-    takeQuote: assign(({ context: { draft } }, { quote }: { quote: Quote }) => {
-      const extras = fittingExtras(draft.extras, quote)
-      const choice = draft.choice && isBarred(quote, extras, draft.choice) ? null : draft.choice
-      return { quote, draft: { ...draft, extras, choice } }
-    }),
+    takeQuote: assign(({ context }, { quote }: { quote: Quote }) => changes.quoted(context, quote)),
     fitExtras: assign(({ context: { draft, quote } }) =>
       quote ? { draft: { ...draft, extras: fittingExtras(draft.extras, quote) } } : {},
     ),
-    agree: assign(({ context: { quote, draft } }) =>
-      quote
-        ? { agreed: { rental: billOf(quote, draft.extras).total, deposit: quote.deposit } }
-        : {},
-    ),
+    agree: assign(({ context }) => changes.agreed(context)),
     atStep: assign((_, { step }: { step: Step }) => ({ step })),
     noteInvalid: assign(({ event }) =>
       event.type === 'step.completed' ? { invalid: event.invalid } : {},
@@ -79,16 +76,12 @@ export const checkoutSetup = setup({
       invalid: faultsOf(context.problem).map(({ field }) => field),
     })),
     clearFaults: assign({ problem: null, invalid: [] }),
-    takeBooking: assign(({ context }, { bookingId, status, paymentId }: Booked) => ({
-      bookingId,
-      paymentId: paymentId ?? null,
-      status: status ?? (context.draft.choice === 'later' ? STATUS_WHEN_PAID.later : 'void'),
-      submitted: false,
-      problem: null,
-      invalid: [],
-    })),
-    adoptBooking: assign(({ context: { problem } }) => ({
-      bookingId: problem?.kind === 'http' ? (problem.bookingId ?? null) : null,
+    takeBooking: assign(({ context }, booked: Booked) => changes.booked(context, booked)),
+    takeEarlier: assign(({ context }, earlier: EarlierBooking) =>
+      changes.adopted(context, earlier),
+    ),
+    adoptBooking: assign(({ context }) => ({
+      bookingId: existingBooking(context),
       status: null,
       submitted: false,
       problem: null,
@@ -109,20 +102,7 @@ export const checkoutSetup = setup({
     settle: assign(({ context: { draft } }) => ({
       status: draft.choice && STATUS_WHEN_PAID[draft.choice],
     })),
-    renewAttempt: assign(({ context }) => ({
-      attempt: context.attempt + 1,
-      bookingId: null,
-      paymentId: null,
-      provider: null,
-      round: 1,
-      status: null,
-      ending: null,
-      refund: null,
-      agreed: null,
-      submitted: false,
-      problem: null,
-      invalid: [],
-    })),
+    renewAttempt: assign(({ context }) => changes.renewed(context)),
     rememberProblem: assign(({ context }, { error }: { error: unknown }) => {
       const problem = toProblem(error)
       return { problem, submitted: isStillUnanswered(problem, context.submitted) }

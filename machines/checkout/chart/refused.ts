@@ -1,3 +1,4 @@
+import { adoption } from './adoption.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 import { lostCar } from './refused-car.ts'
 
@@ -73,11 +74,7 @@ export const refused = checkoutSetup.createStateConfig({
       tags: ['refused', 'unanswered'],
       meta: { title: 'You have already booked this car', req: '7' },
       on: {
-        'booking.adopted': {
-          guard: 'hasExistingBooking',
-          target: '#checkout.confirmed',
-          actions: 'adoptBooking',
-        },
+        'booking.adopted': { guard: 'hasExistingBooking', target: 'adopting' },
         'attempt.renewed': {
           guard: 'hasExistingBooking',
           target: '#checkout.releasing',
@@ -85,6 +82,7 @@ export const refused = checkoutSetup.createStateConfig({
         },
       },
     },
+    ...adoption,
     rejected: {
       tags: 'refused',
       meta: { title: 'This trip cannot be booked', req: '5' },

@@ -1,29 +1,13 @@
-import { codeOf, isAmbiguous, type Problem, statusOf } from '../../problem.ts'
+import { codeOf } from '../../problem.ts'
 import type { PaymentEnd } from '../../payment/payment-facts.ts'
 import type { CheckoutContext, CheckoutEvent } from '../checkout-facts.ts'
 import type { Step } from '../draft.ts'
-import { isFaultIn } from './fault.ts'
 import { billOf, isBarred } from '../quote.ts'
 
-interface Moment {
+export interface Moment {
   context: CheckoutContext
   event: CheckoutEvent
 }
-
-const isStatus =
-  (...statuses: number[]) =>
-  ({ context }: Moment) =>
-    statuses.includes(statusOf(context.problem) ?? 0)
-
-const isCode =
-  (code: string) =>
-  ({ context }: Moment) =>
-    codeOf(context.problem) === code
-
-const isFault =
-  (step: Step) =>
-  ({ context }: Moment) =>
-    isFaultIn(step, context.problem)
 
 const isAvailability =
   (availability: string) =>
@@ -81,24 +65,6 @@ export const steps = {
   asksForPayment: asksFor('payment'),
 }
 
-/** Why a call was refused. */
-export const refusals = {
-  isCarTaken: isCode('car-taken'),
-  isCarGone: isCode('car-unavailable'),
-  isPriceRefused: isCode('price-changed'),
-  isKeyReused: isCode('key-reused'),
-  isEmailTaken: isCode('email-taken'),
-  isSessionOver: isStatus(401),
-  isUnknown: isStatus(204, 404),
-  isThrottled: isStatus(429),
-  isOptionsFault: isFault('options'),
-  isDriverFault: isFault('driver'),
-  isPaymentFault: isFault('payment'),
-  isRefusal: ({ context }: Moment) => context.problem !== null && !isAmbiguous(context.problem),
-  hasExistingBooking: ({ context: { problem } }: Moment) =>
-    problem?.kind === 'http' && Boolean(problem.bookingId),
-}
-
 /** How it went on after the booking. */
 export const endings = {
   isPayLater: ({ context }: Moment) => context.draft.choice === 'later',
@@ -107,12 +73,6 @@ export const endings = {
   isRefunded: endedBy('refunded'),
   isOtherChoice: endedBy('otherChoice'),
   isUnsettled: endedBy('unknown'),
-}
-
-/** A 401 or 429 comes before the key is looked at, so it says nothing about an earlier try. */
-export function isStillUnanswered(problem: Problem, before: boolean): boolean {
-  if (isAmbiguous(problem) || codeOf(problem) === 'key-reused') return true
-  return before && [401, 429].includes(statusOf(problem) ?? 0)
 }
 
 function isBookable({ quote, draft }: CheckoutContext): boolean {

@@ -23,6 +23,7 @@ import { type Screen, screenOf } from './screen-of.ts'
 import { StepList } from './steps/step-list.tsx'
 import { PriceSummary } from './summary/price-summary.tsx'
 import { useScreenFocus } from './use-screen-focus.ts'
+import { useShownCurrency } from './use-shown-currency.ts'
 import { Waiting } from './waiting.tsx'
 
 export interface CheckoutPageProps {
@@ -41,7 +42,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const screen = useSelector(actor, screenOf, isSameScreen)
   const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
   useScreenFocus(keyOf(screen))
-
+  useShownCurrency(actor)
   useLaterScreens(screen)
 
   if (screen.name === 'confirmed' || screen.name === 'unsettled') {

@@ -6,7 +6,7 @@ import type { Step } from '#machines/checkout/draft.ts'
 export type Screen =
   | { name: 'steps'; step: Step; busy: 'no' | 'checking' | 'placing' }
   | { name: 'refusal'; refusal: Refusal }
-  | { name: 'looking' | 'payment' | 'confirmed' | 'unsettled' | 'left' }
+  | { name: 'looking' | 'adopting' | 'payment' | 'confirmed' | 'unsettled' | 'left' }
   | { name: 'releasing'; leaving: boolean }
 
 export type Refusal = (typeof REFUSALS)[number]
@@ -20,11 +20,13 @@ const REFUSALS = [
   'refused.emailTaken',
   'refused.sessionExpired',
   'refused.keyReused',
+  'refused.adoptFailed',
   'refused.rejected',
   'refused.throttled',
   'refused.failed',
   'refused.quoteFailed',
   'paying.expired',
+  'paying.refunded',
   'paying.broken',
   'releasing.failed',
 ] as const
@@ -37,6 +39,7 @@ const OTHERS: Record<string, Screen> = {
   'editing.review': { name: 'steps', step: 'review', busy: 'no' },
   'booking.rechecking': { name: 'steps', step: 'review', busy: 'checking' },
   'booking.placing': { name: 'steps', step: 'review', busy: 'placing' },
+  'refused.adopting': { name: 'adopting' },
   'paying.open': { name: 'payment' },
   'releasing.discarding': { name: 'releasing', leaving: false },
   'releasing.leaving': { name: 'releasing', leaving: true },

@@ -14,6 +14,7 @@ export function Waiting({ screen }: { screen: Screen }) {
   return (
     <Card>
       <ScreenHeading>
+        {screen.name === 'adopting' ? <Trans>Looking up the earlier booking</Trans> : null}
         {screen.name === 'left' ? <Trans>You have left checkout</Trans> : null}
         {screen.name === 'releasing' ? <Trans>Releasing the booking</Trans> : null}
       </ScreenHeading>

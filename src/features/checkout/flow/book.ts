@@ -9,7 +9,7 @@ import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
-import type { Booked, BookingRequest } from '#machines/checkout/checkout-facts.ts'
+import type { Booked, BookingRequest, EarlierBooking } from '#machines/checkout/checkout-facts.ts'
 import type { Driver } from '#machines/checkout/draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -23,20 +23,37 @@ type CheckoutBody = components['schemas']['Checkout']
  * Gives a booking back that nobody has paid for. The call says yes whatever it did (contract B5),
  * so the booking is looked at afterwards: one that waits for the counter stands.
  */
-export async function release(api: Api, bookingId: string, signal: AbortSignal): Promise<void> {
+export async function release(
+  api: Api,
+  { bookingId, paymentId }: { bookingId: string; paymentId: string | null },
+  signal: AbortSignal,
+): Promise<void> {
   // A booking that never reached a provider has no session; its own id stands for it.
-  const path = { bookingId, sessionId: bookingId }
+  const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await accepted(api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
-  const left = await answerOrNone(
-    api.GET('/api/booking/{id}/{language}', {
-      params: { path: { id: bookingId, language: i18n.locale } },
-      signal,
-    }),
-  )
+  const left = await answerOrNone(bookingOf(api, bookingId, signal))
   if (!left || left.status === 'void' || left.status === 'cancelled') return
   throw new ApiProblem({ kind: 'http', status: 409, code: 'still-booked', bookingId })
 }
+
+/** How an earlier booking of the same attempt stands. One that is gone counts as cancelled. */
+export async function readEarlier(
+  api: Api,
+  bookingId: string,
+  signal: AbortSignal,
+): Promise<EarlierBooking> {
+  const booking = await answerOrNone(bookingOf(api, bookingId, signal))
+  const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
+  if (isPayedInFull) return { status, choice: 'full' }
+  return { status, choice: isDeposit ? 'deposit' : 'later' }
+}
+
+const bookingOf = (api: Api, id: string, signal: AbortSignal) =>
+  api.GET('/api/booking/{id}/{language}', {
+    params: { path: { id, language: i18n.locale } },
+    signal,
+  })
 
 /** Asks for the booking, in the same words for the same request. */
 export async function book(ports: CheckoutPorts, request: BookingRequest, signal: AbortSignal) {

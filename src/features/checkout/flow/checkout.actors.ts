@@ -18,7 +18,11 @@ export function browserCheckout(ports: CheckoutPorts): typeof checkoutMachine {
       }),
       releaseBooking: fromPromise(async ({ input, signal }) => {
         const { release } = await import('./book.ts')
-        return release(ports.api, input.bookingId, signal)
+        return release(ports.api, input, signal)
+      }),
+      readBooking: fromPromise(async ({ input, signal }) => {
+        const { readEarlier } = await import('./book.ts')
+        return readEarlier(ports.api, input.bookingId, signal)
       }),
     },
   })

@@ -42,6 +42,7 @@ export function PaymentPanel({ actor, providerForm }: PaymentPanelProps) {
     case 'confirming.checking':
     case 'confirming.waiting':
       return <Confirming />
+    case 'offering':
     case 'preparing':
       return <Preparing />
     default:

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 
+import { searchOfTrip } from '../flow/checkout-search.ts'
 import type { RefusalProps } from './refusal-card.tsx'
 
 export function TryAgain({ actor }: RefusalProps) {
@@ -18,5 +20,19 @@ export function BackToReview({ actor }: RefusalProps) {
     <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
       <Trans>Back to the review</Trans>
     </Button>
+  )
+}
+
+/** The same place and dates, without this car. */
+export function OtherCars({
+  actor,
+  look = 'solid',
+}: RefusalProps & { look?: 'solid' | 'outline' }) {
+  const trip = useSelector(actor, ({ context }) => context.trip)
+
+  return (
+    <ButtonLink to="/search" search={searchOfTrip(trip)} variant={look}>
+      <Trans>See other cars for these dates</Trans>
+    </ButtonLink>
   )
 }

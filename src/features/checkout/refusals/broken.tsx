@@ -38,6 +38,8 @@ export function QuoteFailed({ actor }: RefusalProps) {
 
 /** The payment itself could not be drawn; the booking is held. */
 export function Broken({ actor }: RefusalProps) {
+  const isBegun = useSelector(actor, ({ context }) => context.paymentId !== null)
+
   return (
     <RefusalCard
       tone="danger"
@@ -45,7 +47,14 @@ export function Broken({ actor }: RefusalProps) {
       actions={<TryAgain actor={actor} />}
     >
       <P>
-        <Trans>The car is held for you for a while. You have paid nothing.</Trans>
+        {isBegun ? (
+          <Trans>
+            The car is held for you for a while. Trying again asks what became of your payment
+            first; you cannot pay twice.
+          </Trans>
+        ) : (
+          <Trans>The car is held for you for a while. You have paid nothing.</Trans>
+        )}
       </P>
     </RefusalCard>
   )
@@ -75,7 +84,7 @@ export function ReleaseFailed({ actor }: RefusalProps) {
         {isBooked ? (
           <Trans>It stands as you made it. Its page tells you whether it can be cancelled.</Trans>
         ) : (
-          <Trans>You have paid nothing. Without payment it ends by itself after a while.</Trans>
+          <Trans>Without payment it ends by itself after a while.</Trans>
         )}
       </P>
     </RefusalCard>

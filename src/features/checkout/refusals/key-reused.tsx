@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
+import { TryAgain } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
 /** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
@@ -36,6 +37,28 @@ export function KeyReused({ actor }: RefusalProps) {
           An earlier try went through although its answer never reached you. Since then you have
           changed something. There is one booking, not two.
         </Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** Whether the earlier booking is paid for is not known, so that it cannot be called confirmed. */
+export function AdoptFailed({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="danger"
+      title={<Trans>The earlier booking could not be looked up</Trans>}
+      actions={
+        <>
+          <TryAgain actor={actor} />
+          <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
+            <Trans>Back</Trans>
+          </Button>
+        </>
+      }
+    >
+      <P>
+        <Trans>It stands as it was made. There is still one booking, not two.</Trans>
       </P>
     </RefusalCard>
   )

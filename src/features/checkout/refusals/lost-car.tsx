@@ -5,7 +5,7 @@ import { codeOf } from '#machines/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
-import { searchOfTrip } from '../flow/checkout-search.ts'
+import { OtherCars } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
 /** Somebody was faster. */
@@ -105,16 +105,6 @@ export function TripFault({ code }: { code: string | null }) {
     default:
       return <Trans>The car or the place of this link does not exist any more.</Trans>
   }
-}
-
-function OtherCars({ actor }: RefusalProps) {
-  const trip = useSelector(actor, ({ context }) => context.trip)
-
-  return (
-    <ButtonLink to="/search" search={searchOfTrip(trip)}>
-      <Trans>See other cars for these dates</Trans>
-    </ButtonLink>
-  )
 }
 
 function CheckAgain({ actor }: RefusalProps) {

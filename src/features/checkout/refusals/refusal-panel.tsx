@@ -4,9 +4,9 @@ import type { Refusal } from '../screen-of.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
 import { EmailTaken } from './email-taken.tsx'
 import { Failed } from './failed.tsx'
-import { KeyReused } from './key-reused.tsx'
+import { AdoptFailed, KeyReused } from './key-reused.tsx'
 import { CarTaken, ComingSoon, SoldOut, UnknownCar } from './lost-car.tsx'
-import { PaymentExpired } from './payment-expired.tsx'
+import { PaymentExpired, PaymentRefunded } from './payment-over.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import type { RefusalProps } from './refusal-card.tsx'
 import { Rejected } from './rejected.tsx'
@@ -22,11 +22,13 @@ const PANELS: Record<Refusal, (props: RefusalProps) => ReactNode> = {
   'refused.emailTaken': EmailTaken,
   'refused.sessionExpired': SessionExpired,
   'refused.keyReused': KeyReused,
+  'refused.adoptFailed': AdoptFailed,
   'refused.rejected': Rejected,
   'refused.throttled': Throttled,
   'refused.failed': Failed,
   'refused.quoteFailed': QuoteFailed,
   'paying.expired': PaymentExpired,
+  'paying.refunded': PaymentRefunded,
   'paying.broken': Broken,
   'releasing.failed': ReleaseFailed,
 }

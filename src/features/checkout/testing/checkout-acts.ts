@@ -42,6 +42,7 @@ const send: Act = ({ event }, actor) => actor.send(event as Parameters<CheckoutA
 export const acts = {
   'signs in': send,
   'is signed out': send,
+  'looks at euros': send,
   'wants cancellation': () => turn('checkbox', /^Cancellation/, true),
   'types the driver': () => typeDriver(),
   // Their controls are there only with the option, or come with a later version.
@@ -70,7 +71,7 @@ export const acts = {
   // Without the number of that booking there is nothing to keep or to give back.
   'keeps the earlier booking': (step, actor) => pressIfThere('Keep that booking', step, actor),
   'begins anew': (step, actor) => pressIfThere('Release it and start again', step, actor),
-  'goes back': () => press(/^(Back to the review|Use another address|Go on as a guest)$/),
-  'tries again': () => press(/^(Try again|Check again|Start again)$/),
+  'goes back': () => press(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
+  'tries again': () => press(/^(Try again|Check again|Try the same car again)$/),
   leaves: () => press('Leave without booking'),
 } satisfies Record<string, Act>

@@ -96,6 +96,11 @@ export const looks: Record<string, Look> = {
     heading: /^You have already booked this car$/,
     buttons: ['?Keep that booking', '?Release it and start again', LEAVE],
   },
+  'refused.adopting': { heading: /^Looking up the earlier booking$/, buttons: [] },
+  'refused.adoptFailed': {
+    heading: /^The earlier booking could not be looked up$/,
+    buttons: ['Try again', 'Back', LEAVE],
+  },
   'refused.rejected': {
     heading: /^This trip cannot be booked$/,
     buttons: ['Back to the review', LEAVE],
@@ -118,7 +123,16 @@ export const looks: Record<string, Look> = {
     heading: /^(Preparing the payment|We are confirming your payment)$/,
     buttons: [],
   },
-  'paying.expired': { heading: /^The time to pay has run out$/, buttons: ['Start again', LEAVE] },
+  'paying.expired': {
+    heading: /^The time to pay has run out$/,
+    buttons: ['Try the same car again', LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'paying.refunded': {
+    heading: /^Your payment goes back to you$/,
+    buttons: ['Try the same car again', LEAVE],
+    also: () => expect(screen.getByText(/250\u00A0TND/)).toBeVisible(),
+  },
   'paying.broken': { heading: /^Something went wrong\.$/, buttons: ['Try again', LEAVE] },
   'releasing.discarding': { heading: /^Releasing the booking$/, buttons: [] },
   'releasing.leaving': { heading: /^Releasing the booking$/, buttons: [] },

@@ -29,5 +29,6 @@ export function standingOf(problem: Problem): PaymentAnswer | null {
     standing,
     reason: REASONS.find((reason) => reason === problem.reason) ?? null,
     refund: problem.refund ?? null,
+    paidOtherwise: problem.bookingId !== undefined,
   }
 }

@@ -1,0 +1,60 @@
+import { codeOf, isAmbiguous, type Problem, statusOf } from '../../problem.ts'
+import type { CheckoutContext } from '../checkout-facts.ts'
+import type { Step } from '../draft.ts'
+import { isFaultIn } from './fault.ts'
+import type { Moment } from './routing.ts'
+
+const isStatus =
+  (...statuses: number[]) =>
+  ({ context }: Moment) =>
+    statuses.includes(statusOf(context.problem) ?? 0)
+
+const isCode =
+  (code: string) =>
+  ({ context }: Moment) =>
+    codeOf(context.problem) === code
+
+const isFault =
+  (step: Step) =>
+  ({ context }: Moment) =>
+    isFaultIn(step, context.problem)
+
+/** Why a call was refused. */
+export const refusals = {
+  isCarTaken: isCode('car-taken'),
+  isCarGone: isCode('car-unavailable'),
+  isPriceRefused: isCode('price-changed'),
+  isKeyReused: isCode('key-reused'),
+  isEmailTaken: isCode('email-taken'),
+  isSessionOver: isStatus(401),
+  isUnknown: isStatus(204, 404),
+  isThrottled: isStatus(429),
+  isOptionsFault: isFault('options'),
+  isDriverFault: isFault('driver'),
+  isPaymentFault: isFault('payment'),
+  isRefusal: ({ context }: Moment) => context.problem !== null && !isAmbiguous(context.problem),
+  hasExistingBooking: ({ context }: Moment) => existingBooking(context) !== null,
+  /** What was to be given back has been paid for meanwhile. */
+  isPaidMeanwhile: ({ context }: Moment) =>
+    codeOf(context.problem) === 'still-booked' && context.paymentId !== null,
+}
+
+/** How the earlier booking of an attempt stands. */
+export const adoptions = {
+  isCancelled: ({ context }: Moment) => context.status === 'cancelled',
+  isUnpaid: ({ context }: Moment) => context.status === 'void',
+  /** To be paid in a way that is barred by now. */
+  isUnpayable: ({ context: { status, draft } }: Moment) =>
+    status === 'void' && (draft.choice === null || draft.choice === 'later'),
+}
+
+/** The booking that the server names with `key-reused`. */
+export function existingBooking({ problem }: CheckoutContext): string | null {
+  return (problem?.kind === 'http' && problem.bookingId) || null
+}
+
+/** A 401 or 429 comes before the key is looked at, so it says nothing about an earlier try. */
+export function isStillUnanswered(problem: Problem, before: boolean): boolean {
+  if (isAmbiguous(problem) || codeOf(problem) === 'key-reused') return true
+  return before && [401, 429].includes(statusOf(problem) ?? 0)
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+
+import { REFUND } from '../payment/payment-world.ts'
+import { openCheckout, place } from '../testing/checkout-rehearsal.ts'
+import { BOOKING_ID, GUEST, QUOTE, STILL_BOOKED } from './checkout-world.ts'
+import { checkpointOf } from './checkpoint.ts'
+
+/** To the payment of a deposit, with a payment open at a provider. */
+async function pay() {
+  const checkout = openCheckout()
+  await place(checkout, 'deposit')
+  await checkout.answer('createBooking', { bookingId: BOOKING_ID })
+  checkout.release({
+    type: 'xstate.snapshot.payment',
+    actorId: 'payment',
+    snapshot: { context: { paymentId: 'order-1', provider: 'payPal', round: 2 } },
+  })
+  return checkout
+}
+
+describe('paying online', () => {
+  it('holds the car before any payment is begun', async () => {
+    const checkout = openCheckout()
+    await place(checkout, 'deposit')
+    expect(checkout.now().children.payment).toBeUndefined()
+    await checkout.answer('createBooking', { bookingId: BOOKING_ID })
+    expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
+      key: GUEST.attemptId,
+      bookingId: BOOKING_ID,
+      amount: 250_000,
+      currency: 'TND',
+      round: 1,
+    })
+  })
+
+  it('asks about the same payment after a reload, with the same provider', async () => {
+    const checkout = await pay()
+    const reloaded = checkout.reload()
+    const payment = reloaded.now().children.payment?.getSnapshot()
+    expect(payment?.value).toEqual({ confirming: 'checking' })
+    expect(payment?.context).toMatchObject({ paymentId: 'order-1', provider: 'payPal', round: 2 })
+  })
+
+  it('keeps no secret of the provider', async () => {
+    const checkout = await pay()
+    checkout.release({
+      type: 'xstate.snapshot.payment',
+      actorId: 'payment',
+      snapshot: { context: { clientSecret: 'secret-1' } },
+    })
+    expect(JSON.stringify(checkpointOf(checkout.now()))).not.toContain('secret')
+  })
+
+  it('tells the payment which currency the customer looks at', async () => {
+    const checkout = await pay()
+    checkout.actor.send({ type: 'currency.changed', currency: 'EUR' })
+    expect(checkout.now().children.payment?.getSnapshot().context.currency).toBe('EUR')
+  })
+
+  it('says what goes back when the money came too late, and lets the customer begin anew', async () => {
+    const checkout = await pay()
+    await checkout.answer('payment', { end: 'refunded', refund: REFUND })
+    expect(checkout.now().value).toEqual({ paying: 'refunded' })
+    expect(checkout.now().context.refund).toEqual(REFUND)
+    checkout.actor.send({ type: 'retry.requested' })
+    await checkout.answer('quote', QUOTE)
+    expect(checkout.now().context).toMatchObject({
+      attempt: 1,
+      bookingId: null,
+      paymentId: null,
+      refund: null,
+    })
+  })
+
+  it('gives nothing back that has been paid for meanwhile', async () => {
+    const checkout = await pay()
+    await checkout.answer('payment', { end: 'otherChoice' })
+    expect(checkout.asked.at(-1)).toEqual({
+      id: 'releaseBooking',
+      input: { bookingId: BOOKING_ID, paymentId: 'order-1' },
+    })
+    await checkout.refuse('releaseBooking', STILL_BOOKED)
+    expect(checkout.now().value).toEqual({ paying: 'open' })
+    await checkout.answer('payment', { end: 'settled' })
+    expect(checkout.now().value).toBe('confirmed')
+  })
+
+  it('finds on the next visit what nobody knew on the last', async () => {
+    const checkout = await pay()
+    await checkout.answer('payment', { end: 'unknown' })
+    expect(checkout.now().value).toBe('unsettled')
+    const visit = checkout.reload()
+    expect(visit.now().value).toEqual({ paying: 'open' })
+    await visit.answer('payment', { end: 'settled' })
+    expect([visit.now().value, visit.now().context.status]).toEqual(['confirmed', 'deposit'])
+  })
+})

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+import { usePreferences } from '#ui/preferences.tsx'
+
+import type { CheckoutActor } from './flow/checkout-flows.ts'
+
+/** A payment is charged in the currency that the customer looks at, where the provider takes it. */
+export function useShownCurrency(actor: CheckoutActor): void {
+  const { currency } = usePreferences()
+
+  useEffect(() => {
+    if (actor.getSnapshot().context.currency === currency) return
+    actor.send({ type: 'currency.changed', currency })
+  }, [actor, currency])
+}

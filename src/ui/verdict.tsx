@@ -1,0 +1,66 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Card } from './card.tsx'
+
+export type VerdictTone = 'success' | 'warning' | 'danger' | 'waiting'
+
+const ICONS: Record<VerdictTone, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  waiting: Clock,
+}
+
+const Disc = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '10',
+    height: '10',
+    borderRadius: 'full',
+    flexShrink: 0,
+  },
+  variants: {
+    tone: {
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      waiting: { bg: 'accent.subtle', color: 'accent' },
+    },
+  },
+})
+
+export interface VerdictProps {
+  tone: VerdictTone
+  heading: ReactNode
+  /** One or two sentences. */
+  children: ReactNode
+  /** The next steps, the best one first. */
+  actions?: ReactNode
+}
+
+/** A name, a sentence and a next step. */
+export function Verdict({ tone, heading, children, actions }: VerdictProps) {
+  const Icon = ICONS[tone]
+
+  return (
+    <Card tone="raised">
+      <Stack gap="5">
+        <HStack gap="3">
+          <Disc tone={tone} aria-hidden>
+            <Icon size={22} />
+          </Disc>
+          {heading}
+        </HStack>
+        <Stack gap="3">{children}</Stack>
+        {actions ? (
+          <HStack wrap="wrap" gap="3">
+            {actions}
+          </HStack>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
