@@ -10,8 +10,7 @@ const LIVE_HOST = 'https://www.paypal.com'
  */
 export async function loadPayPal(isTest: boolean, signal: AbortSignal): Promise<void> {
   if (hasPayPal()) return
-  await addPageScript(`${isTest ? TEST_HOST : LIVE_HOST}${SCRIPT}`, signal)
-  if (!hasPayPal()) throw new Error('The script of PayPal has run and left nothing.')
+  await addPageScript(`${isTest ? TEST_HOST : LIVE_HOST}${SCRIPT}`, hasPayPal, signal)
 }
 
 function hasPayPal(): boolean {

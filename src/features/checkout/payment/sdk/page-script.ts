@@ -1,10 +1,13 @@
 /**
- * Adds a provider's script to the page and resolves when it has run. Who asks while it is on its way
- * waits for the same one. One that failed, or that nobody waits for any more, is taken out again, so
- * that the next attempt is a fresh one.
+ * Adds a provider's script to the page and resolves when it has run and `works`. One that failed, or
+ * that nobody waits for any more, is taken out again, so that the next attempt is a fresh one.
  */
-export function addPageScript(src: string, signal: AbortSignal): Promise<void> {
-  const script = scriptOnItsWay(src) ?? insertScript(src)
+export function addPageScript(
+  src: string,
+  works: () => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const script = insertScript(src)
 
   return new Promise((resolve, reject) => {
     const over = new AbortController()
@@ -16,8 +19,8 @@ export function addPageScript(src: string, signal: AbortSignal): Promise<void> {
     script.addEventListener(
       'load',
       () => {
+        if (!works()) return giveUp(new Error(`${src} has run and left nothing.`))
         over.abort()
-        script.dataset['loaded'] = 'true'
         resolve()
       },
       over,
@@ -25,10 +28,6 @@ export function addPageScript(src: string, signal: AbortSignal): Promise<void> {
     script.addEventListener('error', () => giveUp(new Error(`${src} did not load.`)), over)
     signal.addEventListener('abort', () => giveUp(new Error(`${src} took too long.`)), over)
   })
-}
-
-function scriptOnItsWay(src: string): HTMLScriptElement | undefined {
-  return [...document.scripts].find((script) => script.src === src && !script.dataset['loaded'])
 }
 
 function insertScript(src: string): HTMLScriptElement {
