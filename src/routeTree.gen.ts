@@ -20,6 +20,7 @@ import { Route as DataBookingsRouteImport } from './routes/_data.bookings'
 import { Route as DataChangePasswordRouteImport } from './routes/_data.change-password'
 import { Route as DataCheckoutRouteImport } from './routes/_data.checkout'
 import { Route as DataSearchRouteImport } from './routes/_data.search'
+import { Route as DataSettingsRouteImport } from './routes/_data.settings'
 import { Route as DataCarCarIdRouteImport } from './routes/_data.car.$carId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -76,6 +77,11 @@ const DataSearchRoute = DataSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => DataRoute,
 } as any)
+const DataSettingsRoute = DataSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataCarCarIdRoute = DataCarCarIdRouteImport.update({
   id: '/car/$carId',
   path: '/car/$carId',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
   '/search': typeof DataSearchRoute
+  '/settings': typeof DataSettingsRoute
   '/car/$carId': typeof DataCarCarIdRoute
 }
 export interface FileRoutesByTo {
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
   '/search': typeof DataSearchRoute
+  '/settings': typeof DataSettingsRoute
   '/car/$carId': typeof DataCarCarIdRoute
 }
 export interface FileRoutesById {
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/_data/change-password': typeof DataChangePasswordRoute
   '/_data/checkout': typeof DataCheckoutRoute
   '/_data/search': typeof DataSearchRoute
+  '/_data/settings': typeof DataSettingsRoute
   '/_data/car/$carId': typeof DataCarCarIdRoute
 }
 export interface FileRouteTypes {
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/checkout'
     | '/search'
+    | '/settings'
     | '/car/$carId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/checkout'
     | '/search'
+    | '/settings'
     | '/car/$carId'
   id:
     | '__root__'
@@ -163,6 +174,7 @@ export interface FileRouteTypes {
     | '/_data/change-password'
     | '/_data/checkout'
     | '/_data/search'
+    | '/_data/settings'
     | '/_data/car/$carId'
   fileRoutesById: FileRoutesById
 }
@@ -254,6 +266,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataSearchRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/settings': {
+      id: '/_data/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof DataSettingsRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/car/$carId': {
       id: '/_data/car/$carId'
       path: '/car/$carId'
@@ -270,6 +289,7 @@ interface DataRouteChildren {
   DataChangePasswordRoute: typeof DataChangePasswordRoute
   DataCheckoutRoute: typeof DataCheckoutRoute
   DataSearchRoute: typeof DataSearchRoute
+  DataSettingsRoute: typeof DataSettingsRoute
   DataCarCarIdRoute: typeof DataCarCarIdRoute
 }
 
@@ -279,6 +299,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataChangePasswordRoute: DataChangePasswordRoute,
   DataCheckoutRoute: DataCheckoutRoute,
   DataSearchRoute: DataSearchRoute,
+  DataSettingsRoute: DataSettingsRoute,
   DataCarCarIdRoute: DataCarCarIdRoute,
 }
 

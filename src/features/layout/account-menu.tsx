@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, LogOut } from 'lucide-react'
+import { CalendarDays, LogOut, Settings } from 'lucide-react'
 
 import { MenuButton, MenuLink } from '#ui/menu-items.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -36,6 +36,10 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
           <MenuLink to="/bookings" onClick={close}>
             <CalendarDays aria-hidden size={18} />
             <Trans>My bookings</Trans>
+          </MenuLink>
+          <MenuLink to="/settings" onClick={close}>
+            <Settings aria-hidden size={18} />
+            <Trans>Settings</Trans>
           </MenuLink>
           <MenuButton onClick={onSignOut}>
             <LogOut aria-hidden size={18} />

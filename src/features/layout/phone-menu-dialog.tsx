@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, CarFront, LogIn, LogOut, UserPlus } from 'lucide-react'
+import { CalendarDays, CarFront, LogIn, LogOut, Settings, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Dialog } from '#ui/dialog.tsx'
@@ -72,6 +72,10 @@ function Pages({ onChosen, onSignOut }: PagesProps) {
           <MenuLink to="/bookings" onClick={onChosen}>
             <CalendarDays aria-hidden size={18} />
             <Trans>My bookings</Trans>
+          </MenuLink>
+          <MenuLink to="/settings" onClick={onChosen}>
+            <Settings aria-hidden size={18} />
+            <Trans>Settings</Trans>
           </MenuLink>
           <MenuButton
             onClick={() => {

@@ -1,0 +1,58 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { problemOf } from '#api/problem.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { P } from '#ui/type.tsx'
+
+/** For a telephone that was lost, or a computer of somebody else's. */
+export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {
+  const [open, setOpen] = useState(false)
+  const end = useMutation({ mutationFn: onSignOut })
+
+  return (
+    <Stack gap="3" align="start">
+      <P tone="muted">
+        <Trans>Signed in on a device that you no longer have? End every session at once.</Trans>
+      </P>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Trans>Sign out everywhere</Trans>
+      </Button>
+      <Dialog
+        title={<Trans>Sign out everywhere?</Trans>}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          end.reset()
+        }}
+      >
+        <P>
+          <Trans>You will have to sign in again on every device, on this one too.</Trans>
+        </P>
+        {end.error ? (
+          <Notice tone="danger" urgent>
+            <ProblemText problem={problemOf(end.error)} canRetry />
+          </Notice>
+        ) : null}
+        <HStack justify="end" wrap="wrap" gap="3">
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            <Trans>Stay signed in</Trans>
+          </Button>
+          <Button
+            aria-disabled={end.isPending}
+            onClick={() => {
+              if (!end.isPending) end.mutate()
+            }}
+          >
+            <Trans>Sign out everywhere</Trans>
+          </Button>
+        </HStack>
+      </Dialog>
+    </Stack>
+  )
+}

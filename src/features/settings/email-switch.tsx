@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { problemOf } from '#api/problem.ts'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { useToast } from '#ui/toasts.tsx'
+
+export interface EmailSwitchProps {
+  isOn: boolean
+  onSwitch: (isOn: boolean) => Promise<void>
+}
+
+/** Whether news of bookings come by mail, too. The tick follows at once and goes back on a failure. */
+export function EmailSwitch({ isOn, onSwitch }: EmailSwitchProps) {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const change = useMutation({
+    mutationFn: onSwitch,
+    onSuccess: () => {
+      showToast({ tone: 'success', text: t`Changes made successfully.` })
+    },
+  })
+  const isShownOn = change.isPending || change.isSuccess ? change.variables : isOn
+
+  return (
+    <>
+      <Tick
+        type="checkbox"
+        id="email-notifications"
+        name="email-notifications"
+        checked={isShownOn}
+        onChange={(event) => {
+          if (!change.isPending) change.mutate(event.target.checked)
+        }}
+      >
+        <Trans>Enable email notifications</Trans>
+      </Tick>
+      {change.error ? (
+        <Notice tone="danger" urgent>
+          <ProblemText problem={problemOf(change.error)} />
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiProblem } from '#api/problem.ts'
+import { click, fill, renderPage } from '#testing/page.tsx'
+
+import { SettingsPage, type SettingsPageProps } from './settings-page.tsx'
+
+const ANA: SettingsPageProps['user'] = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  phone: '+21620123456',
+  birthDate: '1990-05-17T00:00:00.000Z',
+  location: 'Tunis',
+  bio: null,
+  verified: true,
+  language: 'en',
+  enableEmailNotifications: true,
+  blacklisted: false,
+}
+const no = () => Promise.reject(new ApiProblem({ kind: 'network' }))
+const yes = () => Promise.resolve()
+
+const show = (props: Partial<SettingsPageProps> = {}) =>
+  renderPage(
+    <SettingsPage
+      user={ANA}
+      onSaveProfile={yes}
+      onEmails={yes}
+      onSignOutEverywhere={yes}
+      {...props}
+    />,
+  )
+
+beforeEach(() => {
+  vi.setSystemTime('2026-06-15T10:00:00')
+})
+
+describe('settings', () => {
+  it('saves what was changed, and clears what was emptied', async () => {
+    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
+    show({ onSaveProfile })
+    await fill('Phone', '+33 6 12 34 56 78')
+    await fill(/Location/, '')
+    await click('button', 'Save')
+
+    expect(onSaveProfile.mock.calls[0]?.[0]).toEqual({
+      fullName: 'Ana Trabelsi',
+      phone: '+33612345678',
+      birthDate: '1990-05-17',
+      location: null,
+      bio: null,
+    })
+    expect(await screen.findByText('Changes made successfully.')).toBeVisible()
+  })
+
+  it.each([
+    ['Full name', '', 'Please fill in the field: Full name'],
+    ['Phone', '12', 'Invalid phone number'],
+    ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
+  ])('refuses a %s of “%s”', async (label, value, message) => {
+    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
+    show({ onSaveProfile })
+    await fill(label, value)
+    await click('button', 'Save')
+
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(onSaveProfile).not.toHaveBeenCalled()
+  })
+
+  it('says at the field that the server finds a birth date too young', async () => {
+    show({
+      onSaveProfile: () =>
+        Promise.reject(new ApiProblem({ kind: 'http', status: 422, code: 'too-young' })),
+    })
+    await click('button', 'Save')
+
+    expect(screen.getByLabelText('Birth date')).toHaveAccessibleDescription(
+      'You must be at least 21 years old.',
+    )
+  })
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    show({ onSaveProfile: no })
+    await fill('Full name', 'Ana Ben Ali')
+    await click('button', 'Save')
+
+    expect(screen.getByRole('alert')).toHaveTextContent('could not reach the server')
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
+  })
+
+  it('switches mails off', async () => {
+    const onEmails = vi.fn<SettingsPageProps['onEmails']>(yes)
+    show({ onEmails })
+    await click('checkbox', 'Enable email notifications')
+
+    expect(onEmails.mock.calls[0]?.[0]).toBe(false)
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+
+  it('puts the tick back where mails could not be switched off', async () => {
+    show({ onEmails: no })
+    await click('checkbox', 'Enable email notifications')
+
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+
+  it('ends every session only after asking', async () => {
+    const onSignOutEverywhere = vi.fn<SettingsPageProps['onSignOutEverywhere']>(yes)
+    show({ onSignOutEverywhere })
+    await click('button', 'Sign out everywhere')
+    expect(onSignOutEverywhere).not.toHaveBeenCalled()
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
+    dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await vi.waitFor(() => {
+      expect(onSignOutEverywhere).toHaveBeenCalledOnce()
+    })
+  })
+})

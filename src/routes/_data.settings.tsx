@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { saveEmailNotifications, saveProfile, signOutEverywhere } from '#api/account.ts'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { SettingsPage } from '../features/settings/settings-page.tsx'
+
+export const Route = createFileRoute('/_data/settings')({
+  loader: async ({ context, location }) => ({ user: await context.session.requireUser(location) }),
+  component: SettingsRoute,
+})
+
+function SettingsRoute() {
+  const { api, session } = Route.useRouteContext()
+  const loaded = Route.useLoaderData()
+  const user = useViewer().user ?? loaded.user
+  const { _id: id } = user
+
+  return (
+    <SettingsPage
+      user={user}
+      onSaveProfile={async (profile) => {
+        await saveProfile(api, id, profile)
+        session.refresh()
+      }}
+      onEmails={async (isOn) => {
+        await saveEmailNotifications(api, id, isOn)
+        session.refresh()
+      }}
+      onSignOutEverywhere={async () => {
+        await signOutEverywhere(api)
+        session.signOut()
+      }}
+    />
+  )
+}
