@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<PayPalSettings> = {}) =>
-  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 300, ...other })
+  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
 
 const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
   const order = paymentOrder(other)

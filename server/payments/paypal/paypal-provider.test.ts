@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<PayPalSettings> = {}) =>
-  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 300, ...other })
+  payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000, ...other })
 
 const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
   const order = paymentOrder(other)
@@ -184,7 +184,8 @@ describe('when PayPal cannot be asked', () => {
   it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (fault) => {
     const { reference } = await opened()
     payPal.faults.plan('GET /v2/checkout/orders', fault)
-    await expect(provider().read(reference)).rejects.toThrow(ProviderDown)
+    const timeoutMs = fault === 'hang' ? 200 : 10_000
+    await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
     expect((await provider().read(reference)).standing).toBe('open')
   })
 

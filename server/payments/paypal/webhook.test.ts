@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => payPal.stop())
 beforeEach(() => payPal.faults.clear())
 
-const provider = () => payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 300 })
+const provider = () => payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000 })
 
 const lastOf = (type: string): Notice => {
   const notice = payPal.webhooks.held.findLast((one) => one.type === type)

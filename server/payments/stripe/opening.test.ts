@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<StripeSettings> = {}) =>
-  stripeProvider({ ...stripe.settings, timeoutMs: 300, retries: 0, ...other })
+  stripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
 
 const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
   const order = paymentOrder(other)

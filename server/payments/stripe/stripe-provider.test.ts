@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const provider = (other: Partial<StripeSettings> = {}) =>
-  stripeProvider({ ...stripe.settings, timeoutMs: 300, retries: 0, ...other })
+  stripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0, ...other })
 
 const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
   const order = paymentOrder(other)
@@ -148,7 +148,8 @@ describe('when Stripe cannot be asked', () => {
   it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (fault) => {
     const { reference } = await opened()
     stripe.faults.plan('GET /v1/checkout/sessions', fault, 2)
-    await expect(provider().read(reference)).rejects.toThrow(ProviderDown)
+    const timeoutMs = fault === 'hang' ? 200 : 10_000
+    await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
     stripe.faults.clear()
     expect((await provider().read(reference)).standing).toBe('open')
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 
-const provider = () => stripeProvider({ ...stripe.settings, timeoutMs: 300, retries: 0 })
+const provider = () => stripeProvider({ ...stripe.settings, timeoutMs: 10_000, retries: 0 })
 
 const openedReference = async () => (await provider().open(paymentOrder())).reference
 
