@@ -11,6 +11,7 @@ import {
   searchOfTrip,
 } from '../features/checkout/flow/checkout-search.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
+import { providerFormAt } from '../features/checkout/payment/provider-form-at.tsx'
 
 /**
  * The flow begins with the route and ends with it; a preload on hover begins nothing. The charts
@@ -22,7 +23,11 @@ export const Route = createFileRoute('/_data/checkout')({
     const { checkoutFlowsOf, isEmailTaken, whenKnown } =
       await import('../features/checkout/flow/checkout-world.ts')
     await whenKnown(context.session)
-    return { flows: checkoutFlowsOf(context), isEmailTaken }
+    return {
+      flows: checkoutFlowsOf(context),
+      isEmailTaken,
+      providerForm: providerFormAt(context.config.apiHost),
+    }
   },
   staleTime: Infinity,
   onEnter: ({ loaderData, search }) => {
@@ -42,7 +47,7 @@ function CheckoutRoute() {
 function Checkout({ trip }: { trip: Trip }) {
   const context = Route.useRouteContext()
   const navigate = Route.useNavigate()
-  const { flows, isEmailTaken } = Route.useLoaderData()
+  const { flows, isEmailTaken, providerForm } = Route.useLoaderData()
   const actor = flows.open(trip)
   const facts = useCheckoutFacts(context.api, actor, trip)
 
@@ -56,6 +61,7 @@ function Checkout({ trip }: { trip: Trip }) {
       actor={actor}
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(context.api, email)}
+      providerForm={providerForm}
     />
   )
 }

@@ -1,0 +1,57 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+import type { PaymentSdkActor } from './sdk/payment-sdk-actor.ts'
+
+export interface PaymentSdkPanelProps {
+  actor: PaymentSdkActor
+  /** The provider's form, once it may be used. */
+  children: ReactNode
+}
+
+/** The provider's script: on its way, blocked, or there. */
+export function PaymentSdkPanel({ actor, children }: PaymentSdkPanelProps) {
+  const isReady = useSelector(actor, (sdk) => sdk.hasTag('ready'))
+  const isBlocked = useSelector(actor, (sdk) => sdk.hasTag('error'))
+
+  if (isReady) return children
+  return isBlocked ? <Blocked actor={actor} /> : <OnItsWay />
+}
+
+function OnItsWay() {
+  return (
+    <Stack gap="4" aria-busy>
+      <chakra.output color="fg.muted">
+        <Trans>The payment form is loading…</Trans>
+      </chakra.output>
+      <Skeleton height="11" />
+      <Skeleton height="11" />
+    </Stack>
+  )
+}
+
+function Blocked({ actor }: { actor: PaymentSdkActor }) {
+  return (
+    <Notice
+      tone="danger"
+      urgent
+      title={<Trans>The payment form could not be loaded</Trans>}
+      action={
+        <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        An ad blocker or a strict network may keep it from this page. You have paid nothing; the car
+        is still held. Allow it here and try again, or choose another way to pay.
+      </Trans>
+    </Notice>
+  )
+}
