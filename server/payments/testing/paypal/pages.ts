@@ -2,9 +2,7 @@ import { answerJson } from '../simulator/loopback.ts'
 import { answerPage, answerScript, escaped, scriptText } from '../simulator/page-file.ts'
 import type { Route } from '../simulator/routes.ts'
 import type { PayPalLedger } from './ledger.ts'
-import type { Order, Outcome } from './records.ts'
-
-const OUTCOMES: readonly Outcome[] = ['complete', 'decline', 'pend']
+import { type Order, OUTCOMES } from './records.ts'
 
 /** What `www.paypal.com` serves: the script, and the window in which the customer approves. */
 export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [

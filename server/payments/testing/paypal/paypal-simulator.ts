@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { toMinor } from '#domain/money.ts'
 
+import { commonCommands, CONTROL, controlled } from '../simulator/control.ts'
 import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
 import { Faults } from '../simulator/faults.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routed } from '../simulator/routes.ts'
 import type { Taken } from '../simulator/taken.ts'
+import { payPalCommands } from './commands.ts'
 import { PayPalLedger } from './ledger.ts'
 import { payPalPages } from './pages.ts'
 import { missing, PayPalRefusal, unprocessable } from './refusal.ts'
@@ -114,14 +116,23 @@ export class PayPalSimulator {
 
   async answer(asked: Asked): Promise<Answer> {
     const call = `${asked.method} ${asked.path}`
-    this.calls.push(call)
     try {
+      if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
+      this.calls.push(call)
       if (call === 'POST /v1/oauth2/token') return this.#newToken(asked)
       return (await routed(this.#pages, asked)) ?? (await this.#answerServer(asked))
     } catch (error) {
       if (error instanceof PayPalRefusal) return error.answer
       throw error
     }
+  }
+
+  #obey(asked: Asked): Promise<Answer> {
+    const standing = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
+    return controlled(asked, standing, {
+      ...commonCommands(this),
+      ...payPalCommands(this.ledger),
+    })
   }
 
   #newToken({ headers }: Asked): Answer {

@@ -1,7 +1,8 @@
 export type Money = { currency_code: string; value: string }
 
 /** How the payer's bank takes being asked: at once, later, or not at all. */
-export type Outcome = 'complete' | 'decline' | 'pend'
+export const OUTCOMES = ['complete', 'decline', 'pend'] as const
+export type Outcome = (typeof OUTCOMES)[number]
 
 export type Capture = {
   id: string

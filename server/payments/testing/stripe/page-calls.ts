@@ -13,7 +13,8 @@ const CARDS: Record<string, Outcome> = {
   '4000000000003220': 'challenge',
 }
 
-type Planned = { outcome: Outcome | null }
+/** How the next payment on the page ends, whatever card is given. */
+export type Planned = { outcome: Outcome | null }
 
 /** What the script in the customer's page calls, with the publishable key and the client secret. */
 export const pageCalls = (

@@ -1,5 +1,12 @@
 /** How a card, or the bank behind it, takes being charged. */
-export type Outcome = 'approve' | 'decline' | 'insufficient-funds' | 'challenge' | 'process'
+export const OUTCOMES = [
+  'approve',
+  'decline',
+  'insufficient-funds',
+  'challenge',
+  'process',
+] as const
+export type Outcome = (typeof OUTCOMES)[number]
 
 export type Customer = { id: string; email: string; name: string | null; created: number }
 export type Charge = { id: string; amount: number; refunded: number }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
+import { commonCommands, CONTROL, controlled } from '../simulator/control.ts'
 import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
 import { Faults } from '../simulator/faults.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routed } from '../simulator/routes.ts'
 import type { Taken } from '../simulator/taken.ts'
+import { stripeCommands } from './commands.ts'
 import { StripeLedger } from './ledger.ts'
 import { pageCalls } from './page-calls.ts'
 import { stripePages } from './pages.ts'
@@ -119,14 +121,24 @@ export class StripeSimulator {
   }
 
   async answer(asked: Asked): Promise<Answer> {
-    this.calls.push(`${asked.method} ${asked.path}`)
+    const call = `${asked.method} ${asked.path}`
     try {
+      if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
+      this.calls.push(call)
       const shown = await routed(this.#pageCalls, asked)
       return shown ?? (await this.#answerServer(asked))
     } catch (error) {
       if (error instanceof StripeRefusal) return error.answer
       throw error
     }
+  }
+
+  #obey(asked: Asked): Promise<Answer> {
+    const standing = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
+    return controlled(asked, standing, {
+      ...commonCommands(this),
+      ...stripeCommands(this.ledger, this.planned),
+    })
   }
 
   async #answerServer(asked: Asked): Promise<Answer> {

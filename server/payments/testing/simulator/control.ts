@@ -1,0 +1,38 @@
+import { type Answer, answerJson, type Asked } from './loopback.ts'
+import type { Deliveries } from './deliveries.ts'
+import type { Fault, Faults } from './faults.ts'
+
+/** Where a browser test tells a simulator over HTTP what a server test tells it by a method. */
+export const CONTROL = '/__control'
+
+/** A command by its name, with the JSON of the call. */
+export type Commands = Record<string, (body: Record<string, unknown>) => unknown>
+
+type Common = { faults: Faults; webhooks: Deliveries }
+
+const MANNERS = ['at-once', 'held', 'never'] as const
+
+/** What all simulators can be told. */
+export const commonCommands = ({ faults, webhooks }: Common): Commands => ({
+  fault: ({ call, fault, times }) =>
+    faults.plan(String(call), fault as Fault, typeof times === 'number' ? times : 1),
+  'no-fault': () => faults.clear(),
+  webhooks: ({ manner, copies }) => {
+    webhooks.manner = MANNERS.find((one) => one === manner) ?? webhooks.manner
+    webhooks.copies = typeof copies === 'number' ? copies : webhooks.copies
+  },
+  deliver: () => webhooks.deliver(),
+})
+
+/** `GET /__control` tells how things stand; `POST /__control/<command>` does something. */
+export async function controlled(
+  { method, path, body }: Asked,
+  standing: () => unknown,
+  commands: Commands,
+): Promise<Answer> {
+  if (method === 'GET') return answerJson(standing())
+  const command = commands[path.slice(CONTROL.length + 1)]
+  if (!command) return answerJson({ error: 'There is no such command.' }, 404)
+  const done = await command(body ? (JSON.parse(body) as Record<string, unknown>) : {})
+  return answerJson(done ?? null)
+}
