@@ -34,7 +34,7 @@ const SPLIT_ROUTES: (
 
 const CONTROLS = /src\/ui\/(card|controls|dates|field|tick)\.tsx|domain\/rental-/
 const DATA =
-  /@tanstack\/(query-core|react-query)\/|openapi-fetch|src\/api\/(query-|with-queries|settings|answer|cars)/
+  /@tanstack\/(query-core|react-query)\/|openapi-fetch|src\/api\/(fetching|query-|with-queries|settings|answer|cars)/
 const PRICES =
   /domain\/(money|currencies|extras|charges|car-prices|price|ages)|src\/ui\/(prices|badge|link|skeleton)\.|car-facts\/(price-|car-names)/
 
@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   server: {
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },
-    proxy: { '/api': API, '/rates': API },
+    proxy: { '/api': API, '/rates': API, '/sandbox': API },
   },
   build: {
     manifest: true,

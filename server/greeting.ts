@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 
+import { TEST_CARDS, type TestCardOutcome } from '#domain/test-cards.ts'
+
 import type { Config } from './config.ts'
 import type { Connection } from './db/connect.ts'
 import { demoAccounts } from './db/seed/demo-accounts.ts'
@@ -18,9 +20,28 @@ export function greeting(address: AddressInfo, config: Config, kind: Connection[
     'Sign in as:',
     ...accounts,
     '',
-    'Sandbox: bookings are paid at the counter.',
+    ...whatPays(config),
     whereMailsGo(config, `http://localhost:${address.port}`),
     'What to type to see a refusal: server/README.md',
     '',
   ].join('\n')
+}
+
+const OUTCOMES: Record<TestCardOutcome, string> = {
+  accepted: 'accepted',
+  declined: 'declined',
+  'insufficient-funds': 'declined: insufficient funds',
+  challenge: 'the bank asks first (3-D Secure)',
+  'connection-lost': 'charged, then the connection breaks',
+  slow: 'accepted after half a minute',
+  'provider-down': 'the provider does not answer',
+}
+
+/** Who takes online payments, and with the sandbox what to type. */
+function whatPays({ stripe, payPal, sandbox }: Config): string[] {
+  const named = [...(stripe ? ['Stripe'] : []), ...(payPal ? ['PayPal'] : [])]
+  const others = named.length > 0 ? [`Online payments are taken by ${named.join(' and ')}.`] : []
+  if (!sandbox) return others.length > 0 ? others : ['No online payments: no provider is set up.']
+  const cards = TEST_CARDS.map(({ number, outcome }) => `  ${number}  ${OUTCOMES[outcome]}`)
+  return [...others, 'Payment sandbox (no money moves), with any later expiry and code:', ...cards]
 }

@@ -1,7 +1,6 @@
 import { type HttpBindings, serve } from '@hono/node-server'
 
 import { hashPassword } from './account/password.ts'
-import { sweep } from './bookings/sweep.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { connect, type Connection } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -9,8 +8,9 @@ import { onlyOne } from './db/only-one.ts'
 import { Backstage } from './gate/backstage.ts'
 import { Gate } from './gate/gate.ts'
 import { greeting } from './greeting.ts'
-
-const MINUTE = 60_000
+import { startMailing } from './mailing.ts'
+import { paymentsOf } from './payments/providers.ts'
+import { startSweeping } from './sweeping.ts'
 
 /** Opens the database, filling it when it is new, and answers until it is told to stop. */
 async function start(config: Config): Promise<void> {
@@ -25,8 +25,11 @@ async function start(config: Config): Promise<void> {
   const gate = config.gate ? new Gate() : null
   const backstage = config.gate ? new Backstage(connection.db) : null
   const fleet = new FleetMemory(connection.db)
-  const api = createApp({ db: connection.db, config, fleet, gate })
-  const site = await createSite({ api, config, gate, backstage })
+  const payments = await paymentsOf({ db: connection.db, config, now })
+  const { providers, sandbox } = payments
+  const api = createApp({ db: connection.db, config, fleet, providers, gate })
+  const mailing = await startMailing({ db: connection.db, config, log: say })
+  const site = await createSite({ api, config, gate, backstage, mails: mailing.mails, sandbox })
 
   const server = serve(
     {
@@ -42,14 +45,18 @@ async function start(config: Config): Promise<void> {
   })
   // The first search of a large fleet does not wait for it.
   void fleet.now().catch(() => undefined)
-  const sweeping = setInterval(() => void sweep(connection.db, new Date()).catch(say), MINUTE)
+  const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
 
+  const close = async () => {
+    await mailing.stop()
+    await connection.close()
+  }
   const stop = () => {
-    clearInterval(sweeping)
-    server.close(() => void connection.close().finally(() => process.exit(0)))
+    sweeping.stop()
+    server.close(() => void close().finally(() => process.exit(0)))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     // A browser that keeps its connection open does not keep the server.
-    setTimeout(() => void connection.close().finally(() => process.exit(0)), 2_000).unref()
+    setTimeout(() => void close().finally(() => process.exit(0)), 2_000).unref()
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
@@ -71,6 +78,8 @@ const networkOf = ({ incoming, outgoing }: HttpBindings) => ({
   address: incoming.socket.remoteAddress,
   cut: () => outgoing.destroy(),
 })
+
+const now = () => new Date()
 
 const say = (what: unknown) => process.stdout.write(`${String(what)}\n`)
 

@@ -8,6 +8,9 @@ import type { Network } from './http/address.ts'
 import { compressed } from './http/compress.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
+import { outboxSite } from './outbox/outbox-site.ts'
+import type { StoredMails } from './outbox/stored-mails.ts'
+import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { rates } from './rates.ts'
 
 type Parts = {
@@ -15,15 +18,21 @@ type Parts = {
   config: Pick<Config, 'appDir'>
   gate: Gate | null
   backstage?: Backstage | null
+  /** The mails of a service without a mail server, to be looked at. */
+  mails?: StoredMails | null
+  /** Our own payment provider, where it is on. */
+  sandbox?: Sandbox | null
 }
 
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
-export async function createSite({ api, config, gate, backstage }: Parts) {
+export async function createSite({ api, config, gate, backstage, mails, sandbox }: Parts) {
   const policy = await pagePolicy(config.appDir)
   const site = new Hono<{ Bindings: Network }>()
   // Paths of the API are matched without regard to case, so its beginning is, too.
   site.all('/:api{(?i:api)}/*', async (c) => compressed(c.req.raw, await api(c.req.raw, c.env)))
   site.route('/rates', rates)
+  if (sandbox) site.route('/sandbox', sandbox.site)
+  if (mails) site.route('/', outboxSite(mails))
   if (gate) site.post('/__gate/*', async (c) => (await gate.control(c.req.raw)) ?? c.notFound())
   if (backstage)
     site.post('/__backstage/*', async (c) => (await backstage.control(c.req.raw)) ?? c.notFound())

@@ -55,6 +55,7 @@ type SandboxPaymentTable = {
   booking_id: ObjectId
   amount_minor: number
   currency: string
+  locale: string
   status: 'open' | 'challenged' | 'processing' | 'paid' | 'declined' | 'closed'
   reason: Nullable<string>
   settles_at: NullableInstant

@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '#domain/catalogue.ts'
+import type { Language } from '#domain/catalogue.ts'
 
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../mail/escape.ts'
+import { languageOf } from './language-of.ts'
 import { pageResponse } from './page.ts'
 
 type Words = { title: string; text: string; button: string; path: '/' | '/sign-in' }
@@ -142,12 +143,4 @@ async function endingOf(response: Response): Promise<Ending> {
   const code = typeof problem === 'object' && problem && 'code' in problem ? problem.code : ''
   if (code === 'link-replaced') return 'replaced'
   return response.status === 409 ? 'over' : 'busy'
-}
-
-/** That of the mail (`l`), else the browser's first that we know. */
-function languageOf(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('l')
-  const accepted = (request.headers.get('accept-language') ?? '').split(',')
-  const wanted = [asked ?? '', ...accepted].map((entry) => entry.trim().slice(0, 2).toLowerCase())
-  return wanted.map((code) => LANGUAGES.find((known) => known === code)).find(Boolean) ?? 'fr'
 }

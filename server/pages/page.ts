@@ -13,8 +13,12 @@ header { padding-block-end: 0; font-weight: 700; letter-spacing: 0.02em }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.3 }
 a { color: var(--link) }
 a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
-a.button { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 8px; background: #24272c; color: #ffffff; font-weight: 600; text-decoration: none }
-@media (prefers-color-scheme: dark) { a.button { background: #eceae6; color: #17191c } }
+a.button, button { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 8px; background: #24272c; color: #ffffff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+button.quiet { border-color: var(--soft); background: none; color: var(--text) }
+button:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+@media (prefers-color-scheme: dark) { a.button, button:not(.quiet) { background: #eceae6; color: #17191c } }
+form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1.5rem }
+.test { padding: 0.75rem 1rem; border: 1px dashed var(--soft); border-radius: 8px }
 .card { padding: 1.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
 .soft { color: var(--soft) }
 ul.mails { margin: 0; padding: 0; list-style: none }
@@ -25,20 +29,44 @@ dd { margin: 0; overflow-wrap: anywhere }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-const HASH = createHash('sha256').update(STYLE).digest('base64')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Pages of the server itself run nothing, load nothing and tell no other site where they were. */
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
+const STYLE_HASH = hashOf(STYLE)
+
+type Page = {
+  language: string
+  title: string
+  /** Escaped already. */
+  html: string
+  /** Its one script; without one nothing runs. */
+  script?: string
+  /** Whether it has a form, which then goes to us and nowhere else. */
+  hasForm?: boolean
 }
 
-type Page = { language: string; title: string; html: string }
+/** Pages of the server itself load nothing and tell no other site where they were. */
+function headersOf({ script, hasForm = false }: Page) {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLE_HASH}`,
+    ...(script ? [`script-src ${hashOf(script)}`, "connect-src 'self'"] : []),
+    "base-uri 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    // A form without a referrer names no origin either.
+    'referrer-policy': hasForm ? 'same-origin' : 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  }
+}
 
-/** A small page without the app: its one heading is its title. `html` is escaped already. */
-export function pageResponse({ language, title, html }: Page, status = 200): Response {
+/** A small page without the app: its one heading is its title. */
+export function pageResponse(page: Page, status = 200): Response {
+  const { language, title, html, script } = page
   const body = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -54,8 +82,9 @@ export function pageResponse({ language, title, html }: Page, status = 200): Res
 <h1>${escapeHtml(title)}</h1>
 ${html}
 </main>
+${script ? `<script>${script}</script>` : ''}
 </body>
 </html>
 `
-  return new Response(body, { status, headers: PAGE_HEADERS })
+  return new Response(body, { status, headers: headersOf(page) })
 }

@@ -12,9 +12,14 @@ import { connect, type Connection, openEmbedded } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedWorld } from '../db/seed/seed-world.ts'
 import { type StoredMails, storedMails } from '../outbox/stored-mails.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
 
 /** It is always this moment in a test, unless the test moves it. */
 export const NOW = new Date('2026-05-20T10:00:00Z')
+
+/** Nobody waits for the slow card, and webhook calls leave when a test says so. */
+const SANDBOX = { slowMs: 0, webhookDelayMs: 0 }
 
 const FOLDER = fileURLToPath(new URL('../../.tmp/', import.meta.url))
 
@@ -24,6 +29,9 @@ export type TestServer = Connection & {
   logged: string[]
   /** What people were written, as the outbox page shows it. */
   mails: StoredMails
+  /** Payments are taken by the sandbox, unless the test puts others here. */
+  providers: PaymentProvider[]
+  sandbox: Sandbox
 }
 
 /** The reference server on a world of its own: the demo world, in memory. */
@@ -39,9 +47,12 @@ export function serverOn(connection: Connection, config: Partial<Config> = {}): 
   const settings = { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config }
   const now = () => clock.now
   const log = (line: string) => logged.push(line)
-  const app = createApp({ db, config: settings, now, log })
+  const sandbox = createSandbox({ db, now, config: settings, settings: config.sandbox ?? SANDBOX })
+  // A list that a test may change: other providers, or one that fails.
+  const providers = [sandbox.provider]
+  const app = createApp({ db, config: settings, providers, now, log })
   const mails = storedMails({ db, config: settings, now, log })
-  return { ...connection, app, clock, logged, mails }
+  return { ...connection, app, clock, logged, mails, providers, sandbox }
 }
 
 /** Seeding takes seconds: it is done once for a state of the sources, and kept as a dump. */

@@ -64,6 +64,8 @@ create table sandbox_payment (
   booking_id object_id not null,
   amount_minor bigint not null,
   currency char(3) not null,
+  -- The language of the page it is paid on: the bank asks in it.
+  locale text not null,
   -- challenged: the bank asks the customer. processing: a slow card, charged at settles_at.
   status text not null check (status in (
     'open', 'challenged', 'processing', 'paid', 'declined', 'closed')),

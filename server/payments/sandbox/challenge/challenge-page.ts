@@ -1,0 +1,53 @@
+import type { Language } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money-format.ts'
+
+import { escapeHtml } from '../../../mail/escape.ts'
+import { languageOf } from '../../../pages/language-of.ts'
+import { pageResponse } from '../../../pages/page.ts'
+import type { Asked } from './challenge.ts'
+import { CHALLENGE_WORDS } from './challenge-words.ts'
+
+/** The bank's question, or what became of it. Works without a script and without an opener. */
+export function challengePage(request: Request, asked: Asked | null): Response {
+  const language = languageOf(request)
+  if (!asked) return endPage(language, 'unknown', null)
+  if (asked.isOpen) return questionPage(language, asked)
+  return endPage(
+    language,
+    asked.status === 'passed' || asked.status === 'failed' ? asked.status : 'over',
+    asked,
+  )
+}
+
+function questionPage(language: Language, { id, amount_minor, currency }: Asked): Response {
+  const words = CHALLENGE_WORDS[language]
+  const amount = formatMoney(amount_minor, currency, language)
+  const path = `/sandbox/challenge/${id}`
+  const html = `<p class="test">${escapeHtml(words.test)}</p>
+<p>${escapeHtml(words.question(amount))}</p>
+<form method="post" action="${path}?l=${language}">
+<button name="answer" value="pass">${escapeHtml(words.pass)}</button>
+<button name="answer" value="fail" class="quiet">${escapeHtml(words.fail)}</button>
+</form>
+<p class="soft">${escapeHtml(words.leave)}</p>`
+  const script = `addEventListener('pagehide', () => navigator.sendBeacon('${path}/left'))`
+  return pageResponse({ language, title: words.title, html, script, hasForm: true })
+}
+
+type Ending = 'passed' | 'failed' | 'over' | 'unknown'
+
+/** Tells the page that opened this window, which closes then; by itself it leads back. */
+function endPage(language: Language, ending: Ending, asked: Asked | null): Response {
+  const { title, text } = CHALLENGE_WORDS[language].endings[ending]
+  const { back, test } = CHALLENGE_WORDS[language]
+  const href = asked ? `/checkout-session/${encodeURIComponent(asked.reference)}` : '/'
+  const html = `<p class="test">${escapeHtml(test)}</p>
+<p>${escapeHtml(text)}</p>
+<p><a class="button" href="${href}">${escapeHtml(back)}</a></p>`
+  const isAnswer = ending === 'passed' || ending === 'failed'
+  const script = `if (opener) { opener.postMessage({ challenge: '${ending}' }, location.origin); close() }`
+  return pageResponse(
+    { language, title, html, ...(isAnswer ? { script } : {}) },
+    ending === 'unknown' ? 404 : 200,
+  )
+}

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely'
+
+import { newToken } from '../../../account/token.ts'
+import type { Database } from '../../../db/connect.ts'
+import type { Schema } from '../../../db/schema.ts'
+import type { Desk } from '../desk.ts'
+import { charge, decline, lockPayment, type SandboxPayment, setStatus } from '../ledger.ts'
+
+type Challenge = Selectable<Schema['sandbox_challenge']>
+
+/** As long as a bank waits for an answer. */
+const PATIENCE = 10 * 60_000
+
+/** The bank asks the customer on a page of its own, in their language: its path. */
+export async function askChallenge(
+  tx: Database,
+  desk: Desk,
+  { reference, locale }: SandboxPayment,
+): Promise<string> {
+  const id = newToken()
+  const expiresAt = new Date(desk.now().getTime() + PATIENCE)
+  await tx
+    .insertInto('sandbox_challenge')
+    .values({ id, reference, status: 'asked', expires_at: expiresAt })
+    .execute()
+  await setStatus(tx, reference, { status: 'challenged' })
+  return `/sandbox/challenge/${id}?l=${encodeURIComponent(locale)}`
+}
+
+/** Another card was tried: what was asked about the former one has no meaning any more. */
+export async function dropChallenges(tx: Database, reference: string): Promise<void> {
+  await tx
+    .updateTable('sandbox_challenge')
+    .set({ status: 'over' })
+    .where('reference', '=', reference)
+    .where('status', 'in', ['asked', 'left'])
+    .execute()
+}
+
+/** Whether somebody may still answer the question of a payment. */
+export async function latestChallenge(
+  { db, now }: Desk,
+  reference: string,
+): Promise<'asked' | 'left'> {
+  const asked = await db
+    .selectFrom('sandbox_challenge')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('status', '=', 'asked')
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return asked ? 'asked' : 'left'
+}
+
+export type Asked = Challenge & { amount_minor: number; currency: string; isOpen: boolean }
+
+/** A question as its page shows it; who opens the page again has not left it. */
+export async function readChallenge({ db, now }: Desk, id: string): Promise<Asked | null> {
+  await db
+    .updateTable('sandbox_challenge')
+    .set({ status: 'asked' })
+    .where('id', '=', id)
+    .where('status', '=', 'left')
+    .execute()
+  const row = await db
+    .selectFrom('sandbox_challenge')
+    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_challenge.reference')
+    .selectAll('sandbox_challenge')
+    .select(['sandbox_payment.amount_minor', 'sandbox_payment.currency'])
+    .where('sandbox_challenge.id', '=', id)
+    .executeTakeFirst()
+  return row ? { ...row, isOpen: isOpen(row, now()) } : null
+}
+
+/** The customer answers the bank; an answer counts once. */
+export async function answerChallenge(desk: Desk, id: string, isPassed: boolean): Promise<void> {
+  await desk.db.transaction().execute(async (tx) => {
+    const known = await findIn(tx, id)
+    const payment = known && (await lockPayment(tx, known.reference))
+    const challenge = await findIn(tx, id)
+    if (!payment || !challenge || !isOpen(challenge, desk.now())) return
+    if (payment.status !== 'challenged') return
+    await setChallenge(tx, id, isPassed ? 'passed' : 'failed')
+    const { reference } = payment
+    if (isPassed) await charge(tx, desk, payment)
+    else await decline(tx, desk, { reference, reason: 'challenge-failed' })
+  })
+  desk.announce()
+}
+
+/** The window of the question was closed without an answer; it may be opened again. */
+export async function leaveChallenge({ db }: Desk, id: string): Promise<void> {
+  await db
+    .updateTable('sandbox_challenge')
+    .set({ status: 'left' })
+    .where('id', '=', id)
+    .where('status', '=', 'asked')
+    .execute()
+}
+
+const findIn = (tx: Database, id: string): Promise<Challenge | undefined> =>
+  tx.selectFrom('sandbox_challenge').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function setChallenge(tx: Database, id: string, status: Challenge['status']) {
+  await tx.updateTable('sandbox_challenge').set({ status }).where('id', '=', id).execute()
+}
+
+const isOpen = ({ status, expires_at }: Challenge, now: Date) =>
+  (status === 'asked' || status === 'left') && expires_at > now

@@ -1,0 +1,79 @@
+import { type Selectable, sql } from 'kysely'
+
+import type { Schema } from '../../db/schema.ts'
+import type { Desk } from './desk.ts'
+import { completeSlow } from './ledger.ts'
+import { SIGNATURE, signatureOf } from './webhook-signature.ts'
+
+type Event = Selectable<Schema['sandbox_event']>
+/** Calls the webhook endpoint. */
+export type Post = (path: string, init: RequestInit) => Promise<Response>
+
+const MOST_TRIES = 12
+const AT_A_TIME = 20
+/** Seconds: the fifth try comes after a quarter of a minute, the last after half an hour. */
+const LONGEST_WAIT = 1800
+
+/**
+ * Sends the events that are due, each signed and again until it is taken. How many were taken; a
+ * service that is down misses none for an hour.
+ */
+export async function deliver(desk: Desk, key: Buffer, post: Post): Promise<number> {
+  await completeDue(desk)
+  const sent = await Promise.all(
+    (await claimDue(desk)).map((event) => send(desk, { event, key, post })),
+  )
+  return sent.filter(Boolean).length
+}
+
+/** The slow cards whose server went down while it waited. */
+async function completeDue(desk: Desk): Promise<void> {
+  const due = await desk.db
+    .selectFrom('sandbox_payment')
+    .select('reference')
+    .where('status', '=', 'processing')
+    .where('settles_at', '<=', desk.now())
+    .execute()
+  for (const { reference } of due) await completeSlow(desk, reference)
+}
+
+/** Taken before they are sent: servers side by side do not send one event at once. */
+async function claimDue({ db, now }: Desk): Promise<Event[]> {
+  const again = sql<Date>`${now()}::timestamptz
+    + least(power(2, tries), ${LONGEST_WAIT}) * interval '1 second'`
+  return db
+    .updateTable('sandbox_event')
+    .set({ due_at: again, tries: sql`tries + 1` })
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('sandbox_event')
+        .select('id')
+        .where('due_at', '<=', now())
+        .orderBy('due_at')
+        .limit(AT_A_TIME)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}
+
+type Sending = { event: Event; key: Buffer; post: Post }
+
+async function send({ db, now }: Desk, { event, key, post }: Sending): Promise<boolean> {
+  const { id, kind, reference, created_at, tries } = event
+  const raw = JSON.stringify({ id, kind, reference, createdAt: created_at.toISOString() })
+  const response = await post('/api/webhooks/sandbox', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SIGNATURE]: signatureOf(raw, key, now()) },
+    body: raw,
+  }).catch(() => null)
+  const isTaken = response?.ok === true
+  if (isTaken || tries >= MOST_TRIES)
+    await db
+      .updateTable('sandbox_event')
+      .set({ due_at: null, delivered_at: isTaken ? now() : null })
+      .where('id', '=', id)
+      .execute()
+  return isTaken
+}

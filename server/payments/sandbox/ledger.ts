@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+
+import { newToken } from '../../account/token.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { DeclineReason } from '../provider.ts'
+import type { Desk } from './desk.ts'
+
+export type SandboxPayment = Selectable<Schema['sandbox_payment']>
+
+/** With the row locked: two cards for one payment come one after the other. */
+export const lockPayment = (tx: Database, reference: string): Promise<SandboxPayment | undefined> =>
+  tx
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Moves the money, once; the caller has made sure that it may. */
+export async function charge(tx: Database, desk: Desk, payment: SandboxPayment): Promise<void> {
+  const { reference, amount_minor, currency } = payment
+  const id = `charge_${newToken().slice(0, 22)}`
+  const created_at = desk.now()
+  await tx
+    .insertInto('sandbox_charge')
+    .values({ id, reference, amount_minor, currency, created_at })
+    .execute()
+  await setStatus(tx, reference, { status: 'paid' })
+  await noteEvent(tx, desk, { reference, kind: 'payment.paid' })
+}
+
+export async function decline(
+  tx: Database,
+  desk: Desk,
+  { reference, reason }: { reference: string; reason: DeclineReason },
+): Promise<void> {
+  await setStatus(tx, reference, { status: 'declined', reason })
+  await noteEvent(tx, desk, { reference, kind: 'payment.declined' })
+}
+
+type Change = Pick<SandboxPayment, 'status'> & {
+  reason?: DeclineReason | null
+  settles_at?: Date | null
+}
+
+export async function setStatus(tx: Database, reference: string, change: Change): Promise<void> {
+  await tx
+    .updateTable('sandbox_payment')
+    .set({ reason: null, settles_at: null, ...change })
+    .where('reference', '=', reference)
+    .execute()
+}
+
+/** The slow card: its money has moved when its time has come, whoever looks first. */
+export async function completeSlow(desk: Desk, reference: string): Promise<void> {
+  await desk.db.transaction().execute(async (tx) => {
+    const payment = await lockPayment(tx, reference)
+    if (payment?.status === 'processing') await charge(tx, desk, payment)
+  })
+  desk.announce()
+}
+
+async function noteEvent(
+  tx: Database,
+  { now, webhookDelayMs }: Desk,
+  { reference, kind }: { reference: string; kind: string },
+): Promise<void> {
+  const at = now()
+  await tx
+    .insertInto('sandbox_event')
+    .values({
+      id: `event_${newToken().slice(0, 22)}`,
+      reference,
+      kind,
+      due_at: webhookDelayMs === null ? null : new Date(at.getTime() + webhookDelayMs),
+      created_at: at,
+    })
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { isCardCode, isCardExpiry, isCardNumber } from '#domain/card.ts'
+import { testCard, type TestCardOutcome } from '#domain/test-cards.ts'
+
+import type { Database } from '../../db/connect.ts'
+import type { DeclineReason } from '../provider.ts'
+import { askChallenge, dropChallenges } from './challenge/challenge.ts'
+import { isClientSecret } from './client-secret.ts'
+import type { Desk } from './desk.ts'
+import { charge, completeSlow, decline, lockPayment, setStatus } from './ledger.ts'
+
+/** As a page sends it. The card is looked at and forgotten. */
+export type Paying = {
+  reference: string
+  clientSecret: string
+  number: string
+  expiry: string
+  code: string
+}
+
+export type PayAnswer =
+  | { status: 'succeeded' | 'processing' }
+  | { status: 'declined'; reason: DeclineReason }
+  | { status: 'requires_challenge'; challengeUrl: string }
+  | { error: PayError }
+  /** Charged, and the page never hears of it. */
+  | { lost: true }
+
+export type PayError =
+  | 'unknown-payment'
+  | 'invalid-number'
+  | 'invalid-expiry'
+  | 'invalid-code'
+  | 'closed'
+  | 'down'
+
+/** Takes a card for a payment. */
+export async function pay(desk: Desk, paying: Paying): Promise<PayAnswer> {
+  const { reference, clientSecret, number } = paying
+  if (!(await isClientSecret(desk.db, reference, clientSecret))) return { error: 'unknown-payment' }
+  const mistake = mistakeIn(paying, desk.now())
+  if (mistake) return { error: mistake }
+  // A card that is not on the list is a real one, and never taken.
+  const outcome = testCard(number)?.outcome ?? 'declined'
+  if (outcome === 'provider-down') return { error: 'down' }
+
+  const answer = await desk.db.transaction().execute((tx) => take(tx, desk, { reference, outcome }))
+  desk.announce()
+  if (outcome !== 'slow' || !('status' in answer) || answer.status !== 'processing') return answer
+  await wait(desk.slowMs)
+  await completeSlow(desk, reference)
+  return { status: 'succeeded' }
+}
+
+function mistakeIn({ number, expiry, code }: Paying, now: Date): PayError | null {
+  if (!isCardNumber(number)) return 'invalid-number'
+  if (!isCardExpiry(expiry, now.toISOString().slice(0, 10))) return 'invalid-expiry'
+  return isCardCode(code, number) ? null : 'invalid-code'
+}
+
+type Taking = { reference: string; outcome: TestCardOutcome }
+
+async function take(tx: Database, desk: Desk, { reference, outcome }: Taking): Promise<PayAnswer> {
+  const payment = await lockPayment(tx, reference)
+  if (!payment) return { error: 'unknown-payment' }
+  const { status } = payment
+  if (status === 'paid') return { status: 'succeeded' }
+  if (status === 'processing') return { status: 'processing' }
+  if (status === 'closed' || payment.expires_at <= desk.now()) return { error: 'closed' }
+
+  await dropChallenges(tx, reference)
+  switch (outcome) {
+    case 'declined':
+    case 'insufficient-funds':
+      await decline(tx, desk, { reference, reason: outcome })
+      return { status: 'declined', reason: outcome }
+    case 'challenge':
+      return { status: 'requires_challenge', challengeUrl: await askChallenge(tx, desk, payment) }
+    case 'slow': {
+      const settlesAt = new Date(desk.now().getTime() + desk.slowMs)
+      await setStatus(tx, reference, { status: 'processing', settles_at: settlesAt })
+      return { status: 'processing' }
+    }
+    default:
+      await charge(tx, desk, payment)
+      return outcome === 'connection-lost' ? { lost: true } : { status: 'succeeded' }
+  }
+}

@@ -1,0 +1,142 @@
+import { newToken } from '../../account/token.ts'
+import type { Database } from '../../db/connect.ts'
+import {
+  NoSuchPayment,
+  type Opened,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../provider.ts'
+import { latestChallenge } from './challenge/challenge.ts'
+import { newClientSecret } from './client-secret.ts'
+import type { Desk } from './desk.ts'
+import { completeSlow, lockPayment, type SandboxPayment, setStatus } from './ledger.ts'
+import { verifiedEvent } from './webhook-signature.ts'
+
+/** A provider of our own that moves no money: cards of the list, and everything that goes wrong. */
+export function sandboxProvider(desk: Desk, webhookKey: Buffer): PaymentProvider {
+  const read = (reference: string) => readPayment(desk, reference)
+  return {
+    name: 'sandbox',
+    isTest: true,
+    publicKey: null,
+    open: (order) => desk.db.transaction().execute((tx) => open(tx, desk, order)),
+    read,
+    capture: read,
+    close: (reference) => desk.db.transaction().execute((tx) => close(tx, reference)),
+    refund: ({ reference }) => desk.db.transaction().execute((tx) => refund(tx, desk, reference)),
+    webhook: async (raw, headers) =>
+      verifiedEvent({ raw, headers, key: webhookKey, now: desk.now() }),
+  }
+}
+
+/** Opened again it is the same payment, with another secret that is as good as the first. */
+async function open(tx: Database, { now }: Desk, order: PaymentOrder): Promise<Opened> {
+  await tx
+    .insertInto('sandbox_payment')
+    .values({
+      reference: `sandbox_${newToken().slice(0, 24)}`,
+      payment_id: order.paymentId,
+      booking_id: order.bookingId,
+      amount_minor: order.amount,
+      currency: order.currency,
+      locale: order.locale,
+      status: 'open',
+      expires_at: order.expiresAt,
+      created_at: now(),
+    })
+    .onConflict((same) => same.column('payment_id').doNothing())
+    .execute()
+  const { reference } = await tx
+    .selectFrom('sandbox_payment')
+    .select('reference')
+    .where('payment_id', '=', order.paymentId)
+    .executeTakeFirstOrThrow()
+  const clientSecret = await newClientSecret(tx, reference)
+  return { reference, clientSecret, customerId: `customer_${order.bookingId}` }
+}
+
+async function readPayment(desk: Desk, reference: string): Promise<ProviderPayment> {
+  const payment = await find(desk.db, reference)
+  const isDue = payment.settles_at !== null && payment.settles_at <= desk.now()
+  if (payment.status !== 'processing' || !isDue) return truthOf(desk, payment)
+  await completeSlow(desk, reference)
+  return truthOf(desk, await find(desk.db, reference))
+}
+
+async function find(db: Database, reference: string): Promise<SandboxPayment> {
+  const payment = await db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!payment) throw new NoSuchPayment('The sandbox does not know this payment.')
+  return payment
+}
+
+async function truthOf(desk: Desk, payment: SandboxPayment): Promise<ProviderPayment> {
+  const { reference, amount_minor, currency } = payment
+  const charged = await desk.db
+    .selectFrom('sandbox_charge')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return {
+    reference,
+    ...(await standingOf(desk, payment)),
+    amount: amount_minor,
+    currency,
+    bookingId: payment.booking_id,
+    paymentId: payment.payment_id,
+    chargeId: charged?.id ?? null,
+  }
+}
+
+type Standing = Pick<ProviderPayment, 'standing' | 'reason'>
+
+async function standingOf(desk: Desk, payment: SandboxPayment): Promise<Standing> {
+  const { status, reason } = payment
+  if (status === 'paid' || status === 'processing') return { standing: status, reason: null }
+  if (status === 'closed') return { standing: 'expired', reason: null }
+  if (status === 'challenged') {
+    const challenge = await latestChallenge(desk, payment.reference)
+    return challenge === 'asked'
+      ? { standing: 'open', reason: null }
+      : { standing: 'declined', reason: 'challenge-left' }
+  }
+  if (payment.expires_at <= desk.now()) return { standing: 'expired', reason: null }
+  if (status === 'open') return { standing: 'open', reason: null }
+  const isKnown = reason === 'insufficient-funds' || reason === 'challenge-failed'
+  return { standing: 'declined', reason: isKnown ? reason : 'declined' }
+}
+
+async function close(tx: Database, reference: string): Promise<void> {
+  const payment = await lockPayment(tx, reference)
+  if (!payment) throw new NoSuchPayment('The sandbox does not know this payment.')
+  if (payment.status === 'paid' || payment.status === 'processing') return
+  await setStatus(tx, reference, { status: 'closed' })
+  await tx
+    .updateTable('sandbox_challenge')
+    .set({ status: 'over' })
+    .where('reference', '=', reference)
+    .where('status', 'in', ['asked', 'left'])
+    .execute()
+}
+
+async function refund(tx: Database, { now }: Desk, reference: string) {
+  const charged = await tx
+    .selectFrom('sandbox_charge')
+    .selectAll()
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!charged) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
+  if (charged.refund_id !== null) return { refundId: charged.refund_id }
+  const refundId = `refund_${newToken().slice(0, 22)}`
+  await tx
+    .updateTable('sandbox_charge')
+    .set({ refund_id: refundId, refunded_at: now() })
+    .where('reference', '=', reference)
+    .execute()
+  return { refundId }
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+
+import type { Config } from '../../config.ts'
+import type { Network } from '../../http/address.ts'
+import { readJson } from '../../http/body.ts'
+import { API_HEADERS } from '../../http/headers.ts'
+import { crossOriginHeaders, preflight, refuseForeignPages } from '../../http/origin.ts'
+import { refusalOf } from '../../http/unexpected.ts'
+import { problemResponse } from '../../problem.ts'
+import { answerChallenge, leaveChallenge, readChallenge } from './challenge/challenge.ts'
+import { challengePage } from './challenge/challenge-page.ts'
+import type { Desk } from './desk.ts'
+import { pay, type PayError, type Paying } from './pay.ts'
+
+type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
+
+/**
+ * The sandbox as the page meets it, next to the API as Stripe and PayPal are elsewhere: a call that
+ * takes a card, and the page of the bank.
+ */
+export function sandboxSite(desk: Desk, trust: Trust) {
+  const site = new Hono<{ Bindings: Network }>()
+  site.use('*', async (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(c.req.raw, trust)
+    refuseForeignPages(c.req.raw, trust)
+    await next()
+    for (const [name, value] of Object.entries(crossOriginHeaders(c.req.raw, trust)))
+      c.res.headers.set(name, value)
+  })
+  site.post('/payments/:reference/pay', async (c) => {
+    const paying = payingIn(c.req.param('reference'), await readJson(c.req.raw))
+    const answer = await pay(desk, paying)
+    if ('lost' in answer) {
+      c.env?.cut?.()
+      return answerJson({ error: 'lost' }, 500)
+    }
+    return 'error' in answer ? answerJson(answer, STATUSES[answer.error]) : answerJson(answer)
+  })
+  site.get('/challenge/:id', async (c) =>
+    challengePage(c.req.raw, await readChallenge(desk, c.req.param('id'))),
+  )
+  site.post('/challenge/:id', async (c) => {
+    const id = c.req.param('id')
+    const { answer } = await c.req.parseBody()
+    if (answer === 'pass' || answer === 'fail') await answerChallenge(desk, id, answer === 'pass')
+    return challengePage(c.req.raw, await readChallenge(desk, id))
+  })
+  site.post('/challenge/:id/left', async (c) => {
+    await leaveChallenge(desk, c.req.param('id'))
+    return new Response(null, { status: 204, headers: API_HEADERS })
+  })
+  site.onError((error) => problemResponse(refusalOf(error)))
+  return site
+}
+
+const STATUSES: Record<PayError, number> = {
+  'unknown-payment': 404,
+  'invalid-number': 400,
+  'invalid-expiry': 400,
+  'invalid-code': 400,
+  closed: 409,
+  down: 503,
+}
+
+/** What is not text is as wrong as no text: the checks of the card say so. */
+function payingIn(reference: string, body: unknown): Paying {
+  const fields: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {}
+  const text = (name: string) => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.slice(0, 200) : ''
+  }
+  return {
+    reference,
+    clientSecret: text('clientSecret'),
+    number: text('number'),
+    expiry: text('expiry'),
+    code: text('code'),
+  }
+}
+
+const answerJson = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { ...API_HEADERS, 'content-type': 'application/json' },
+  })

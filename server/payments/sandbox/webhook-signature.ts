@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { Refusal } from '../../problem.ts'
+import type { ProviderEvent } from '../provider.ts'
+
+export const SIGNATURE = 'sandbox-signature'
+
+const TOLERANCE = 5 * 60_000
+
+/** `t=<milliseconds>,v1=<hmac>` over the time and the very bytes. */
+export function signatureOf(raw: string, key: Buffer, now: Date): string {
+  const time = String(now.getTime())
+  return `t=${time},v1=${hmac(raw, time, key)}`
+}
+
+type Delivery = { raw: string; headers: Headers; key: Buffer; now: Date }
+
+/** The event of a webhook call; refuses one that is not ours, or older than five minutes. */
+export function verifiedEvent({ raw, headers, key, now }: Delivery): ProviderEvent | null {
+  const [, time = '', given = ''] =
+    /^t=(\d{1,15}),v1=([\w-]{43})$/.exec(headers.get(SIGNATURE) ?? '') ?? []
+  const isRight = given !== '' && isSame(given, hmac(raw, time, key))
+  const age = Math.abs(now.getTime() - Number(time))
+  if (!isRight || age > TOLERANCE) throw new Refusal('forbidden')
+  return eventIn(JSON.parse(raw))
+}
+
+const hmac = (raw: string, time: string, key: Buffer) =>
+  createHmac('sha256', key).update(`${time}.${raw}`).digest('base64url')
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+function eventIn(body: unknown): ProviderEvent | null {
+  if (typeof body !== 'object' || body === null) return null
+  if (!('id' in body) || !('reference' in body)) return null
+  const { id, reference } = body
+  return typeof id === 'string' && typeof reference === 'string' ? { eventId: id, reference } : null
+}

@@ -1,0 +1,140 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Sandbox } from '../payments/sandbox/sandbox.ts'
+import { Browser, type Reply } from './browser.ts'
+import { guestCheckout, nextTrip } from './requests.ts'
+import type { TestServer } from './world.ts'
+
+type Schemas = components['schemas']
+type Checkout = Schemas['Checkout']
+type Session = Required<Schemas['CheckoutSession']>
+type Preparing = { key?: string; amount?: number; currency?: string; bookingId?: string }
+type Card = { number: string; expiry: string; code: string }
+
+export const CARDS = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  challenge: '4000 0000 0000 3220',
+  lost: '4000 0000 0000 0069',
+  slow: '4000 0000 0000 0077',
+  down: '4000 0000 0000 0119',
+}
+
+/** The landmark car `free` for three days: its deposit is what `deposit` bookings pay. */
+export const PRICES = { rental: 276, deposit: 300, full: 576 }
+
+const ORIGIN = 'http://localhost:3002'
+
+/** A guest who books and pays, as their browser does. */
+export class Payer {
+  readonly server: TestServer
+  readonly browser: Browser
+  bookingId = ''
+  session: Session | null = null
+
+  constructor(server: TestServer, browser = new Browser(server.app)) {
+    this.server = server
+    this.browser = browser
+  }
+
+  /** Books with the deposit, or in full, to be paid online. */
+  async book(how: 'deposit' | 'full' = 'full', trip = nextTrip()): Promise<Reply> {
+    return this.send(onlineCheckout(how, trip))
+  }
+
+  async send(body: Checkout, headers: Record<string, string> = {}): Promise<Reply> {
+    const reply = await this.browser.post('/api/checkout', body, { headers })
+    if (reply.status === 200) this.bookingId = (reply.body as Schemas['CheckoutAnswer']).bookingId
+    return reply
+  }
+
+  async prepare({ key, ...other }: Preparing = {}): Promise<Reply> {
+    const body = { ...sessionRequest(this.bookingId), ...other }
+    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
+    const reply = await this.browser.post('/api/create-checkout-session', body, { headers })
+    if (reply.status === 200) this.session = reply.body as Session
+    return reply
+  }
+
+  /** Types a card into the form. */
+  async pay(number: string, other: Partial<Card> = {}): Promise<Reply> {
+    const { sessionId, clientSecret } = this.opened
+    const card = { number, expiry: '12/30', code: '737', ...other }
+    return this.bank('POST', `/payments/${sessionId}/pay`, { clientSecret, ...card })
+  }
+
+  /** Answers the question of the bank, at the path that paying has led to. */
+  async answer(challengeUrl: string, answer: 'pass' | 'fail'): Promise<Response> {
+    return siteOf(this.server).request(challengeUrl.replace('/sandbox', ''), {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ answer }),
+    })
+  }
+
+  check = (): Promise<Reply> =>
+    this.browser.post(`/api/check-checkout-session/${this.opened.sessionId}`)
+
+  release = (): Promise<Reply> =>
+    this.browser.delete(`/api/delete-temp-booking/${this.bookingId}/${this.opened.sessionId}`)
+
+  async booking(): Promise<Schemas['BookingDetail']> {
+    return (await this.browser.get(`/api/booking/${this.bookingId}/en`))
+      .body as Schemas['BookingDetail']
+  }
+
+  get opened(): Session {
+    if (!this.session) throw new Error('No payment is prepared.')
+    return this.session
+  }
+
+  async bank(method: string, path: string, body?: unknown): Promise<Reply> {
+    const response = await siteOf(this.server).request(path, {
+      method,
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const { status, headers } = response
+    return { status, headers, body: isJson ? JSON.parse(text) : text }
+  }
+}
+
+export const onlineCheckout = (how: 'deposit' | 'full', trip = nextTrip()): Checkout => ({
+  ...guestCheckout({
+    ...trip,
+    price: PRICES[how],
+    isDeposit: how === 'deposit',
+    isPayedInFull: how === 'full',
+  }),
+  payLater: false,
+})
+
+/** What a full payment of the landmark car asks for. */
+export const sessionRequest = (bookingId: string): Schemas['CheckoutSessionRequest'] => ({
+  bookingId,
+  amount: PRICES.full,
+  currency: 'TND',
+  locale: 'en',
+  receiptEmail: 'guest@example.org',
+  customerName: 'Guest Driver',
+  name: 'Masar - Hyundai i10',
+  description: 'Masar - Hyundai i10 - 3 days',
+})
+
+const siteOf = ({ sandbox }: { sandbox: Sandbox }) => sandbox.site
+
+/** Sends the sandbox's webhook calls that are due. */
+export const deliverTo = (server: TestServer): Promise<number> =>
+  server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
+
+/** Money that moved, as the bank's own books tell it. */
+export const chargesOf = async ({ db }: TestServer, bookingId: string) =>
+  db
+    .selectFrom('sandbox_charge')
+    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_charge.reference')
+    .select(['sandbox_charge.amount_minor', 'sandbox_charge.currency', 'sandbox_charge.refund_id'])
+    .where('sandbox_payment.booking_id', '=', bookingId)
+    .execute()
