@@ -22,9 +22,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    timezoneId: 'Africa/Tunis',
+    actionTimeout: 60_000,
     // Nothing is measured in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every test would cost half of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: CHROMIUM_ARGUMENTS,
@@ -36,6 +39,6 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    timeout: 120_000,
+    timeout: 300_000,
   },
 })

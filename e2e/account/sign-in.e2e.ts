@@ -25,7 +25,7 @@ test('a wrong password is said so, what was typed stays, and the right one goes 
 test('an account without a password, and none at all, are told the same', async ({ page }) => {
   await page.goto('/sign-in')
   for (const email of ['lucie@masar.example', 'nobody@masar.example']) {
-    await signIn(page, { name: '', email, password: 'sidi-bou-said' })
+    await signIn(page, { email, password: 'sidi-bou-said' })
     await expect(page.getByText('Incorrect email or password.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).fill('')
   }

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
-
-import { violationsOf } from '../steps/axe.ts'
+import { isAccessible, isClean } from '../steps/axe.ts'
 import {
   acceptTerms,
   book,
@@ -16,23 +14,6 @@ import { becomes, expect, heading, openFilter, test } from '../steps/customer.ts
 import { carPath, checkoutPath, searchPath, tripIn } from '../steps/trip.ts'
 import { BOOKINGS, CARS, PEOPLE } from '../steps/world.ts'
 
-const NAMES = { fr: 'Français', es: 'Español', en: 'English' }
-const THEME = /^(Dark|Light) theme$|^Thème|^Tema/
-
-/** Nothing to find on this page in three languages, light and dark; it ends as it began. */
-async function isAccessible(page: Page) {
-  const banner = page.getByRole('banner')
-  for (const [language, name] of Object.entries(NAMES)) {
-    await banner.getByRole('button', { name: /^(Language|Langue|Idioma)/ }).click()
-    await banner.getByRole('button', { name }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const _theme of ['light', 'dark']) {
-      expect(await violationsOf(page)).toEqual([])
-      await banner.getByRole('button', { name: THEME }).click()
-    }
-  }
-}
-
 test('home', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Our suppliers' })).toBeVisible()
@@ -44,7 +25,7 @@ test('home with a wrong form and open suggestions', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox', { name: 'Pick-up place' }).pressSequentially('tun')
   await expect(page.getByRole('option', { name: /Tunis/ }).first()).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  await isClean(page)
 })
 
 test('search', async ({ page, trip }) => {
@@ -100,7 +81,7 @@ test('refusals', async ({ page }) => {
   await isAccessible(page)
   await page.goto(checkoutPath(tripIn(40, CARS.comingSoon)))
   await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  await isClean(page)
 })
 
 test('bookings, a booking, and the question before cancelling', async ({ page }) => {
@@ -114,7 +95,7 @@ test('bookings, a booking, and the question before cancelling', async ({ page })
   await isAccessible(page)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  await isClean(page)
 })
 
 test('a customer without bookings', async ({ page, customer }) => {
@@ -144,8 +125,8 @@ test('pages that say that there is nothing', async ({ page }) => {
   await isAccessible(page)
   await page.goto('/checkout')
   await expect(heading(page, 'This checkout link is incomplete')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  await isClean(page)
   await page.goto('/car/17')
   await expect(heading(page, 'This car is no longer here')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  await isClean(page)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import type { Driver } from './customer.ts'
+import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
 
 export type Step = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
@@ -21,11 +21,12 @@ export const passDriver = async (page: Page, driver: Driver) => {
   await press(page, 'Continue to payment options')
 }
 
-export async function describeDriver(page: Page, driver: Driver) {
-  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill(driver.fullName)
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(driver.email)
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(driver.phone)
-  await page.getByLabel('Birth date', { exact: true }).fill(driver.birthDate)
+export async function describeDriver(page: Page, driver: Driver, t = (english: string) => english) {
+  const field = (english: string) => page.getByLabel(t(english), { exact: true })
+  await field('Full name').fill(driver.fullName)
+  await field('Email').fill(driver.email)
+  await field('Phone').fill(driver.phone)
+  await field('Birth date').fill(driver.birthDate)
 }
 
 /** From the options to a review with the terms accepted, paying later. */

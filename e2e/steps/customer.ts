@@ -1,27 +1,26 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 
+import { type Backstage, backstageOf } from './backstage.ts'
 import { type Gate, gateOf } from './gate.ts'
-import { type Trip, tripsOf } from './trip.ts'
-import type { Account } from './world.ts'
+import { type Driver, driverOf } from './people.ts'
+import { tripIn, type Trip, tripsOf } from './trip.ts'
+import { type Account, FREE_CARS, PLACES } from './world.ts'
 
 export { expect }
-
-export interface Driver {
-  fullName: string
-  email: string
-  phone: string
-  birthDate: string
-}
+export { type Driver, accountMenu, becomes, heading, sessionEnds, signIn } from './people.ts'
 
 interface OfATest {
   /** Dates and a car that nobody else wants. */
   trip: Trip
   nextTrip: () => Trip
+  /** A car that is this test's alone, at a place where no other test looks. */
+  ownTrip: Trip
   /** Somebody without an account. */
   guest: Driver
-  /** A new customer, registered and not signed in. */
+  /** A new customer who reads English, registered and not signed in. */
   customer: Account
   gate: Gate
+  backstage: Backstage
 }
 
 /** A browser whose owner chose English at the last visit, in a world shared with the other tests. */
@@ -34,50 +33,30 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
   trips: [({}, use, { workerIndex }) => use(tripsOf(workerIndex)), { scope: 'worker' }],
   nextTrip: ({ trips }, use) => use(trips),
   trip: ({ trips }, use) => use(trips()),
-  guest: ({}, use, { testId, repeatEachIndex }) =>
-    use(driverOf(`ada.${testId.slice(-16)}.${repeatEachIndex}@mail.example`)),
-  customer: async ({ request }, use, { testId, repeatEachIndex }) => {
-    const driver = driverOf(`grace.${testId.slice(-16)}.${repeatEachIndex}@mail.example`)
-    const account = { ...driver, fullName: 'Grace Hopper', password: 'compiler-1952' }
-    const response = await request.post('/api/sign-up', { data: { ...account, language: 'en' } })
+  ownTrip: async ({ backstage }, use) => {
+    const [like] = FREE_CARS
+    const id = await backstage.newCar(like.id, PLACES.gafsa.id)
+    await use({ ...tripIn(21, { ...like, id }), place: PLACES.gafsa })
+  },
+  guest: ({}, use, info) => use(driverOf(`ada.${nameOf(info)}@mail.example`)),
+  customer: async ({ request }, use, info) => {
+    const { phone, birthDate, email } = driverOf(`grace.${nameOf(info)}@mail.example`)
+    const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
+    const data = { ...account, phone, birthDate, language: 'en' }
+    const response = await request.post('/api/sign-up', { data })
     expect(response.ok()).toBe(true)
-    await use({ name: account.fullName, email: account.email, password: account.password })
+    await use({ name: account.fullName, email, password: account.password })
   },
-  gate: async ({ context, request }, use, { testId, repeatEachIndex }) => {
-    const scenario = `${testId}-${repeatEachIndex}`
-    await context.setExtraHTTPHeaders({ 'x-scenario': scenario })
-    await use(gateOf(request, scenario))
+  gate: async ({ context, request }, use, info) => {
+    await context.setExtraHTTPHeaders({ 'x-scenario': nameOf(info) })
+    await use(gateOf(request, nameOf(info)))
   },
+  backstage: ({ request }, use) => use(backstageOf(request)),
 })
 
-const driverOf = (email: string): Driver => ({
-  fullName: 'Ada Lovelace',
-  email,
-  phone: '+216 20 123 456',
-  birthDate: '1990-12-10',
-})
-
-/** Fills in the sign-in page once it is open. */
-export async function signIn(page: Page, { email, password }: Account) {
-  await expect(heading(page, 'Sign in')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-}
-
-/** Opens the sign-in page, signs in, and waits until the header says so. */
-export async function becomes(page: Page, account: Account) {
-  await page.goto('/sign-in')
-  await signIn(page, account)
-  await expect(accountMenu(page, account)).toBeVisible()
-}
-
-export const accountMenu = (page: Page, { name }: Account) =>
-  page.getByRole('button', { name: `Account: ${name}` })
-
-/** The one `h1`. */
-export const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name })
+/** Every try of every test has a name of its own, so that nothing of a former one is in its way. */
+const nameOf = ({ testId, repeatEachIndex, retry }: TestInfo) =>
+  `${testId.slice(-16)}-${repeatEachIndex}-${retry}`
 
 /** Calls of the API and the rate source, in the order they were made. */
 export function callsOf(page: Page): string[] {

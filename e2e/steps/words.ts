@@ -1,57 +1,47 @@
-/** What the pages say, as the texts have it: a change of a text is a change here. */
-export const SIGN_UP_WORDS = {
-  fr: {
-    fullName: 'Nom complet',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    birthDate: 'Date de naissance',
-    password: 'Mot de passe',
-    confirmation: 'Confirmer le mot de passe',
-    terms: 'J’accepte les conditions d’utilisation.',
-    send: 'Créer un compte',
-    summary: 'Veuillez corriger les erreurs',
-    missing: 'Veuillez remplir le champ :',
-    termsMissing: 'Veuillez accepter les conditions d’utilisation.',
-    wrongEmail: 'Adresse e-mail invalide',
-    wrongPhone: 'Numéro de téléphone invalide',
-    tooYoung: 'Vous devez avoir au moins 21 ans.',
-    shortPassword: 'Le mot de passe doit comporter au moins 6 caractères',
-    mismatch: 'Les mots de passe ne correspondent pas.',
-  },
-  en: {
-    fullName: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    birthDate: 'Birth date',
-    password: 'Password',
-    confirmation: 'Confirm password',
-    terms: 'I accept the terms of use.',
-    send: 'Sign up',
-    summary: 'Please fix errors',
-    missing: 'Please fill in the field:',
-    termsMissing: 'Please accept the terms of use.',
-    wrongEmail: 'Invalid email address',
-    wrongPhone: 'Invalid phone number',
-    tooYoung: 'You must be at least 21 years old.',
-    shortPassword: 'Password must be at least 6 characters long',
-    mismatch: "Passwords don't match.",
-  },
-  es: {
-    fullName: 'Nombre y apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    birthDate: 'Fecha de nacimiento',
-    password: 'Contraseña',
-    confirmation: 'Confirmar la contraseña',
-    terms: 'Acepto las condiciones de uso.',
-    send: 'Crear cuenta',
-    summary: 'Corrija los errores',
-    missing: 'Rellene el campo:',
-    termsMissing: 'Acepte las condiciones de uso.',
-    wrongEmail: 'Correo electrónico no válido',
-    wrongPhone: 'Número de teléfono no válido',
-    tooYoung: 'Debe tener al menos 21 años.',
-    shortPassword: 'La contraseña debe tener al menos 6 caracteres',
-    mismatch: 'Las contraseñas no coinciden.',
-  },
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const LANGUAGES = ['fr', 'en', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Says an English text in another language, with its gaps filled. */
+export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string
+
+const FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url))
+const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
+const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
+
+/** What the pages say, read from the catalogs that the app is built from. */
+export function wordsIn(language: Language): Words {
+  const texts = textsOf(language)
+  return (english, values = {}) => {
+    const text = texts.get(english)
+    if (!text) throw new Error(`The ${language} catalogs have no text for: ${english}`)
+    return filledIn(text, language, values)
+  }
+}
+
+function textsOf(language: Language): ReadonlyMap<string, string> {
+  const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
+  const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
+  return new Map(entries.map(([, id = '', text = '']) => [unquoted(id), unquoted(text)]))
+}
+
+/** `"Full "\n"name"` is one text. */
+const unquoted = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => String(JSON.parse(line)))
+    .join('')
+
+function filledIn(text: string, language: Language, values: Parameters<Words>[1] = {}): string {
+  const plurals = new Intl.PluralRules(language)
+  const numbered = text.replace(PLURAL, (_, name: string, forms: string) => {
+    const count = Number(values[name])
+    const form = plurals.select(count)
+    const words = [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, said]) => [key, said])
+    const said = Object.fromEntries(words) as Record<string, string>
+    return (said[form] ?? said['other'] ?? '').replace('#', String(count))
+  })
+  return numbered.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }

@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** A booking as the counter sees it. */
+export interface Entry {
+  id: string
+  status: string
+  email: string
+}
+
+/** What happens behind the counter while a customer looks at a page (server/README.md). */
+export interface Backstage {
+  /** A car of the test's own, like this one, where nobody else looks for cars. */
+  newCar: (like: string, place: string) => Promise<string>
+  raisePrices: (car: string, percent: number) => Promise<void>
+  bookingsOf: (car: string) => Promise<readonly Entry[]>
+}
+
+export function backstageOf(request: APIRequestContext): Backstage {
+  const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
+    const response = await request.post(`/__backstage/${what}`, { data })
+    if (!response.ok()) throw new Error(`Behind the counter they say ${response.status()}.`)
+    return (await response.json()) as Answer
+  }
+  return {
+    newCar: async (like, place) => (await ask<{ car: string }>('cars', { like, place })).car,
+    raisePrices: async (car, percent) => {
+      const { raised } = await ask<{ raised: number }>('prices', { car, percent })
+      if (raised !== 1) throw new Error(`There is no car ${car}.`)
+    },
+    bookingsOf: (car) => ask('bookings', { car }),
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import type { Language, Words } from './words.ts'
+
+/** The message belongs to the field: a screen reader reads it with the field's name. */
+export const says = (field: Locator, message: string) =>
+  expect(field).toHaveAccessibleDescription(
+    new RegExp(
+      message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`),
+    ),
+  )
+
+/** A form in the language of its reader. */
+export interface LocalForm {
+  t: Words
+  field: (english: string) => Locator
+  /** Presses the button that sends the form. */
+  send: (english: string) => Promise<void>
+  missing: (...english: string[]) => Promise<void>
+}
+
+export function formOf(page: Page, t: Words): LocalForm {
+  const main = page.getByRole('main')
+  const field = (english: string) => main.getByLabel(t(english), { exact: true })
+  return {
+    t,
+    field,
+    send: (english) => main.getByRole('button', { name: t(english), exact: true }).click(),
+    async missing(...names) {
+      for (const name of names)
+        await says(field(name), t('Please fill in the field: {0}', { 0: t(name) }))
+    },
+  }
+}
+
+/** The address that shows a page in this language. */
+export const inLanguage = (path: string, language: Language) =>
+  `${path}${path.includes('?') ? '&' : '?'}l=${language}`

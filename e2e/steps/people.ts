@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Account } from './world.ts'
+
+/** Somebody who drives, as the forms ask. */
+export interface Driver {
+  fullName: string
+  email: string
+  phone: string
+  birthDate: string
+}
+
+export const driverOf = (email: string): Driver => ({
+  fullName: 'Ada Lovelace',
+  email,
+  phone: '+216 20 123 456',
+  birthDate: '1990-12-10',
+})
+
+/** The one `h1`. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name })
+
+/** Fills in the sign-in page once it is open. */
+export async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Opens the sign-in page, signs in, and waits until the header says so. */
+export async function becomes(page: Page, account: Account) {
+  await page.goto('/sign-in')
+  await signIn(page, account)
+  await expect(accountMenu(page, account)).toBeVisible()
+}
+
+export const accountMenu = (page: Page, { name }: Pick<Account, 'name'>) =>
+  page.getByRole('button', { name: `Account: ${name}` })
+
+/** Ends the session as its last day does: the browser has forgotten the cookie. */
+export const sessionEnds = (page: Page) => page.context().clearCookies()
