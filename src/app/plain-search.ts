@@ -1,0 +1,32 @@
+/**
+ * The search of an address as the text it is. The router's own reading takes what looks like JSON
+ * for JSON: an id of digits alone came back as another number.
+ */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(
+    [...new URLSearchParams(search)].map(([name, text]) => [name, unquoted(text)]),
+  )
+}
+
+/** The address's search, `?` included; what is undefined or null is left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'string') params.set(name, isQuoted(value) ? JSON.stringify(value) : value)
+    else if (value !== undefined && value !== null) params.set(name, JSON.stringify(value))
+  }
+  return params.size > 0 ? `?${params}` : ''
+}
+
+const isQuoted = (text: string) => text.length > 1 && text.startsWith('"') && text.endsWith('"')
+
+/** Links made before put quotes around text that looked like a number. */
+function unquoted(text: string): string {
+  if (!isQuoted(text)) return text
+  try {
+    const inside: unknown = JSON.parse(text)
+    return typeof inside === 'string' ? inside : text
+  } catch {
+    return text
+  }
+}
