@@ -31,7 +31,7 @@ export function createApi(options: ApiOptions): Api {
 }
 
 async function connect({ host, onRefused }: ApiOptions): Promise<Client<paths>> {
-  const { default: createClient } = await import('openapi-fetch')
+  const { createClient } = await import('./fetching.ts')
   const client = createClient<paths>({
     baseUrl: host || location.origin,
     credentials: 'include',

@@ -8,7 +8,7 @@ import { activateLanguage } from '#i18n/activate.ts'
 import { App } from './app.tsx'
 import { loadConfig } from './config.ts'
 import { firstLanguage } from './first-language.ts'
-import { createAppRouter } from './router.ts'
+import { createAppRouter, prepareFirstPage } from './router.ts'
 import { StartFailure } from './start-failure.tsx'
 
 const place = document.getElementById('root')
@@ -17,10 +17,11 @@ const root = createRoot(place)
 
 try {
   const config = await loadConfig()
+  const router = createAppRouter(config)
+  prepareFirstPage(router)
   const language = await firstLanguage(config)
   await activateLanguage(language)
 
-  const router = createAppRouter(config)
   root.render(
     <StrictMode>
       <App router={router} config={config} firstLanguage={language} />

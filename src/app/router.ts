@@ -3,11 +3,14 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
+import { loadTexts } from '#i18n/activate.ts'
 import { PageFailed } from '#ui/page-failed.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
+import { textsOf } from './page-texts.ts'
+import { parseSearch, stringifySearch } from './plain-search.ts'
 import { createSession, type Session } from './session.ts'
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
@@ -23,7 +26,7 @@ export interface RouterContext {
 
 /** The app's pages over one API, one cache and one session. Tests bring their own history. */
 export function createAppRouter(config: Config, history?: RouterHistory) {
-  const queries = once(async () => (await import('#api/query-client.ts')).createQueryClient())
+  const queries = once(async () => (await import('#api/fetching.ts')).createQueryClient())
   const api = createApi({ host: config.apiHost, onRefused: () => session.refused() })
   const session = createSession(api, queries)
 
@@ -31,6 +34,8 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     context: { api, queries, config, session, currency: () => chosenCurrency(config) },
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -44,6 +49,18 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
+
+/** Downloads what the first page is drawn with, while the texts of every page are on their way. */
+export function prepareFirstPage(router: AppRouter): void {
+  const { pathname } = router.latestLocation
+  const [routes] = router.getMatchedRoutes(pathname)
+  const parts = routes.map((route) => router.loadRouteChunk(route))
+  if (routes.some(({ id }) => id === '/_data')) {
+    parts.push(loadTexts(...textsOf(pathname)))
+    void router.options.context.queries().catch(() => undefined)
+  }
+  for (const part of parts) part?.catch(() => undefined)
+}
 
 /**
  * Whoever signs out lands on the home page; a session that ended by itself lets a strict page send

@@ -1,0 +1,3 @@
+/** One download for whatever asks the server. */
+export { default as createClient } from 'openapi-fetch'
+export { createQueryClient } from './query-client.ts'
