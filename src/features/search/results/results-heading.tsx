@@ -17,7 +17,10 @@ export interface ResultsHeadingProps {
   onBooked: (includesBooked: boolean) => void
 }
 
-/** How many cars there are, read out when it changes, and their order where it can be chosen. */
+/**
+ * How many cars there are, read out when it changes, and their order where it can be chosen. The
+ * first answer tells whether it can; the control's room is kept until then.
+ */
 export function ResultsHeading(props: ResultsHeadingProps) {
   const { results, sort, includesBooked, onSort, onBooked } = props
   const { t } = useLingui()
@@ -41,12 +44,13 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           <Trans>Show booked cars too</Trans>
         </Tick>
       </div>
-      {facets ? (
+      {facets || status === 'loading' ? (
         <Field label={t`Sort by`}>
           {(control) => (
             <Select
               {...control}
               value={sort}
+              disabled={!facets}
               onChange={(event) => onSort(sortOf(event.target.value))}
             >
               <option value="price">{t`Total price`}</option>
