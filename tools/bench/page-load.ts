@@ -1,15 +1,21 @@
-import { chromium, devices, type Browser, type CDPSession, type Page } from 'playwright'
+import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright'
 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 
+export interface Script {
+  url: string
+  /** Bytes of its body as they came over the wire, compressed as the server serves it. */
+  bytes: number
+}
+
 export interface PageLoad {
-  /** Bytes of JavaScript as they came over the wire, before the page was usable. */
-  scriptBytes: number
-  largestScript: { url: string; bytes: number }
+  /** What had been downloaded when the page could be used, and when it was quiet. */
+  before: Script[]
+  all: Script[]
   apiCalls: string[]
-  rateCalls: number
   lcp: number
   cls: number
+  /** Milliseconds from the start of the navigation. */
   usable: number
 }
 
@@ -19,7 +25,12 @@ const PHONE = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 } }
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 
-async function throttle(cdp: CDPSession): Promise<void> {
+export const openPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ ...PHONE, locale: 'fr-FR' })
+
+async function throttle(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -29,63 +40,72 @@ async function throttle(cdp: CDPSession): Promise<void> {
   })
 }
 
-const OBSERVE = `
-  window.__lcp = 0; window.__cls = 0
+const SCRIPTS = `performance.getEntriesByType('resource')
+  .filter(({ name, responseEnd }) => /\\.js$/.test(name) && responseEnd > 0)
+  .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))`
+
+/** Watches from inside, so that the moment does not depend on when somebody asks. */
+const observe = (usable: string) => `
+  window.__seen = { lcp: 0, cls: 0, usable: 0, before: [] }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.__lcp = entry.startTime
+    for (const entry of list.getEntries()) __seen.lcp = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__cls += entry.value
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) __seen.cls += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    const control = document.querySelector(${JSON.stringify(usable)})
+    if (!control || control.disabled) return
+    watch.disconnect()
+    __seen.usable = performance.now()
+    __seen.before = ${SCRIPTS}
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(document, { subtree: true, childList: true, attributes: true })
 `
 
-/** Opens a page cold on the emulated phone and waits until `usable` says that it can be used. */
+interface Seen {
+  lcp: number
+  cls: number
+  usable: number
+  before: Script[]
+  all: Script[]
+}
+
+/**
+ * Opens a page cold on the emulated phone and waits until it is quiet. It can be used from the
+ * moment on which `usable` matches; fails when it never does.
+ */
 export async function measurePage(
   browser: Browser,
   url: string,
-  usable: (page: Page) => Promise<void>,
+  usable: string,
 ): Promise<PageLoad> {
-  const context = await browser.newContext({ ...PHONE, locale: 'fr-FR' })
+  const context = await openPhone(browser)
   const page = await context.newPage()
-  await page.addInitScript(OBSERVE)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await throttle(cdp)
+  await page.addInitScript(observe(usable))
+  await throttle(page)
+  const apiCalls = apiCallsOf(page)
 
-  const urls = new Map<string, string>()
-  const scripts = new Map<string, number>()
-  const apiCalls: string[] = []
-  let rateCalls = 0
-  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const path = new URL(response.url).pathname
-    if (type === 'Script') urls.set(requestId, path)
-    if (path.startsWith('/api/')) apiCalls.push(path)
-    if (path.startsWith('/rates')) rateCalls += 1
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const path = urls.get(requestId)
-    if (path !== undefined) scripts.set(path, encodedDataLength)
-  })
-
-  const start = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
-  await usable(page)
-  const usableAfter = performance.now() - start
-  const scriptBytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+  await page.locator(usable).first().waitFor({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
-  const { lcp, cls } = await page.evaluate<{ lcp: number; cls: number }>(
-    '({ lcp: window.__lcp, cls: window.__cls })',
-  )
-  const largest = [...scripts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0]
+  const seen = await page.evaluate<Seen>(`({ ...__seen, all: ${SCRIPTS} })`)
   await context.close()
+  if (seen.usable === 0) throw new Error(`${url}: nothing matched ${usable}.`)
 
-  return {
-    scriptBytes,
-    largestScript: { url: largest[0], bytes: largest[1] },
-    apiCalls,
-    rateCalls,
-    lcp,
-    cls,
-    usable: usableAfter,
-  }
+  return { ...seen, apiCalls }
 }
+
+/** The calls of a page as they are made: `POST /api/frontend-cars/1/15`. */
+export function apiCallsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|rates)\b/.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}
+
+export const bytesOf = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,0 +1,98 @@
+import { globSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import type { Browser } from 'playwright'
+
+import type { ExampleLinks } from '../example-links.ts'
+import { bytesOf, measurePage, type PageLoad } from './page-load.ts'
+import { median, type Figure } from './table.ts'
+
+const KB = 1_000
+const RUNS = 5
+const LIMITS = { home: 140, over: 45, chunk: 90, lcp: 2_500, homeCalls: 3, searchCalls: 4 }
+
+/** What a page can be used from: the form's button, a car that can be booked, the first choice. */
+const USABLE = {
+  home: 'main form button[type=submit]',
+  search: 'main article a[href^="/checkout"]',
+  checkout: 'main fieldset input[type=checkbox]',
+}
+
+type Name = keyof typeof USABLE
+
+/** How heavy, how fast and how steady each page is on the emulated phone. */
+export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+  const home = await measure(browser, links, 'home')
+  const search = await measure(browser, links, 'search')
+  const checkout = await measure(browser, links, 'checkout')
+
+  return [
+    kilobytes('home: JavaScript before usable', before(home), LIMITS.home),
+    ...chunkFigures(),
+    ...speedFigures('home', home, LIMITS.lcp),
+    calls('home: calls to show it', home, LIMITS.homeCalls),
+    ...overHome('search', search, home),
+    ...speedFigures('search', search),
+    calls('search: calls to show it', search, LIMITS.searchCalls),
+    ...overHome('checkout', checkout, home),
+    ...speedFigures('checkout', checkout),
+    calls('checkout: calls to show it', checkout),
+  ]
+}
+
+async function measure(browser: Browser, links: ExampleLinks, name: Name): Promise<PageLoad[]> {
+  const loads: PageLoad[] = []
+  for (let run = 0; run < RUNS; run += 1)
+    loads.push(await measurePage(browser, links[name], USABLE[name]))
+  return loads
+}
+
+const of = (loads: readonly PageLoad[], pick: (load: PageLoad) => number) => median(loads.map(pick))
+const before = (loads: readonly PageLoad[]) => of(loads, (load) => bytesOf(load.before))
+
+const kilobytes = (name: string, bytes: number, limit?: number): Figure => ({
+  name,
+  measured: bytes / KB,
+  unit: 'kB',
+  ...(limit !== undefined && { limit }),
+})
+
+/**
+ * What a page weighs more than the home page when each is opened cold, until it can be used; and
+ * how much of that is new to somebody who comes from the home page.
+ */
+function overHome(name: Name, loads: PageLoad[], home: PageLoad[]): Figure[] {
+  const known = new Set(home.flatMap(({ all }) => all.map(({ url }) => url)))
+  const fresh = ({ before: scripts }: PageLoad) =>
+    bytesOf(scripts.filter(({ url }) => !known.has(url)))
+  return [
+    kilobytes(`${name}: JavaScript over home`, before(loads) - before(home), LIMITS.over),
+    kilobytes(`${name}: JavaScript after a visit of home`, of(loads, fresh)),
+  ]
+}
+
+function speedFigures(name: Name, loads: PageLoad[], limit?: number): Figure[] {
+  const lcp = { measured: of(loads, (load) => load.lcp), unit: 'ms' }
+  const shift = Math.max(...loads.map(({ cls }) => cls)) * 1000
+  return [
+    { name: `${name}: usable`, measured: of(loads, (load) => load.usable), unit: 'ms' },
+    { name: `${name}: largest contentful paint`, ...lcp, ...(limit !== undefined && { limit }) },
+    { name: `${name}: layout shift (x 1000, worst)`, measured: shift, unit: '', limit: 0 },
+  ]
+}
+
+const calls = (name: string, loads: PageLoad[], limit?: number): Figure => ({
+  name,
+  measured: Math.max(...loads.map(({ apiCalls }) => apiCalls.length)),
+  unit: 'calls',
+  ...(limit !== undefined && { limit }),
+})
+
+/** The largest chunk of the build but the map's, whichever page asks for it. */
+function chunkFigures(): Figure[] {
+  const chunks = globSync('dist/assets/*.js.br').filter(
+    (file) => !/map|leaflet/i.test(basename(file)),
+  )
+  const largest = Math.max(...chunks.map((file) => statSync(file).size))
+  return [kilobytes('build: largest chunk but the map', largest, LIMITS.chunk)]
+}
