@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { sweep } from '../../bookings/sweep.ts'
+import { landmarks } from '../../db/seed/landmarks.ts'
+import { browserOf } from '../../testing/browser-of.ts'
+import { Browser, type Reply } from '../../testing/browser.ts'
+import { page, pdf, png, svg } from '../../testing/files.ts'
+import { codeOf } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/world.ts'
+
+const { accounts } = landmarks
+const MEGABYTE = 1024 * 1024
+const HOUR = 3_600_000
+
+let server: TestServer
+let yasmine: Browser
+const stranger = () => new Browser(server.app)
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  yasmine = await browserOf(server, 'yasmine')
+})
+afterAll(() => server.close())
+
+const uploadLicense = (file: File, id: string = accounts.yasmine, browser = yasmine) =>
+  browser.upload(`/api/update-license/${id}`, 'file', file)
+const uploadGuestLicense = (file: File) => stranger().upload('/api/create-license', 'file', file)
+const uploadAvatar = (file: File) =>
+  yasmine.upload(`/api/update-avatar/${accounts.yasmine}`, 'image', file)
+const nameIn = ({ body }: Reply) => String(body)
+const profile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`)).body
+
+describe('a licence', () => {
+  it('is kept under a name nobody can guess, whatever it was called', async () => {
+    const reply = await uploadLicense(png('../../etc/passwd.exe', 'text/html'))
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatch(/^[\w-]{43}\.png$/)
+    expect(await profile()).toMatchObject({ license: reply.body })
+    const read = await yasmine.get(`/api/licenses/${nameIn(reply)}`)
+    expect(read.headers.get('content-type')).toBe('image/png')
+    expect(read.headers.get('cache-control')).toBe('private, no-store')
+    expect(read.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(read.headers.get('content-security-policy')).toContain("default-src 'none'; sandbox")
+    expect(read.body).toBe(await png().text())
+  })
+
+  it('takes the place of the one before', async () => {
+    const former = nameIn(await uploadLicense(png()))
+    const name = nameIn(await uploadLicense(pdf()))
+    expect(name).toMatch(/\.pdf$/)
+    expect((await yasmine.get(`/api/licenses/${former}`)).status).toBe(204)
+    const read = await yasmine.get(`/api/licenses/${name}`)
+    expect([read.status, read.body]).toEqual([200, await pdf().text()])
+  })
+
+  it('of two uploads at once is one, and its name is the account’s', async () => {
+    const replies = await Promise.all([uploadLicense(png()), uploadLicense(pdf())])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const files = await server.db
+      .selectFrom('upload')
+      .select('name')
+      .where('account_id', '=', accounts.yasmine)
+      .where('kind', '=', 'license')
+      .execute()
+    expect(files).toEqual([{ name: ((await profile()) as { license: string }).license }])
+  })
+
+  it('is deleted by its owner', async () => {
+    const name = nameIn(await uploadLicense(pdf()))
+    const reply = await yasmine.post(`/api/delete-license/${accounts.yasmine}`, null)
+    expect(reply.status).toBe(200)
+    expect(await profile()).toMatchObject({ license: null })
+    expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(204)
+  })
+
+  it('is read by its owner, the supplier who rents to them and the admin, by nobody else', async () => {
+    const path = `/api/licenses/${nameIn(await uploadLicense(pdf()))}`
+    expect(codeOf(await stranger().get(path))).toBe('unauthenticated')
+    expect(codeOf(await (await browserOf(server, 'oliver')).get(path))).toBe('forbidden')
+    expect((await (await browserOf(server, 'admin')).get(path)).status).toBe(200)
+    expect((await (await browserOf(server, 'desk')).get(path)).status).toBe(200)
+
+    const nour = await browserOf(server, 'nour')
+    const foreign = await uploadLicense(pdf(), accounts.nour, nour)
+    const desk = await browserOf(server, 'desk')
+    expect(codeOf(await desk.get(`/api/licenses/${nameIn(foreign)}`))).toBe('forbidden')
+  })
+
+  it('belongs to a customer: staff have none', async () => {
+    const desk = await browserOf(server, 'desk')
+    const { body } = await desk.post('/api/validate-access-token')
+    expect(body).toBe('OK')
+    const account = await server.db
+      .selectFrom('account')
+      .select('id')
+      .where('type', '=', 'supplier')
+      .executeTakeFirstOrThrow()
+    expect((await uploadLicense(pdf(), account.id, desk)).status).toBe(204)
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['a page called PDF', page('licence.pdf', 'application/pdf')],
+    ['a page called image', page('licence.png', 'image/png')],
+    ['an SVG called image', svg()],
+    ['a text', new File(['hello'], 'licence.jpg', { type: 'image/jpeg' })],
+  ])('is what its bytes are: %s is refused', async (_what, file) => {
+    const reply = await uploadLicense(file)
+    expect([reply.status, reply.body]).toMatchObject([
+      400,
+      { code: 'invalid-request', errors: [{ pointer: '/file', code: 'wrong-format' }] },
+    ])
+  })
+
+  it('that is empty or missing is asked for', async () => {
+    const wanted = { errors: [{ pointer: '/file', code: 'required' }] }
+    expect((await uploadLicense(new File([], 'licence.pdf'))).body).toMatchObject(wanted)
+    const path = `/api/update-license/${accounts.yasmine}`
+    expect((await yasmine.upload(path, 'other', pdf())).body).toMatchObject(wanted)
+  })
+
+  it('comes in a form', async () => {
+    const reply = await yasmine.post(`/api/update-license/${accounts.yasmine}`, { file: 'x' })
+    expect([reply.status, codeOf(reply)]).toEqual([415, 'unsupported-media-type'])
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const broken = { headers, raw: 'no form at all' }
+    const path = `/api/update-license/${accounts.yasmine}`
+    expect((await yasmine.post(path, undefined, broken)).status).toBe(400)
+  })
+
+  it('has at most 5 MB', async () => {
+    expect((await uploadLicense(pdf(5 * MEGABYTE))).status).toBe(200)
+    const reply = await uploadLicense(pdf(5 * MEGABYTE + 1))
+    expect([reply.status, codeOf(reply)]).toEqual([413, 'too-large'])
+  })
+
+  it('that never ends is not read to the end', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from(FORM_BEGINS)),
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(MEGABYTE))
+      },
+    })
+    const request = new Request(`http://localhost:3002/api/create-license`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    })
+    const response = await server.app(request)
+    expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(10)
+  })
+})
+
+const FORM_BEGINS =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
+
+describe('a guest’s licence', () => {
+  it('is opened and deleted by whoever knows its name', async () => {
+    const name = nameIn(await uploadGuestLicense(pdf()))
+    const read = await stranger().get(`/api/licenses/${name}`)
+    expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
+    expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
+    expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
+  })
+
+  it('is gone after a day', async () => {
+    const name = nameIn(await uploadGuestLicense(png()))
+    server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
+    expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
+    await sweep(server.db, server.clock.now)
+    const rows = await server.db
+      .selectFrom('upload')
+      .select('name')
+      .where('name', '=', name)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  it('cannot be used to delete somebody’s own', async () => {
+    const name = nameIn(await uploadLicense(pdf()))
+    await stranger().post(`/api/delete-temp-license/${name}`)
+    expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(200)
+  })
+
+  it.each(['..%2f..%2fetc%2fpasswd', 'licence', '.pdf'])('has no such name as %s', async (name) => {
+    expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(400)
+    expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(400)
+  })
+})
+
+describe('a picture', () => {
+  it('is an image that anybody with its name sees, until it is replaced or deleted', async () => {
+    const reply = await uploadAvatar(png())
+    expect(await profile()).toMatchObject({ avatar: reply.body })
+    const path = `/api/avatars/${nameIn(reply)}`
+    const read = await stranger().get(path)
+    expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(read.headers.get('cache-control')).toBe('private, max-age=86400, immutable')
+    expect((await uploadAvatar(png())).body).not.toBe(reply.body)
+    expect((await stranger().get(path)).status).toBe(204)
+    expect((await yasmine.post(`/api/delete-avatar/${accounts.yasmine}`)).status).toBe(200)
+    expect(await profile()).toMatchObject({ avatar: null })
+  })
+
+  it('is not a PDF, and no licence is a picture', async () => {
+    const refused = { errors: [{ pointer: '/image', code: 'wrong-format' }] }
+    expect((await uploadAvatar(pdf())).body).toMatchObject(refused)
+    const licence = nameIn(await uploadLicense(png()))
+    expect((await stranger().get(`/api/avatars/${licence}`)).status).toBe(204)
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../db/seed/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { checkout, codeOf, nextTrip, pointersOf } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/world.ts'
+
+const { accounts } = landmarks
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  browser = new Browser(server.app)
+  await browser.signIn('oliver')
+})
+afterAll(() => server.close())
+
+const update = (body: object) => browser.post('/api/update-user', body)
+const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
+
+describe('changing one’s account', () => {
+  it('replaces what is sent and clears what is not, but the name', async () => {
+    const told = {
+      fullName: '  Oliver B. Bennett ',
+      phone: '+44 7700 900211',
+      birthDate: '1986-11-03',
+      location: ' Bath ',
+      bio: 'Drives on the left.',
+      enableEmailNotifications: false,
+    }
+    expect((await update({ _id: accounts.oliver, ...told })).status).toBe(200)
+    expect(await profile()).toMatchObject({
+      ...told,
+      fullName: 'Oliver B. Bennett',
+      phone: '+447700900211',
+      location: 'Bath',
+    })
+    expect((await update({ fullName: '  ' })).status).toBe(200)
+    expect(await profile()).toMatchObject({
+      fullName: 'Oliver B. Bennett',
+      phone: null,
+      birthDate: null,
+      location: null,
+      bio: null,
+      enableEmailNotifications: false,
+    })
+  })
+
+  it('changes nothing that is not offered', async () => {
+    const sly = { type: 'admin', email: 'other@example.org', verified: false, blacklisted: true }
+    expect((await update({ ...sly, payLater: false, license: 'x.pdf' })).status).toBe(200)
+    expect(await profile()).toMatchObject({
+      type: 'user',
+      email: 'oliver@masar.example',
+      verified: true,
+      blacklisted: false,
+      license: null,
+    })
+  })
+
+  it.each([
+    [{ phone: '12' }, 400, 'invalid-request', '/phone'],
+    [{ birthDate: '2005-05-21' }, 422, 'too-young', '/birthDate'],
+    [{ birthDate: 'yesterday' }, 400, 'invalid-request', '/birthDate'],
+    [{ bio: 'x'.repeat(2001) }, 400, 'invalid-request', '/bio'],
+  ])('is refused with %j', async (wrong, status, code, pointer) => {
+    const reply = await update(wrong)
+    expect([reply.status, codeOf(reply)]).toEqual([status, code])
+    expect(pointersOf(reply)).toContain(pointer)
+  })
+})
+
+describe('mails about bookings', () => {
+  it('stop and start with their switch; the notifications go on', async () => {
+    const path = '/api/update-email-notifications'
+    const mailsAboutNewBooking = async () => {
+      const { body } = await browser.post('/api/checkout', checkout(nextTrip()))
+      const { bookingId } = body as { bookingId: string }
+      const mails = await server.mails.list('oliver@masar.example')
+      return mails.filter(({ text }) => text.includes(bookingId)).length
+    }
+    await update({ phone: '+447700900210', birthDate: '1986-11-02' })
+    await browser.post(path, { enableEmailNotifications: false })
+    expect(await mailsAboutNewBooking()).toBe(0)
+    await browser.post(path, { _id: accounts.oliver, enableEmailNotifications: true })
+    expect(await mailsAboutNewBooking()).toBe(1)
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('ends every session of the account and of nobody else', async () => {
+    const [phone, other] = [new Browser(server.app), new Browser(server.app)]
+    await phone.signIn('oliver', true)
+    await other.signIn('yasmine')
+    const reply = await browser.post('/api/sign-out-everywhere')
+    expect(reply.status).toBe(200)
+    expect(browser.cookie('masar-session')).toBeUndefined()
+    expect((await phone.post('/api/validate-access-token')).status).toBe(401)
+    expect((await other.post('/api/validate-access-token')).status).toBe(200)
+  })
+
+  it('is for who is signed in', async () => {
+    expect((await new Browser(server.app).post('/api/sign-out-everywhere')).status).toBe(401)
+  })
+})
+
+describe('an account that is suspended in the middle', () => {
+  it('does nothing more, and can sign out', async () => {
+    const suspend = (blacklisted: boolean) =>
+      server.db
+        .updateTable('account')
+        .set({ blacklisted })
+        .where('id', '=', accounts.oliver)
+        .execute()
+    await suspend(true)
+    const reply = await update({ fullName: 'Nobody' })
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'suspended'])
+    expect((await browser.post('/api/sign-out')).status).toBe(200)
+    await suspend(false)
+  })
+})

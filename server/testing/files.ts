@@ -1,0 +1,21 @@
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQjV8BAAHBASXngys/AAAAAElFTkSuQmCC'
+
+/** One pixel, blue. */
+export const png = (name = 'me.png', type = 'image/png') =>
+  new File([Buffer.from(PNG, 'base64')], name, { type })
+
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+
+/** A PDF of at least so many bytes. */
+export const pdf = (bytes = 0, name = 'licence.pdf') =>
+  new File([PDF.padEnd(bytes, '\n')], name, { type: 'application/pdf' })
+
+/** A page that would run in a browser, whatever it is called. */
+export const page = (name: string, type: string) =>
+  new File(['<!doctype html><script>alert(1)</script>'], name, { type })
+
+export const svg = (name = 'me.png') =>
+  new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], name, {
+    type: 'image/png',
+  })
