@@ -77,6 +77,25 @@ describe('what is paid now and at the counter', () => {
   })
 })
 
+describe('where nobody takes payments online', () => {
+  const takesPayments = false
+
+  it('only the counter is open', () => {
+    expect(bars({ takesPayments })).toEqual({
+      later: null,
+      deposit: 'no-provider',
+      full: 'no-provider',
+    })
+  })
+
+  it('the reasons that would stay are told first', () => {
+    expect(bars({ takesPayments, country: 'TN', deposit: 0 })).toMatchObject({
+      deposit: 'no-deposit',
+      full: 'country',
+    })
+  })
+})
+
 describe('on the wire', () => {
   it.each([
     ['later', 322_300, { payLater: true, isDeposit: false, isPayedInFull: false }, 'pending'],

@@ -12,7 +12,7 @@ export type AgreedChoice = PaymentChoice | 'rental'
 const NO_FULL_PAYMENT_COUNTRY = 'TN'
 
 /** Why a choice cannot be taken; the page shows the reason, the server refuses with the code. */
-export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country'
+export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
 
 export interface PaymentFacts {
   /** The supplier lets customers pay at the counter. */
@@ -22,6 +22,8 @@ export interface PaymentFacts {
   readonly deposit: Amount
   /** Of the visitor, from `country-code`; unknown bars nothing. */
   readonly country?: string | null | undefined
+  /** There is somebody to pay online with; unknown bars nothing. */
+  readonly takesPayments?: boolean | undefined
 }
 
 /** Part of what a rental costs. */
@@ -88,11 +90,13 @@ export const STATUS_WHEN_PAID = {
 /** Why a choice cannot be taken; null when it can. */
 export function paymentBar(
   choice: AgreedChoice,
-  { payLater, deposit, country }: PaymentFacts,
+  { payLater, deposit, country, takesPayments = true }: PaymentFacts,
 ): PaymentBar | null {
   if (choice === 'later') return payLater ? null : 'supplier-wants-payment'
-  if (choice === 'deposit') return deposit > 0 ? null : 'no-deposit'
-  return country?.toUpperCase() === NO_FULL_PAYMENT_COUNTRY ? 'country' : null
+  if (choice === 'deposit' && deposit === 0) return 'no-deposit'
+  const isFull = choice !== 'deposit'
+  if (isFull && country?.toUpperCase() === NO_FULL_PAYMENT_COUNTRY) return 'country'
+  return takesPayments ? null : 'no-provider'
 }
 
 function dueNow(choice: AgreedChoice, { rental, deposit }: PaymentFacts): Due {

@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from '#domain/charge.ts'
 import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { type PaymentChoice, type PaymentFacts, termsOf } from '#domain/payment.ts'
 import type { PriceLine } from '#domain/price.ts'
@@ -23,6 +24,8 @@ export interface Quote {
   payLater: boolean
   /** Of the visitor, from `country-code`. */
   country: string | null
+  /** Whom to pay online with, in the operator's order; absent while nobody knows. */
+  providers?: readonly PaymentProviderName[]
   licenseRequired: boolean
   minimumAge: number
 }
@@ -46,8 +49,9 @@ export function billOf({ lines, offers }: Quote, extras: Draft['extras']): Bill 
 
 /** What `#domain/payment.ts` asks of a quote. */
 export function paymentFactsOf(quote: Quote, extras: Draft['extras']): PaymentFacts {
-  const { payLater, deposit, country } = quote
-  return { payLater, deposit, country, rental: billOf(quote, extras).total }
+  const { payLater, deposit, country, providers } = quote
+  const takesPayments = providers && providers.length > 0
+  return { payLater, deposit, country, takesPayments, rental: billOf(quote, extras).total }
 }
 
 export function isBarred(quote: Quote, extras: Draft['extras'], choice: PaymentChoice): boolean {

@@ -8,12 +8,14 @@ import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/settings.query.ts'
+import type { PaymentProviderName } from '#domain/charge.ts'
 import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 import type { Quote } from '#machines/checkout/quote.ts'
 import type { components } from '#openapi/schema.d.ts'
 
+import { listProviders } from '../payment/ports/list-providers.ts'
 import { askApart, askOnce } from './ask-apart.ts'
 import { quoteOf } from './quote-of.ts'
 
@@ -26,6 +28,8 @@ export interface QuoteWorld {
   api: Api
   queryClient: QueryClient
   now: () => Date
+  /** The operator's choice and order; none chosen is all that the server can do. */
+  paymentProviders: readonly PaymentProviderName[]
 }
 
 /**
@@ -44,12 +48,13 @@ export async function lookUpQuote(world: QuoteWorld, trip: Trip): Promise<Quote>
   await refuseImpossibleTimes(world, trip, zone)
 
   const where = whereOf(trip, zone)
-  const [car, country] = await Promise.all([
+  const [car, country, providers] = await Promise.all([
     askApart(queryClient, carQuery(api, trip.carId, language, where)),
     countryOf(world),
+    providersOf(world),
   ])
   const isFree = car.availability ? car.availability === 'free' : await isFound(world, car, where)
-  const quote = quoteOf({ car, trip, zone, isFree, country })
+  const quote = quoteOf({ car, trip, zone, isFree, country, providers })
   if (!meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)) throw noTrip('too-short')
   return quote
 }
@@ -80,6 +85,12 @@ const countryQuery = (api: Api) =>
 /** Unknown bars nothing: the server has the last word on who may pay how. */
 function countryOf({ api, queryClient }: QuoteWorld): Promise<string | null> {
   return askOnce(queryClient, countryQuery(api)).catch(() => null)
+}
+
+/** Unknown bars nothing here either: a payment that cannot begin says so. */
+async function providersOf(world: QuoteWorld): Promise<PaymentProviderName[] | null> {
+  const offers = await listProviders(world).catch(() => null)
+  return offers && offers.map(({ name }) => name)
 }
 
 async function isFound({ api, queryClient }: QuoteWorld, car: Car, where: CarPlaceAndTime) {

@@ -1,4 +1,5 @@
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import type { PaymentProviderName } from '#domain/charge.ts'
 import { EXTRAS, extraOffer, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
@@ -15,10 +16,13 @@ export interface QuoteFacts {
   /** On these dates, from whoever was asked. */
   isFree: boolean
   country: string | null
+  /** Whom to pay online with; null when the question failed. */
+  providers: readonly PaymentProviderName[] | null
 }
 
 /** What a car costs for a trip and what it takes to book it, from the answers of the server. */
-export function quoteOf({ car, trip, zone, isFree, country }: QuoteFacts): Quote {
+export function quoteOf(facts: QuoteFacts): Quote {
+  const { car, trip, zone, isFree, country, providers } = facts
   const prices = carPricesOf(car, zone)
   const span = rentalSpan(trip.from, trip.to)
   const rate = car.supplier.priceChangeRate ?? 0
@@ -36,6 +40,7 @@ export function quoteOf({ car, trip, zone, isFree, country }: QuoteFacts): Quote
     deposit: depositOf(prices, rate),
     payLater: car.supplier.payLater,
     country,
+    ...(providers && { providers }),
     licenseRequired: car.supplier.licenseRequired ?? false,
     minimumAge: car.minimumAge,
   }

@@ -14,4 +14,5 @@ export const BAR_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'supplier-wants-payment': msg`This supplier wants to be paid online.`,
   'no-deposit': msg`This car has no deposit.`,
   country: msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`,
+  'no-provider': msg`Online payment is not available here. Pay later at the counter.`,
 }

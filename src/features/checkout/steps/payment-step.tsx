@@ -8,11 +8,10 @@ import { paymentTerms } from '#domain/payment.ts'
 import { paymentFactsOf } from '#machines/checkout/quote.ts'
 import { codeOf } from '#machines/problem.ts'
 import { Button } from '#ui/button.tsx'
-import { usePrices } from '#ui/prices.tsx'
-import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { ChargeCurrencies } from './charge-currencies.tsx'
 import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceFault } from './choice-fault.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
@@ -25,7 +24,6 @@ export interface PaymentStepProps {
 /** How to pay. Nothing is preselected, and every card says what it means in money. */
 export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const { t } = useLingui()
-  const { currency } = usePrices()
   const errorId = useId()
   const { quote, draft, invalid, problem, trip } = useSelector(actor, ({ context }) => context)
   if (!quote) return null
@@ -62,13 +60,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
             ))}
           </Stack>
         </chakra.fieldset>
-        {currency === 'TND' ? null : (
-          <P size="sm" tone="muted">
-            <Trans>
-              You are charged in Tunisian dinars (TND). Amounts in {currency} are for orientation.
-            </Trans>
-          </P>
-        )}
+        <ChargeCurrencies providers={quote.providers ?? []} />
         <chakra.div>
           <Button type="submit" size="lg">
             <Trans>Continue to review</Trans>

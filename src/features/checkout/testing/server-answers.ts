@@ -61,6 +61,7 @@ export const AMIRA_PROFILE: Schemas['UserProfile'] = {
 /** Everything but the booking itself; the car may differ. */
 export const answersWith = (car: Partial<Schemas['CarDetail']> = {}) => ({
   'GET /api/settings': answered(200, null),
+  'GET /api/payment-providers': answered(200, { providers: [{ name: 'sandbox', isTest: true }] }),
   'GET /api/country-code': answered(200, '"FR"'),
   'GET /api/location/*': answered(200, TUNIS),
   'GET /api/car/*': answered(200, { ...CLIO_DETAIL, ...car }),

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+
+import { canCharge, CURRENCY_INSTEAD, type PaymentProviderName } from '#domain/charge.ts'
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+import { usePrices } from '#ui/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface ChargeCurrenciesProps {
+  /** Whom the customer may pay online with. */
+  providers: readonly PaymentProviderName[]
+}
+
+/** In which currency one pays, where it is not the one that the prices are shown in. */
+export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
+  const { currency } = usePrices()
+  const isShownCharged = providers.some((provider) => canCharge(provider, currency))
+  const isOtherCharged = providers.some((provider) => !canCharge(provider, currency))
+  if (currency === BASE_CURRENCY && !isOtherCharged) return null
+
+  return (
+    <P size="sm" tone="muted">
+      {currency === BASE_CURRENCY ? null : (
+        <Trans>At the counter you pay in Tunisian dinars (TND).</Trans>
+      )}{' '}
+      {isShownCharged && currency !== BASE_CURRENCY ? (
+        <Trans>Online you are charged in {currency}.</Trans>
+      ) : null}{' '}
+      {isOtherCharged && isShownCharged ? (
+        <Trans>PayPal charges in {CURRENCY_INSTEAD}, at a rate that you see before you pay.</Trans>
+      ) : null}
+      {isOtherCharged && !isShownCharged ? (
+        <Trans>
+          Online you are charged in {CURRENCY_INSTEAD}, at a rate that you see before you pay.
+        </Trans>
+      ) : null}
+    </P>
+  )
+}
