@@ -1,27 +1,42 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 
+import { forgetKeptRate, keepRate, keptRate } from './kept-rates.ts'
+
 export interface RateSources {
   primary: string
   fallback?: string | undefined
 }
 
 /**
- * How much one dinar buys of a currency: one request a currency and session. The first source is
- * asked, then the fallback (specification 7, External). Fails when neither knows.
+ * How much one dinar buys of a currency: one request a currency and session, a page that is loaded
+ * anew included. The first source is asked, then the fallback (specification 7, External). Fails
+ * when neither knows.
  */
 export const rateQuery = (sources: RateSources, currency: string) =>
   queryOptions({
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
       if (currency === 'TND') return 1
+      const kept = keptRate(currency)
+      if (kept !== null) return kept
       const { primary, fallback } = sources
-      const rate = readRate(primary, currency, signal)
-      return fallback ? rate.catch(() => readRate(fallback, currency, signal)) : rate
+      const rate = await readRate(primary, currency, signal).catch((error: unknown) => {
+        if (!fallback) throw error
+        return readRate(fallback, currency, signal)
+      })
+      keepRate(currency, rate)
+      return rate
     },
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
   })
+
+/** The next question goes to the sources again. */
+export function forgetRate(queryClient: QueryClient, currency: string): void {
+  forgetKeptRate(currency)
+  queryClient.removeQueries({ queryKey: ['rate', currency] })
+}
 
 /** Tells what is known of a rate, now and whenever it changes. Returns how to stop. */
 export function watchRate(

@@ -1,4 +1,4 @@
-import { rateQuery } from '#api/rates.query.ts'
+import { forgetRate as forgetRateOf, rateQuery } from '#api/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
@@ -33,6 +33,6 @@ export async function paymentRateOf(world: PaymentWorld, wish: Wish): Promise<Pa
 }
 
 /** The server charges by another rate: ours is asked for anew. */
-export function forgetRate({ queryClient, rates }: PaymentWorld, currency: string): void {
-  queryClient.removeQueries({ queryKey: rateQuery(rates, currency).queryKey })
+export function forgetRate({ queryClient }: PaymentWorld, currency: string): void {
+  forgetRateOf(queryClient, currency)
 }
