@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../db/seed/demo-accounts.ts'
 import { landmarks } from '../../db/seed/landmarks.ts'
-import { checkPath, newestLink, pathOf } from '../../testing/account-links.ts'
+import { checkPath, newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { codeOf, guestCheckout, nextTrip } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/world.ts'
@@ -54,87 +54,6 @@ async function isVerified(email: string) {
     .executeTakeFirstOrThrow()
   return account.verified && account.active
 }
-
-describe('the link of a sign-up', () => {
-  it('verifies the address, and again does no harm', async () => {
-    const email = await signUp()
-    const { href } = await newestLink(server, email)
-    expect(await isVerified(email)).toBe(false)
-    const first = await browser.get(pathOf(href))
-    expect([first.status, first.body]).toEqual([200, 'Your account has been verified.'])
-    expect(await isVerified(email)).toBe(true)
-    expect((await browser.get(pathOf(href))).status).toBe(200)
-  })
-
-  it('is a page for the person who opens it, in the language of the mail', async () => {
-    const { href } = await newestLink(server, await signUp('es'))
-    const page = await browser.get(pathOf(href), { headers: { accept: 'text/html,*/*' } })
-    expect([page.status, page.headers.get('content-type')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ])
-    expect(page.body).toContain('<html lang="es">')
-    expect(page.body).toContain('<h1>Su dirección está confirmada</h1>')
-    expect(page.body).not.toContain('<script')
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
-  })
-
-  it('lives a day from the moment it leaves', async () => {
-    const email = await signUp()
-    const { href } = await newestLink(server, email)
-    hoursPass(24)
-    const reply = await browser.get(pathOf(href))
-    expect([reply.status, codeOf(reply)]).toEqual([409, 'link-expired'])
-    const page = await browser.get(pathOf(href), { headers: { accept: 'text/html' } })
-    expect([page.status, page.body]).toEqual([409, expect.stringContaining('This link is over')])
-    expect(await isVerified(email)).toBe(false)
-  })
-
-  it('gives way to a newer one', async () => {
-    const email = await signUp()
-    const old = await newestLink(server, email)
-    await signIn(email, 'six-ch')
-    expect((await browser.post('/api/resend-link', { email })).status).toBe(200)
-    const reply = await browser.get(pathOf(old.href))
-    expect([reply.status, codeOf(reply)]).toEqual([409, 'link-replaced'])
-    const newer = await newestLink(server, email)
-    expect((await browser.get(pathOf(newer.href))).status).toBe(200)
-  })
-
-  it.each([
-    ['of nobody', `/api/confirm-email/nobody%40example.org/${'a'.repeat(43)}`, 204, 404],
-    ['never sent', `/api/confirm-email/${yasmine}/${'a'.repeat(43)}`, 204, 404],
-    ['malformed', `/api/confirm-email/${yasmine}/short`, 400, 400],
-  ])('%s opens nothing', async (_what, path, status, pageStatus) => {
-    expect((await browser.get(path)).status).toBe(status)
-    const page = await browser.get(path, { headers: { accept: 'text/html' } })
-    expect(page.status).toBe(pageStatus)
-    expect(page.body).toContain('Ce lien n’est pas de nous')
-  })
-
-  it('does not open for another address', async () => {
-    const { token } = await newestLink(server, await signUp())
-    const other = await signUp()
-    expect((await browser.get(`/api/confirm-email/${other}/${token}`)).status).toBe(204)
-    expect(await isVerified(other)).toBe(false)
-  })
-})
-
-describe('asking for the verification mail again', () => {
-  it('sends none to who is verified, and says so', async () => {
-    await browser.signIn('oliver')
-    const reply = await browser.post('/api/resend-link', {})
-    expect(reply.body).toBe('Your address is verified already.')
-    expect(await server.mails.list(demoAccounts.oliver.email)).toEqual([])
-  })
-
-  it('is for oneself, signed in', async () => {
-    expect(codeOf(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
-    await browser.signIn('oliver')
-    const reply = await browser.post('/api/resend-link', { email: yasmine })
-    expect([reply.status, codeOf(reply)]).toEqual([403, 'forbidden'])
-  })
-})
 
 describe('the activation link of a guest', () => {
   it('sets the first password, once', async () => {

@@ -19,6 +19,8 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const update = (body: object) => browser.post('/api/update-user', body)
+const suspend = (blacklisted: boolean) =>
+  server.db.updateTable('account').set({ blacklisted }).where('id', '=', accounts.oliver).execute()
 const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
 
 describe('changing one’s account', () => {
@@ -109,12 +111,6 @@ describe('signing out everywhere', () => {
 
 describe('an account that is suspended in the middle', () => {
   it('does nothing more, and can sign out', async () => {
-    const suspend = (blacklisted: boolean) =>
-      server.db
-        .updateTable('account')
-        .set({ blacklisted })
-        .where('id', '=', accounts.oliver)
-        .execute()
     await suspend(true)
     const reply = await update({ fullName: 'Nobody' })
     expect([reply.status, codeOf(reply)]).toEqual([401, 'suspended'])

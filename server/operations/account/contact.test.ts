@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { Browser } from '../../testing/browser.ts'
+import { codeOf, pointersOf } from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/world.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer({ contactEmail: 'Masar <desk@operator.example>' })
+})
+beforeEach(() => {
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const message = (other: object = {}) => ({
+  from: 'Ana@Example.org',
+  to: 'victim@example.org',
+  subject: 'A child seat',
+  message: 'Do your cars have child seats?\r\nYours, <b>Ana</b>',
+  isContactForm: true,
+  ...other,
+})
+const send = (other?: object) => browser.post('/api/send-email', message(other))
+const received = async () => (await server.mails.list('desk@operator.example'))[0]
+
+describe('a message to the operator', () => {
+  it('goes to the operator, whoever it is addressed to, and is answered to who wrote it', async () => {
+    expect((await send()).status).toBe(200)
+    const mail = await received()
+    expect(mail).toMatchObject({
+      kind: 'contact',
+      replyTo: 'ana@example.org',
+      subject: 'Message du formulaire de contact',
+      text: expect.stringContaining('Do your cars have child seats?'),
+      html: expect.stringContaining('Yours, &lt;b&gt;Ana&lt;/b&gt;'),
+    })
+    expect(await server.mails.list('victim@example.org')).toEqual([])
+  })
+
+  it('may be a subscription to the newsletter', async () => {
+    expect((await send({ isContactForm: false, message: '' })).status).toBe(200)
+    expect((await received())?.kind).toBe('newsletter')
+  })
+
+  it('is taken from pages of ours alone', async () => {
+    const raw = JSON.stringify(message())
+    const headers = { 'content-type': 'application/json' }
+    const fromNowhere = new Request('http://localhost:3002/api/send-email', {
+      method: 'POST',
+      headers,
+      body: raw,
+    })
+    const response = await server.app(fromNowhere)
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { code: 'foreign-origin' },
+    ])
+    const foreign = { headers: { origin: 'https://elsewhere.example' } }
+    const reply = await browser.post('/api/send-email', message(), foreign)
+    expect(codeOf(reply)).toBe('foreign-origin')
+  })
+
+  it.each([
+    [{ from: 'nobody' }, '/from'],
+    [{ from: 'a@b.example\r\nbcc: all@example.org' }, '/from'],
+    [{ subject: '' }, '/subject'],
+    [{ message: 'x'.repeat(5001) }, '/message'],
+  ])('is refused with %j', async (wrong, pointer) => {
+    const reply = await send(wrong)
+    expect([reply.status, pointersOf(reply)]).toEqual([400, [pointer]])
+  })
+
+  it('cannot be sent all day long', async () => {
+    const { app } = serverOn(server, { rateLimit: true })
+    const writer = new Browser(app)
+    const statuses: number[] = []
+    for (let times = 0; times < 4; times += 1)
+      statuses.push((await writer.post('/api/send-email', message())).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
