@@ -12,11 +12,11 @@ export interface ChoiceFaultProps {
 export function ChoiceFault({ id, code }: ChoiceFaultProps) {
   if (code === 'method-unavailable') {
     return (
-      <Notice tone="warning" urgent title={<Trans>Online payment is coming soon</Trans>}>
+      <Notice tone="warning" urgent title={<Trans>Online payment is not available</Trans>}>
         <span id={id}>
           <Trans>
-            Online payment is not open yet. Nothing is booked and nothing is paid. Choose to pay
-            later at the counter.
+            At the moment nobody can take this payment. Nothing is booked and nothing is paid.
+            Choose another way to pay.
           </Trans>
         </span>
       </Notice>

@@ -90,6 +90,12 @@ function Money({ actor }: { actor: CheckoutActor }) {
   return (
     <P>
       <WhenAndHow now={now.total} later={atCounter.total} />
+      {now.total > 0 ? (
+        <>
+          {' '}
+          <Trans>The payment is the next step; the car is held for you meanwhile.</Trans>
+        </>
+      ) : null}
       {atCounter.deposit > 0 ? (
         <>
           {' '}

@@ -1,0 +1,115 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+import { fetchLaterScreens } from './later-screens.ts'
+import { heading, open, remember } from './testing/customer.ts'
+import { answersWith, CHECKOUT_PATH } from './testing/server-answers.ts'
+
+const FULL = 'Pay in full online'
+const DEPOSIT = 'Pay the deposit online'
+
+const offering = (...names: string[]) =>
+  answered(200, {
+    providers: names.map((name) => ({ name, publicKey: 'key', isTest: true })),
+  })
+const rates = answered(200, { rates: { EUR: 0.2964, USD: 0.32 } })
+
+async function toPaymentOptions() {
+  await heading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+}
+
+beforeAll(fetchLaterScreens)
+beforeEach(remember)
+
+describe('the ways to pay', () => {
+  it('are the counter alone where nobody takes payments online', async () => {
+    holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
+    await open()
+    await toPaymentOptions()
+
+    for (const name of [DEPOSIT, FULL]) {
+      const choice = screen.getByRole('radio', { name })
+      expect(choice).toHaveAccessibleDescription(/Online payment is not available here/)
+      await click('radio', name)
+      expect(choice).not.toBeChecked()
+    }
+    await click('radio', 'Pay later, at the counter')
+    expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
+  })
+
+  it('stay open when nobody knows who takes payments', async () => {
+    holdTheWire({ ...answersWith(), 'GET /api/payment-providers': answered(500) })
+    await open()
+    await toPaymentOptions()
+    await click('radio', DEPOSIT)
+
+    expect(screen.getByRole('radio', { name: DEPOSIT })).toBeChecked()
+  })
+
+  it('bar full payment in Tunisia to a draft that was begun elsewhere', async () => {
+    holdTheWire(answersWith())
+    await open()
+    await toPaymentOptions()
+    await click('radio', FULL)
+    await click('button', 'Continue to review')
+    await click('checkbox', 'I accept the terms of use.')
+    cleanup()
+
+    const wire = holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
+    await open()
+    const full = await screen.findByRole('radio', { name: FULL })
+    expect(full).not.toBeChecked()
+    expect(full).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
+
+    await click('button', 'Continue to review')
+    expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument()
+    expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/checkout')
+  })
+
+  it('are not widened by anything in the address', async () => {
+    holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
+    await openApp(`${CHECKOUT_PATH}&choice=full&step=review&isPayedInFull=true`)
+    await toPaymentOptions()
+    await click('radio', FULL)
+
+    expect(screen.getByRole('radio', { name: FULL })).not.toBeChecked()
+  })
+})
+
+describe('the currency that is charged', () => {
+  async function told(currency: string, ...providers: string[]) {
+    localStorage.setItem('masar-currency', currency)
+    holdTheWire({
+      ...answersWith(),
+      'GET /rates*': rates,
+      'GET /api/payment-providers': offering(...providers),
+    })
+    await open()
+    await toPaymentOptions()
+  }
+
+  it('goes without saying where it is the one of the prices', async () => {
+    await told('TND', 'stripe')
+    expect(screen.queryByText(/charged in/)).not.toBeInTheDocument()
+  })
+
+  it('is the one of the prices online, and dinars at the counter', async () => {
+    await told('EUR', 'stripe', 'payPal')
+    expect(await screen.findByText(/Online you are charged in EUR/)).toBeVisible()
+    expect(screen.getByText(/At the counter you pay in Tunisian dinars/)).toBeVisible()
+  })
+
+  it.each([
+    [['payPal'], /Online you are charged in EUR, at a rate/],
+    [['stripe', 'payPal'], /PayPal charges in EUR, at a rate/],
+  ])('is the euro with PayPal where prices are in dinars: %s', async (providers, sentence) => {
+    await told('TND', ...providers)
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+})
