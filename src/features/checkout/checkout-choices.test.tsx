@@ -24,6 +24,17 @@ async function toPaymentOptions() {
   await click('button', 'Continue to payment options')
 }
 
+async function told(currency: string, ...providers: string[]) {
+  localStorage.setItem('masar-currency', currency)
+  holdTheWire({
+    ...answersWith(),
+    'GET /rates*': rates,
+    'GET /api/payment-providers': offering(...providers),
+  })
+  await open()
+  await toPaymentOptions()
+}
+
 beforeAll(fetchLaterScreens)
 beforeEach(remember)
 
@@ -83,17 +94,6 @@ describe('the ways to pay', () => {
 })
 
 describe('the currency that is charged', () => {
-  async function told(currency: string, ...providers: string[]) {
-    localStorage.setItem('masar-currency', currency)
-    holdTheWire({
-      ...answersWith(),
-      'GET /rates*': rates,
-      'GET /api/payment-providers': offering(...providers),
-    })
-    await open()
-    await toPaymentOptions()
-  }
-
   it('goes without saying where it is the one of the prices', async () => {
     await told('TND', 'stripe')
     expect(screen.queryByText(/charged in/)).not.toBeInTheDocument()
