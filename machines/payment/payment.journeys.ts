@@ -11,8 +11,16 @@ export const paymentModel = defineModel({
   machine: paymentMachine,
   starts: { 'a deposit': world.DEPOSIT, 'back to a payment': world.BACK_TO_IT },
   cases: [
-    { label: 'chooses the card', event: { type: 'provider.chosen', provider: 'stripe' } },
-    { label: 'chooses PayPal', event: { type: 'provider.chosen', provider: 'payPal' } },
+    {
+      label: 'chooses the card',
+      event: { type: 'provider.chosen', provider: 'stripe' },
+      sneak: (payment) => !payment.can({ type: 'provider.chosen', provider: 'stripe' }),
+    },
+    {
+      label: 'chooses PayPal',
+      event: { type: 'provider.chosen', provider: 'payPal' },
+      sneak: (payment) => !payment.can({ type: 'provider.chosen', provider: 'payPal' }),
+    },
     {
       label: 'chooses who is not offered',
       event: { type: 'provider.chosen', provider: 'sandbox' },

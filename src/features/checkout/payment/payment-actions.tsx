@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 
@@ -8,10 +9,19 @@ export interface PaymentActionProps {
   actor: PaymentActor
 }
 
-export function RetryPayment({ actor }: PaymentActionProps) {
+export function RetryPayment({ actor, children }: PaymentActionProps & { children?: ReactNode }) {
   return (
     <Button onClick={() => actor.send({ type: 'retry.requested' })}>
-      <Trans>Try again</Trans>
+      {children ?? <Trans>Try again</Trans>}
+    </Button>
+  )
+}
+
+/** For who does not want to wait for the form or the bank: the server is asked. */
+export function CheckPayment({ actor }: PaymentActionProps) {
+  return (
+    <Button variant="ghost" onClick={() => actor.send({ type: 'retry.requested' })}>
+      <Trans>Takes too long? Check the payment</Trans>
     </Button>
   )
 }

@@ -1,105 +1,61 @@
-import { HStack, Stack } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { StateValueFrom } from 'xstate'
+import type { ReactNode } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
 
-import type { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { Card } from '#ui/card.tsx'
-import { usePrices } from '#ui/prices.tsx'
-import { P } from '#ui/type.tsx'
-
-import { ScreenHeading } from '../screen-heading.tsx'
 import { useScreenFocus } from '../use-screen-focus.ts'
-import { Confirming } from './confirming.tsx'
+import type { PaymentActionProps } from './payment-actions.tsx'
 import type { PaymentActor, ProviderForm } from './payment-actor.ts'
-import { LeavePayment, OtherWay } from './payment-actions.tsx'
-import { Declined, PaymentUnavailable, PrepareFailed, Unknown } from './payment-troubles.tsx'
+import { AmountChanged } from './screens/amount-changed.tsx'
+import { ChooseProvider } from './screens/choose-provider.tsx'
+import { Declined, Superseded } from './screens/declined.tsx'
+import { FormScreen } from './screens/form-screen.tsx'
+import { Confirming, Over, Preparing } from './screens/in-between.tsx'
+import { PrepareFailed } from './screens/prepare-failed.tsx'
+import { PaymentUnavailable } from './screens/unavailable.tsx'
+import { Unknown } from './screens/unknown.tsx'
+import { useConnection } from './use-connection.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
   providerForm?: ProviderForm | undefined
 }
 
+const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
+  offering: Preparing,
+  choosing: ChooseProvider,
+  preparing: Preparing,
+  prepareFailed: PrepareFailed,
+  unavailable: PaymentUnavailable,
+  priceChanged: AmountChanged,
+  declined: Declined,
+  superseded: Superseded,
+  'confirming.checking': Confirming,
+  'confirming.waiting': Confirming,
+  'confirming.unknown': Unknown,
+}
+
 /** The payment of a booking that is held, in whatever state it is. */
 export function PaymentPanel({ actor, providerForm }: PaymentPanelProps) {
-  const screen = useSelector(actor, ({ value }) => leafOf(value))
-  useScreenFocus(screen)
+  const state = useSelector(actor, ({ value }) => pathOf(value))
+  const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
+  useScreenFocus(screenKeyOf(state))
+  useConnection(actor)
 
-  switch (screen) {
-    case 'paying.filling':
-    case 'paying.submitted':
-    case 'paying.challenged':
-    case 'paying.blocked':
-      return <Awaiting actor={actor} form={providerForm} />
-    case 'unavailable':
-      return <PaymentUnavailable actor={actor} />
-    case 'prepareFailed':
-      return <PrepareFailed actor={actor} />
-    case 'declined':
-      return <Declined actor={actor} />
-    case 'confirming.unknown':
-      return <Unknown actor={actor} />
-    case 'confirming.checking':
-    case 'confirming.waiting':
-      return <Confirming />
-    case 'offering':
-    case 'preparing':
-      return <Preparing />
-    default:
-      return <Over />
-  }
+  if (isForm) return <FormScreen actor={actor} form={providerForm} />
+  const Screen = SCREENS[state] ?? Over
+  return <Screen actor={actor} />
 }
 
-function Awaiting({ actor, form: Form }: { actor: PaymentActor; form: ProviderForm | undefined }) {
-  const { show } = usePrices()
-  const amount = useSelector(actor, ({ context }) => context.amount)
-
-  return (
-    <Card tone="raised">
-      <Stack gap="5">
-        <ScreenHeading>
-          <Trans>Pay {show(amount)}</Trans>
-        </ScreenHeading>
-        {Form ? <Form actor={actor} /> : null}
-        <HStack wrap="wrap" gap="3">
-          <OtherWay actor={actor} />
-          <LeavePayment actor={actor} />
-        </HStack>
-      </Stack>
-    </Card>
-  )
-}
-
-function Preparing() {
-  return (
-    <Card tone="raised">
-      <output>
-        <ScreenHeading>
-          <Trans>Preparing the payment</Trans>
-        </ScreenHeading>
-        <P>
-          <Trans>The car is held for you meanwhile.</Trans>
-        </P>
-      </output>
-    </Card>
-  )
-}
-
-/** Between the end of the payment and what checkout makes of it. */
-function Over() {
-  return (
-    <Card tone="raised">
-      <output>
-        <ScreenHeading>
-          <Trans>One moment</Trans>
-        </ScreenHeading>
-      </output>
-    </Card>
-  )
-}
-
-function leafOf(value: StateValueFrom<typeof paymentMachine>): string {
+/** `confirming.unknown`; a leaf of this chart is never parallel. */
+function pathOf(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value
-  const [parent = '', child = ''] = Object.entries(value)[0] ?? []
-  return `${parent}.${child}`
+  return Object.entries(value)
+    .map(([parent, child]) => `${parent}.${child ? pathOf(child) : ''}`)
+    .join()
+}
+
+/** States that look alike are one screen: its heading is not read out again. */
+function screenKeyOf(state: string): string {
+  if (state === 'offering') return 'preparing'
+  return state === 'confirming.waiting' ? 'confirming.checking' : state
 }

@@ -96,7 +96,7 @@ export const looks: Record<string, Look> = {
     heading: /^You have already booked this car$/,
     buttons: ['?Keep that booking', '?Release it and start again', LEAVE],
   },
-  'refused.adopting': { heading: /^Looking up the earlier booking$/, buttons: [] },
+  'refused.adopting': { heading: /^Looking up the earlier booking$/, buttons: [LEAVE] },
   'refused.adoptFailed': {
     heading: /^The earlier booking could not be looked up$/,
     buttons: ['Try again', 'Back', LEAVE],
@@ -131,7 +131,7 @@ export const looks: Record<string, Look> = {
   'paying.refunded': {
     heading: /^Your payment goes back to you$/,
     buttons: ['Try the same car again', LEAVE],
-    also: () => expect(screen.getByText(/250\u00A0TND/)).toBeVisible(),
+    also: () => expect(screen.getByText(/^250\sTND$/)).toBeVisible(),
   },
   'paying.broken': { heading: /^Something went wrong\.$/, buttons: ['Try again', LEAVE] },
   'releasing.discarding': { heading: /^Releasing the booking$/, buttons: [] },

@@ -1,0 +1,95 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { ChevronRight, CreditCard, FlaskConical, type LucideIcon, Wallet } from 'lucide-react'
+
+import type { PaymentProviderName } from '#domain/charge.ts'
+import { Card } from '#ui/card.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+import { ScreenHeading } from '../../screen-heading.tsx'
+import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+import { PROVIDER_HINTS, PROVIDER_NAMES } from './provider-texts.ts'
+
+const ICONS: Record<PaymentProviderName, LucideIcon> = {
+  stripe: CreditCard,
+  payPal: Wallet,
+  sandbox: FlaskConical,
+}
+
+const Choice = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    p: '4',
+    textAlign: 'start',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle', borderColor: 'accent' },
+    '& svg': { flexShrink: 0 },
+  },
+})
+
+/** Several can take the payment. Nothing is asked of any of them before it is chosen. */
+export function ChooseProvider({ actor }: PaymentActionProps) {
+  const { t } = useLingui()
+  const { show } = usePrices()
+  const { offers, amount } = useSelector(actor, ({ context }) => context)
+
+  return (
+    <Card tone="raised">
+      <Stack gap="5">
+        <ScreenHeading>
+          <Trans>How would you like to pay online?</Trans>
+        </ScreenHeading>
+        <P>
+          <Trans>{show(amount)} are due now. The car is held for you meanwhile.</Trans>
+        </P>
+        <Stack as="ul" gap="3" listStyleType="none">
+          {offers.map(({ name }) => {
+            const Icon = ICONS[name]
+            return (
+              <li key={name}>
+                <Choice
+                  type="button"
+                  aria-label={t(PROVIDER_NAMES[name])}
+                  aria-describedby={`provider-${name}`}
+                  onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
+                >
+                  <Icon aria-hidden size={24} />
+                  <chakra.span>
+                    <chakra.span display="block" fontWeight="semibold">
+                      {t(PROVIDER_NAMES[name])}
+                    </chakra.span>
+                    <chakra.span
+                      id={`provider-${name}`}
+                      display="block"
+                      fontSize="sm"
+                      color="fg.muted"
+                    >
+                      {t(PROVIDER_HINTS[name])}
+                    </chakra.span>
+                  </chakra.span>
+                  <chakra.span aria-hidden _rtl={{ transform: 'scaleX(-1)' }}>
+                    <ChevronRight size={20} />
+                  </chakra.span>
+                </Choice>
+              </li>
+            )
+          })}
+        </Stack>
+        <HStack wrap="wrap" gap="3">
+          <OtherWay actor={actor} />
+          <LeavePayment actor={actor} />
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}

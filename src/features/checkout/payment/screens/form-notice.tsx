@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Notice } from '#ui/notice.tsx'
+
+import type { PaymentActionProps } from '../payment-actions.tsx'
+
+/** Why the form is back: the server has been asked, and nothing was paid. */
+export function FormNotice({ actor }: PaymentActionProps) {
+  const reported = useSelector(actor, ({ context }) => context.reported)
+
+  switch (reported) {
+    case 'unpaid':
+      return (
+        <Notice tone="info" title={<Trans>Nothing has been paid</Trans>}>
+          <Trans>The payment was not finished. You can pay now.</Trans>
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice tone="warning" title={<Trans>Nothing has been paid</Trans>}>
+          <Trans>
+            The provider could not take the payment. Try again in a moment, or pay another way.
+          </Trans>
+        </Notice>
+      )
+    case 'lost':
+      return (
+        <Notice tone="warning" title={<Trans>Nothing has been paid</Trans>}>
+          <Trans>
+            The connection broke before your payment reached the provider. We have made sure, so you
+            can pay now.
+          </Trans>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
