@@ -1,0 +1,205 @@
+import { toMinor } from '#domain/money.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { codeOf, nextTrip } from '../../testing/requests.ts'
+import { NOW } from '../../testing/world.ts'
+import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
+import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
+import { keptOf, payPalShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop<PayPalSimulator>
+beforeAll(async () => {
+  shop = await payPalShop({ paymentWindowMinutes: 1 })
+})
+beforeEach(async () => {
+  await shop.bank.webhooks.deliver()
+  shop.bank.faults.clear()
+  shop.bank.webhooks.copies = 1
+  shop.bank.webhooks.manner = 'held'
+  shop.server.clock.now = NOW
+  shop.server.logged.length = 0
+})
+afterAll(() => shop.close())
+
+const later = (minutes: number) => {
+  shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
+}
+
+/** Somebody whose button leads to an order, on days of their own or on these. */
+async function customer(trip = nextTrip()): Promise<PayPalPayer> {
+  const payer = new PayPalPayer(shop.server)
+  expect((await payer.book('full', trip)).status).toBe(200)
+  expect((await payer.order()).status).toBe(200)
+  return payer
+}
+
+type Outcome = Parameters<PayPalSimulator['ledger']['approve']>[1]
+const approves = ({ orderId }: PayPalPayer, outcome?: Outcome) =>
+  shop.bank.ledger.approve(orderId, outcome)
+
+const euros = ({ charge }: PayPalPayer) => toMinor(charge?.amount ?? 0, 'EUR')
+
+/** What became of it: the booking, the money that was taken for it, what was written in the log. */
+const endingOf = async (payer: PayPalPayer) => ({
+  status: (await payer.booking()).status,
+  charges: shop.bank.charges
+    .filter(({ bookingId }) => bookingId === payer.bookingId)
+    .map(({ amount, currency, refunded }) => ({ amount, currency, refunded })),
+  logged: shop.server.logged,
+})
+const paidOnce = (payer: PayPalPayer) => ({
+  status: 'paidInFull',
+  charges: [{ amount: euros(payer), currency: 'EUR', refunded: 0 }],
+  logged: [],
+})
+
+describe('an approved order', () => {
+  it('charges euros for dinars, at the rate that was told', async () => {
+    const payer = await customer()
+    expect(payer.charge).toMatchObject({ currency: 'EUR', baseAmount: 576, baseCurrency: 'TND' })
+    const { amount = 0, rate = 0 } = payer.charge ?? {}
+    expect(amount).toBeCloseTo(576 * rate, 2)
+    expect(shop.bank.ledger.order(payer.orderId).amount.value).toBe(amount.toFixed(2))
+  })
+
+  it('is captured when the browser asks, and the webhooks change nothing', async () => {
+    const payer = await customer()
+    expect(codeOf(await payer.askAboutOrder())).toBe('payment-open')
+    approves(payer)
+    expect(keptOf(shop, payer.bookingId)).toBe(0)
+    expect((await payer.askAboutOrder()).status).toBe(200)
+    await shop.bank.webhooks.deliver()
+    expect((await payer.askAboutOrder()).status).toBe(200)
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+
+  it('is captured when the webhook comes and no browser does', async () => {
+    const payer = await customer()
+    approves(payer)
+    await shop.bank.webhooks.deliver()
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+
+  it('is captured once when every event comes three times at once, and the browser with them', async () => {
+    const payer = await customer()
+    shop.bank.webhooks.copies = 3
+    approves(payer)
+    await Promise.all([
+      shop.bank.webhooks.deliver(),
+      ...Array.from({ length: 5 }, () => payer.askAboutOrder()),
+    ])
+    await shop.bank.webhooks.deliver()
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+
+  it('confirms its own booking and no other', async () => {
+    const payer = await customer()
+    const other = await customer()
+    approves(payer)
+    const path = `/api/check-paypal-order/${payer.orderId}/${other.bookingId}`
+    expect((await other.browser.post(path)).status).toBe(204)
+    expect((await other.booking()).status).toBe('void')
+  })
+})
+
+describe('an order that is not paid', () => {
+  it('is declined by the bank, and paid with what is chosen next', async () => {
+    const payer = await customer()
+    approves(payer, 'decline')
+    expect(codeOf(await payer.askAboutOrder())).toBe('payment-declined')
+    approves(payer)
+    expect((await payer.askAboutOrder()).status).toBe(200)
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+
+  it('is pending while PayPal looks at it', async () => {
+    const payer = await customer()
+    approves(payer, 'pend')
+    expect(codeOf(await payer.askAboutOrder())).toBe('payment-pending')
+    shop.bank.ledger.finishPending(payer.orderId, true)
+    await shop.bank.webhooks.deliver()
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+
+  it('is never charged once the window is over', async () => {
+    const payer = await customer()
+    later(2)
+    await shop.sweep()
+    approves(payer)
+    await shop.bank.webhooks.deliver()
+    expect(codeOf(await payer.askAboutOrder())).toBe('payment-expired')
+    expect(keptOf(shop, payer.bookingId)).toBe(0)
+    expect(shop.bank.refunds).toEqual([])
+  })
+
+  it('is never charged once another order has been begun', async () => {
+    const payer = await customer()
+    const first = payer.orderId
+    expect((await payer.order('attempt-pay-2')).status).toBe(200)
+    shop.bank.ledger.approve(first)
+    approves(payer)
+    await shop.bank.webhooks.deliver()
+    expect((await payer.askAboutOrder()).status).toBe(200)
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+})
+
+describe('a connection that breaks', () => {
+  it('opens one order, however often its answer is lost', async () => {
+    const payer = new PayPalPayer(shop.server)
+    await payer.book()
+    shop.bank.faults.plan('POST /v2/checkout/orders', 'lose-answer', 2)
+    for (const _time of [1, 2])
+      expect(codeOf(await payer.order('attempt-pay-1'))).toBe('provider-unavailable')
+    const before = shop.bank.ledger.orders.size
+    expect((await payer.order('attempt-pay-1')).status).toBe(200)
+    expect(shop.bank.ledger.orders.size).toBe(before)
+  })
+
+  it('is not a no when the answer to the capture is lost', async () => {
+    const payer = await customer()
+    approves(payer)
+    shop.bank.faults.plan(`POST /v2/checkout/orders/${payer.orderId}/capture`, 'lose-answer')
+    expect(codeOf(await payer.askAboutOrder())).toBe('payment-pending')
+    expect((await payer.askAboutOrder()).status).toBe(200)
+    expect(await endingOf(payer)).toEqual(paidOnce(payer))
+  })
+})
+
+it('refuses a webhook that PayPal has not sent', async () => {
+  const payer = await customer()
+  const raw = JSON.stringify({
+    id: 'WH-forged',
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource: { id: payer.orderId },
+  })
+  const reply = await payer.browser.post('/api/webhooks/payPal', undefined, { raw })
+  expect(reply.status).toBe(403)
+})
+
+it('charges one of twenty who pay for the same car and days at once', async () => {
+  const trip = nextTrip()
+  const customers: PayPalPayer[] = []
+  for (let one = 0; one < 20; one += 1) {
+    // The window of the last one is open, those of the others are over.
+    later(1.1)
+    customers.push(await customer(trip))
+  }
+  for (const payer of customers) approves(payer)
+  shop.bank.webhooks.copies = 2
+  await Promise.all([
+    shop.bank.webhooks.deliver(),
+    ...customers.toReversed().map((payer) => payer.askAboutOrder()),
+    shop.sweep(),
+  ])
+  later(5)
+  await shop.sweep()
+
+  const taken = shop.bank.charges.filter(({ bookingId }) =>
+    customers.some((payer) => payer.bookingId === bookingId),
+  )
+  expect(taken).toEqual([expect.objectContaining({ bookingId: customers.at(-1)?.bookingId })])
+  const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))
+  expect(statuses).toEqual([...Array(19).fill('void'), 'paidInFull'])
+  expect(shop.server.logged).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { Payer, PRICES } from '../../testing/payer.ts'
+import { codeOf, nextTrip } from '../../testing/requests.ts'
+import { NOW } from '../../testing/world.ts'
+import { type Shop, stripeShop } from '../testing/shop.ts'
+import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
+
+let shop: Shop<StripeSimulator>
+let payer: Payer
+beforeAll(async () => {
+  shop = await stripeShop()
+})
+beforeEach(async () => {
+  await shop.bank.webhooks.deliver()
+  shop.bank.faults.clear()
+  shop.bank.webhooks.copies = 1
+  shop.bank.webhooks.manner = 'held'
+  shop.bank.webhooks.statuses.length = 0
+  shop.server.clock.now = NOW
+  shop.server.logged.length = 0
+  payer = new Payer(shop.server)
+})
+afterAll(() => shop.close())
+
+const FULL = PRICES.full * 1000
+
+const ready = async (trip = nextTrip()) => {
+  await payer.book('full', trip)
+  await payer.prepare()
+  return payer.opened.sessionId
+}
+
+const pays = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
+  shop.bank.ledger.pay(payer.opened.sessionId, outcome)
+
+/** What became of it: the booking, the money that was taken for it, what was written in the log. */
+const ending = async () => ({
+  status: (await payer.booking()).status,
+  charges: shop.bank.charges
+    .filter(({ bookingId }) => bookingId === payer.bookingId)
+    .map(({ amount, currency, refunded }) => ({ amount, currency, refunded })),
+  logged: shop.server.logged,
+})
+const PAID_ONCE = {
+  status: 'paidInFull',
+  charges: [{ amount: FULL, currency: 'TND', refunded: 0 }],
+  logged: [],
+}
+
+describe('a connection that breaks', () => {
+  it('opens one payment, however often its answer is lost', async () => {
+    await payer.book()
+    const key = 'attempt-1-pay-1'
+    shop.bank.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 4)
+    for (const _time of [1, 2])
+      expect(codeOf(await payer.prepare({ key }))).toBe('provider-unavailable')
+    const before = shop.bank.ledger.sessions.size
+    expect((await payer.prepare({ key })).status).toBe(200)
+    expect((await payer.prepare({ key })).status).toBe(200)
+    expect(shop.bank.ledger.sessions.size).toBe(before)
+    pays('approve')
+    expect((await payer.check()).status).toBe(200)
+    expect(await ending()).toEqual(PAID_ONCE)
+  })
+
+  it('is not a no: pending until Stripe can be asked', async () => {
+    await ready()
+    pays('approve')
+    shop.bank.faults.plan('GET /v1/checkout/sessions', 503)
+    expect(codeOf(await payer.check())).toBe('payment-pending')
+    expect((await payer.check()).status).toBe(200)
+    expect(await ending()).toEqual(PAID_ONCE)
+  })
+
+  it('has a webhook sent again that came while Stripe could not be asked', async () => {
+    await ready()
+    pays('approve')
+    shop.bank.faults.plan('GET /v1/checkout/sessions', 503)
+    await shop.bank.webhooks.deliver()
+    expect(shop.bank.webhooks.statuses).toContain(503)
+    expect(await ending()).toEqual(PAID_ONCE)
+  })
+})
+
+it('refuses a webhook that Stripe has not signed', async () => {
+  const reference = await ready()
+  const raw = JSON.stringify({
+    id: 'evt_forged',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: { id: reference } },
+  })
+  const reply = await payer.browser.post('/api/webhooks/stripe', undefined, {
+    raw,
+    headers: { 'stripe-signature': 't=1,v1=00' },
+  })
+  expect(reply.status).toBe(403)
+  expect((await payer.booking()).status).toBe('void')
+})
+
+it('keeps no secret in a row', async () => {
+  await ready()
+  pays('approve')
+  await payer.check()
+  const { secretKey, webhookSecret } = shop.bank
+  for (const table of ['payment', 'payment_event', 'booking', 'booking_event', 'idempotency']) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(shop.server.db)
+    const text = JSON.stringify(rows)
+    for (const secret of [secretKey, webhookSecret, '_secret_']) expect(text).not.toContain(secret)
+  }
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { Payer, PRICES } from '../../testing/payer.ts'
+import { codeOf, nextTrip } from '../../testing/requests.ts'
+import { NOW } from '../../testing/world.ts'
+import { keptOf, type Shop, stripeShop } from '../testing/shop.ts'
+import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
+
+let shop: Shop<StripeSimulator>
+beforeAll(async () => {
+  shop = await stripeShop({ paymentWindowMinutes: 1 })
+})
+beforeEach(async () => {
+  await shop.bank.webhooks.deliver()
+  shop.bank.faults.clear()
+  shop.bank.webhooks.copies = 1
+  shop.server.clock.now = NOW
+  shop.server.logged.length = 0
+})
+afterAll(() => shop.close())
+
+const FULL = PRICES.full * 1000
+
+const later = (minutes: number) => {
+  shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
+}
+
+/** Somebody with a form that can be paid, on days of their own or on these. */
+async function customer(trip = nextTrip()): Promise<Payer> {
+  const payer = new Payer(shop.server)
+  expect((await payer.book('full', trip)).status).toBe(200)
+  expect((await payer.prepare()).status).toBe(200)
+  return payer
+}
+
+const pays = (payer: Payer) => shop.bank.ledger.pay(payer.opened.sessionId, 'approve')
+
+const refundsOf = ({ bookingId }: Payer) =>
+  shop.bank.charges.filter((one) => one.bookingId === bookingId && one.refunded === one.amount)
+
+describe('money after the payment window', () => {
+  it('still pays when nobody else has the car', async () => {
+    const payer = await customer()
+    later(2)
+    pays(payer)
+    expect((await payer.check()).status).toBe(200)
+    expect((await payer.booking()).status).toBe('paidInFull')
+    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+  })
+
+  it('goes back when somebody else has the car, and the page says how much', async () => {
+    const trip = nextTrip()
+    const late = await customer(trip)
+    later(2)
+    const quick = await customer(trip)
+    pays(late)
+    await shop.bank.webhooks.deliver()
+    const checked = await late.check()
+    expect(checked.body).toMatchObject({
+      code: 'payment-refunded',
+      refund: { amount: 576, currency: 'TND' },
+    })
+    expect(refundsOf(late)).toHaveLength(1)
+    pays(quick)
+    expect((await quick.check()).status).toBe(200)
+    expect(keptOf(shop, quick.bookingId)).toBe(FULL)
+  })
+
+  it('goes back once, also when Stripe is away when it should', async () => {
+    const trip = nextTrip()
+    const late = await customer(trip)
+    later(2)
+    await customer(trip)
+    pays(late)
+    shop.bank.faults.plan('POST /v1/refunds', 'lose-answer', 2)
+    await shop.bank.webhooks.deliver()
+    expect(codeOf(await late.check())).toBe('payment-refunded')
+    later(5)
+    await shop.sweep()
+    await Promise.all([shop.sweep(), late.check(), late.check()])
+    expect(refundsOf(late)).toHaveLength(1)
+    expect(shop.bank.refunds.filter(({ amount }) => amount !== FULL)).toEqual([])
+  })
+
+  it('cannot come once the sweep has closed the form at Stripe', async () => {
+    const payer = await customer()
+    later(2)
+    await shop.sweep()
+    expect(() => pays(payer)).toThrow(/no longer active/)
+    expect(codeOf(await payer.check())).toBe('payment-expired')
+    expect(keptOf(shop, payer.bookingId)).toBe(0)
+  })
+})
+
+describe('a second payment for one booking', () => {
+  it('closes the first at Stripe, so that one of them can be paid', async () => {
+    const payer = await customer()
+    const first = payer.opened.sessionId
+    expect((await payer.prepare({ key: 'attempt-pay-2' })).status).toBe(200)
+    expect(payer.opened.sessionId).not.toBe(first)
+    expect(shop.bank.ledger.session(first).status).toBe('expired')
+    pays(payer)
+    expect((await payer.check()).status).toBe(200)
+    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+  })
+
+  it('is not opened when the first turns out to be paid', async () => {
+    const payer = await customer()
+    pays(payer)
+    expect(codeOf(await payer.prepare({ key: 'attempt-pay-2' }))).toBe('already-paid')
+    expect((await payer.booking()).status).toBe('paidInFull')
+    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+  })
+
+  it('goes back when both are paid, since Stripe could not be told to close the first', async () => {
+    const payer = await customer()
+    const first = payer.opened.sessionId
+    shop.bank.faults.plan(`POST /v1/checkout/sessions/${first}/expire`, 503)
+    expect((await payer.prepare({ key: 'attempt-pay-2' })).status).toBe(200)
+    shop.bank.ledger.pay(first, 'approve')
+    pays(payer)
+    await shop.bank.webhooks.deliver()
+    await payer.check()
+    expect((await payer.booking()).status).toBe('paidInFull')
+    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+    expect(refundsOf(payer)).toHaveLength(1)
+  })
+})
+
+it('takes the money of one of twenty who pay for the same car and days at once', async () => {
+  const trip = nextTrip()
+  const customers: Payer[] = []
+  for (let one = 0; one < 20; one += 1) {
+    customers.push(await customer(trip))
+    later(1.1)
+  }
+  for (const payer of customers) pays(payer)
+  shop.bank.webhooks.copies = 2
+  await Promise.all([
+    shop.bank.webhooks.deliver(),
+    ...customers.toReversed().map((payer) => payer.check()),
+    shop.sweep(),
+  ])
+  later(5)
+  await shop.sweep()
+
+  const kept = customers.map(({ bookingId }) => keptOf(shop, bookingId)).filter((sum) => sum > 0)
+  expect(kept).toEqual([FULL])
+  expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(19)
+  const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))
+  expect(statuses.filter((status) => status === 'paidInFull')).toHaveLength(1)
+  const answers = await Promise.all(customers.map(async (payer) => (await payer.check()).status))
+  expect(answers.filter((status) => status === 200)).toHaveLength(1)
+  expect(answers.filter((status) => status === 400)).toHaveLength(19)
+  expect(shop.server.logged).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Reply } from '../../../testing/browser.ts'
+import { Payer } from '../../../testing/payer.ts'
+
+type Money = { amount: number; currency: string }
+
+/** A guest who pays with PayPal's button, as their browser does. */
+export class PayPalPayer extends Payer {
+  orderId = ''
+  /** What PayPal will charge, as the page learns it: dinars have another currency there. */
+  charge: components['schemas']['Charge'] | null = null
+
+  async order(key?: string): Promise<Reply> {
+    this.charge ??= await this.#askForCharge()
+    const { amount, currency } = this.charge
+    const reply = await this.#ask({ amount, currency }, key)
+    if (reply.status === 200) this.orderId = String(reply.body)
+    return reply
+  }
+
+  askAboutOrder = (): Promise<Reply> =>
+    this.browser.post(`/api/check-paypal-order/${this.orderId}/${this.bookingId}`)
+
+  /** The refusal of a wrong amount names the right one. */
+  async #askForCharge() {
+    const { body } = await this.#ask({ amount: 1, currency: 'EUR' })
+    const { charge } = body as components['schemas']['Problem']
+    if (!charge) throw new Error('The server did not tell what it would charge.')
+    return charge
+  }
+
+  #ask(money: Money, key?: string): Promise<Reply> {
+    const name = 'Masar - Hyundai i10'
+    const body = { bookingId: this.bookingId, ...money, name, description: name }
+    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
+    return this.browser.post('/api/create-paypal-order', body, { headers })
+  }
+}

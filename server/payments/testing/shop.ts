@@ -1,0 +1,73 @@
+import type { Config } from '../../config.ts'
+import { type TestServer, testServer } from '../../testing/world.ts'
+import { payPalProvider } from '../paypal/paypal-provider.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { stripeProvider } from '../stripe/stripe-provider.ts'
+import { sweepPayments } from '../sweep-payments.ts'
+import { PayPalSimulator } from './paypal/paypal-simulator.ts'
+import type { Target } from './simulator/deliveries.ts'
+import { StripeSimulator } from './stripe/stripe-simulator.ts'
+
+/** The whole server, taking its money at a simulator; webhooks wait until a test lets them go. */
+export type Shop<Bank> = {
+  server: TestServer
+  bank: Bank
+  /** What runs every minute: asks about payments nobody came back for. */
+  sweep: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const LIMITS = { timeoutMs: 10_000, retries: 0 }
+
+export async function stripeShop(config: Partial<Config> = {}): Promise<Shop<StripeSimulator>> {
+  const server = await testServer(config)
+  const now = () => server.clock.now
+  const bank = await StripeSimulator.start({ now, webhooks: webhooksTo(server, 'stripe') })
+  return opened(server, bank, stripeProvider({ ...bank.settings, ...LIMITS }))
+}
+
+export async function payPalShop(config: Partial<Config> = {}): Promise<Shop<PayPalSimulator>> {
+  const server = await testServer(config)
+  const now = () => server.clock.now
+  const bank = await PayPalSimulator.start({ now, webhooks: webhooksTo(server, 'payPal') })
+  const brandName = 'Masar'
+  return opened(server, bank, payPalProvider({ ...bank.settings, ...LIMITS, brandName, now }))
+}
+
+function opened<Bank extends StripeSimulator | PayPalSimulator>(
+  server: TestServer,
+  bank: Bank,
+  provider: PaymentProvider,
+): Shop<Bank> {
+  server.providers.splice(0, server.providers.length, provider)
+  bank.webhooks.manner = 'held'
+  const { db, providers } = server
+  const now = () => server.clock.now
+  const log = (line: string) => server.logged.push(line)
+  return {
+    server,
+    bank,
+    sweep: () => sweepPayments({ db, providers, now }, log),
+    close: async () => {
+      await bank.stop()
+      await server.close()
+    },
+  }
+}
+
+const webhooksTo =
+  (server: TestServer, provider: string): Target =>
+  async (request) =>
+    server.app(
+      new Request(`http://localhost:3002/api/webhooks/${provider}`, {
+        method: 'POST',
+        headers: request.headers,
+        body: await request.text(),
+      }),
+    )
+
+/** Money that was taken for a booking, and not given back. */
+export const keptOf = ({ bank }: Shop<StripeSimulator | PayPalSimulator>, bookingId: string) =>
+  bank.charges
+    .filter((charge) => charge.bookingId === bookingId)
+    .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
