@@ -1,22 +1,21 @@
 import type { components } from '#openapi/schema.d.ts'
 
 import type { Account } from '../account/session.ts'
-import { signedIn } from '../account/signed-in.ts'
+import { ownAccount } from '../account/signed-in.ts'
 import type { Database } from '../db/connect.ts'
 import { done, given, type Operation } from '../operation.ts'
-import { Refusal } from '../problem.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
 export const readUser: Operation<'readUser'> = async ({ db, params, visitor }) => {
-  const account = signedIn(visitor)
-  if (params.id !== account.id) throw new Refusal('forbidden')
+  const account = ownAccount(visitor, params.id)
   return given(await profileOf(db, account))
 }
 
-export const updateLanguage: Operation<'updateLanguage'> = async ({ db, body, visitor, now }) => {
-  const account = signedIn(visitor)
-  if (body.id && body.id !== account.id) throw new Refusal('forbidden')
+export const updateLanguage: Operation<'updateLanguage'> = async (call) => {
+  const { db, body, visitor, now, limit } = call
+  limit('account')
+  const account = ownAccount(visitor, body.id)
   await db
     .updateTable('account')
     .set({ language: body.language, updated_at: now() })

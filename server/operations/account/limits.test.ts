@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../db/seed/landmarks.ts'
+import { browserOf } from '../../testing/browser-of.ts'
+import { Browser, type Reply } from '../../testing/browser.ts'
+import { png } from '../../testing/files.ts'
+import { codeOf } from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/world.ts'
+
+const { nour } = landmarks.accounts
+const TOKEN = 'a'.repeat(43)
+const PERSON = { email: 'ana@example.org', fullName: 'Ana', language: 'fr' }
+
+let world: TestServer
+beforeAll(async () => {
+  world = await testServer()
+})
+afterAll(() => world.close())
+
+type Attempt = (browser: Browser) => Promise<Reply>
+const post =
+  (path: string, body?: object): Attempt =>
+  (browser) =>
+    browser.post(path, body)
+const get =
+  (path: string): Attempt =>
+  (browser) =>
+    browser.get(path)
+
+/** How often anybody may do it in a row. */
+const CALLS: [string, number, Attempt][] = [
+  ['signUp', 5, post('/api/sign-up', { ...PERSON, password: 'six-ch', phone: '1' })],
+  ['validateEmail', 20, post('/api/validate-email', { email: PERSON.email })],
+  ['signIn', 10, post('/api/sign-in/frontend', { email: PERSON.email, password: 'wrong' })],
+  ['checkLink', 10, get(`/api/check-token/frontend/${nour}/a%40b.tn/${TOKEN}`)],
+  ['activate', 10, post('/api/activate', { userId: nour, token: TOKEN, password: 'long-enough' })],
+  ['confirmEmail', 10, get(`/api/confirm-email/a%40b.tn/${TOKEN}`)],
+  ['resendLink', 5, post('/api/resend/frontend/a%40b.tn/true')],
+  ['resendVerification', 5, post('/api/resend-link', {})],
+  ['deleteLinks', 60, (browser) => browser.delete(`/api/delete-tokens/${nour}`)],
+  ['updateUser', 60, post('/api/update-user', { phone: '1' })],
+  [
+    'updateEmailNotifications',
+    60,
+    post('/api/update-email-notifications', { enableEmailNotifications: true }),
+  ],
+  ['hasPassword', 60, get(`/api/has-password/${nour}`)],
+  ['checkPassword', 10, get(`/api/check-password/${nour}/wrong`)],
+  ['changePassword', 10, post('/api/change-password', { password: 'x', newPassword: 'long-one' })],
+  ['updateAvatar', 10, (browser) => browser.upload(`/api/update-avatar/${nour}`, 'x', png())],
+  ['deleteAvatar', 60, post(`/api/delete-avatar/${nour}`)],
+  ['uploadLicense', 10, (browser) => browser.upload(`/api/update-license/${nour}`, 'x', png())],
+  ['deleteLicense', 60, post(`/api/delete-license/${nour}`)],
+  ['uploadTemporaryLicense', 6, (browser) => browser.upload('/api/create-license', 'x', png())],
+  ['deleteTemporaryLicense', 60, post(`/api/delete-temp-license/${TOKEN}.pdf`)],
+  ['readLicense', 120, get(`/api/licenses/${TOKEN}.pdf`)],
+  ['readAvatar', 120, get(`/api/avatars/${TOKEN}.png`)],
+]
+
+describe('what costs us or helps a guesser', () => {
+  it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const browser = new Browser(app)
+    const session = (await browserOf(world, 'nour')).cookie('masar-session') ?? ''
+    browser.setCookie('masar-session', session)
+    for (let time = 0; time < times; time += 1)
+      expect((await attempt(browser)).status).not.toBe(429)
+    const reply = await attempt(browser)
+    expect([reply.status, codeOf(reply)]).toEqual([429, 'too-many-requests'])
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('is limited by address: others go on', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const statuses: number[] = []
+    for (let time = 0; time < 12; time += 1) {
+      const browser = new Browser(app)
+      browser.address = time < 11 ? '192.0.2.1' : '198.51.100.1'
+      const path = `/api/check-token/frontend/${nour}/a%40b.tn/${TOKEN}`
+      statuses.push((await browser.get(path)).status)
+    }
+    expect(statuses.slice(-3)).toEqual([204, 429, 204])
+  })
+
+  it('fills nobody’s mailbox, from however many addresses it is asked', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time += 1) {
+      const browser = new Browser(app)
+      browser.address = `198.51.100.${time}`
+      const reply = await browser.post('/api/resend/frontend/carmen%40masar.example/true')
+      statuses.push(reply.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
