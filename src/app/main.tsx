@@ -8,6 +8,7 @@ import { activateLanguage } from '#i18n/activate.ts'
 import { App } from './app.tsx'
 import { loadConfig } from './config.ts'
 import { firstLanguage } from './first-language.ts'
+import { mendAddress } from './mended-address.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { StartFailure } from './start-failure.tsx'
 
@@ -16,6 +17,7 @@ if (!place) throw new Error('index.html has no #root element.')
 const root = createRoot(place)
 
 try {
+  mendAddress(location, history)
   const config = await loadConfig()
   const router = createAppRouter(config)
   prepareFirstPage(router)
