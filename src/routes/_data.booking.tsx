@@ -25,6 +25,8 @@ export const Route = createFileRoute('/_data/booking')({
     await queryClient.ensureQueryData(bookingQuery(api, b, i18n.locale)).catch(async (error) => {
       // A guest's cookie opens the page without a session; without either, sign in and come back.
       if (isRefused(error)) await session.requireUser(location)
+      // Somebody is signed in, and it is not theirs.
+      if (statusOf(problemOf(error)) === 403) throw notFound()
       asNotFound(error)
     })
     return { id: b }
