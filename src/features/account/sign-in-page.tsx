@@ -12,6 +12,7 @@ import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
+import { useKeptForm } from './kept-form.ts'
 import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
 
@@ -62,8 +63,14 @@ function SignInForm({ actor, stayedConnected }: SignInFormProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
 
+  const { initial, keep } = useKeptForm(actor, 'sign-in', {
+    email: '',
+    password: '',
+    stay: stayedConnected,
+  })
+
   const form = useForm({
-    initial: { email: '', password: '', stay: stayedConnected },
+    initial,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
     required: ['email', 'password'],
     check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
@@ -71,7 +78,8 @@ function SignInForm({ actor, stayedConnected }: SignInFormProps) {
     onSubmit(credentials) {
       actor.send({ type: 'signIn.requested', ...credentials })
     },
-    onChange() {
+    onChange(values) {
+      keep(values)
       if (failed) actor.send({ type: 'problem.dismissed' })
     },
   })

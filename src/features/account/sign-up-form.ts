@@ -8,6 +8,9 @@ import { codeOf, type Problem } from '#machines/problem.ts'
 import type { SignUpForm } from '#machines/session/session-facts.ts'
 import { useForm, type Form } from '#ui/form.tsx'
 
+import { useKeptForm } from './kept-form.ts'
+import type { SessionActor } from './session-actor.ts'
+
 export type SignUpValues = {
   fullName: string
   email: string
@@ -29,6 +32,7 @@ const BLANK: SignUpValues = {
 }
 
 export interface SignUpOptions {
+  actor: SessionActor
   problem: Problem | null
   busy: boolean
   onSubmit: (form: SignUpForm) => void
@@ -38,14 +42,15 @@ export interface SignUpOptions {
 
 /** The sign-up form and its rules (specification 5). */
 export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
-  const { problem, busy, onSubmit, onMend } = options
+  const { actor, problem, busy, onSubmit, onMend } = options
   const { t } = useLingui()
+  const { initial, keep } = useKeptForm(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const [today] = useState(() => new Date().toLocaleDateString('sv'))
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<SignUpValues>({
-    initial: BLANK,
+    initial,
     labels: {
       fullName: t`Full name`,
       email: t`Email`,
@@ -78,6 +83,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
       onSubmit(form)
     },
     onChange(values) {
+      keep(values)
       const field = refusedField(problem)
       if (problem && (!field || values[field] !== sent?.[field])) onMend()
     },

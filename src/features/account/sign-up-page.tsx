@@ -92,6 +92,7 @@ function SignUpFields({ actor }: { actor: SessionActor }) {
     snapshot.hasTag('error') ? snapshot.context.problem : null,
   )
   const form = useSignUpForm({
+    actor,
     problem,
     busy,
     onSubmit(values) {

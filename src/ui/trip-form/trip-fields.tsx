@@ -73,8 +73,10 @@ export function TripFields({ api, form, submitLabel, shape = 'wide', onSearch }:
     event.preventDefault()
     const wrong = form.firstWrong()
     const trip = wrong ? null : tripOfDraft(form.draft, form.rules)
-    if (trip) onSearch(trip)
-    else if (wrong) document.getElementById(form.idOf(wrong))?.focus()
+    if (trip) {
+      form.sent()
+      onSearch(trip)
+    } else if (wrong) document.getElementById(form.idOf(wrong))?.focus()
   }
 
   return (

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 
+import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
 import type { RentalRules, RentalSettings } from '#domain/rental-rules.ts'
 
+import { keptTripDraft } from './kept-trip-draft.ts'
 import {
   draftOf,
   momentsOf,
@@ -25,7 +27,10 @@ const FIELDS: readonly TripField[] = ['pickUp', 'dropOff', 'from', 'to']
  */
 export function useTripForm(settings: RentalSettings, start: TripStart) {
   const [now, setNow] = useState(() => new Date())
-  const [draft, setDraft] = useState<TripDraft>(() => draftOf(start))
+  const [keeper] = useState(() => keptTripDraft(start))
+  const [draft, setDraft] = useState<TripDraft>(
+    () => keeper.read(wallClockOf(now, DEFAULT_TIME_ZONE)) ?? draftOf(start),
+  )
   const [left, setLeft] = useState<readonly TripField[]>(() => givenMoments(start))
   const [wasSent, setSent] = useState(false)
   const prefix = useId()
@@ -34,6 +39,10 @@ export function useTripForm(settings: RentalSettings, start: TripStart) {
   const problems = tripProblems(draft, rules)
   const message = useTripMessages(settings)
   const leave = (field: TripField) => setLeft((fields) => [...fields, field])
+  const put = (next: TripDraft) => {
+    setDraft(next)
+    keeper.keep(next)
+  }
 
   return {
     draft,
@@ -48,13 +57,14 @@ export function useTripForm(settings: RentalSettings, start: TripStart) {
     /** Everything that is wrong, once somebody tried to send it. */
     summary: wasSent ? FIELDS.filter((field) => problems[field]) : [],
     leave,
-    change: (part: Partial<TripDraft>) => setDraft({ ...draft, ...part }),
+    change: (part: Partial<TripDraft>) => put({ ...draft, ...part }),
+    sent: keeper.sent,
     choosePickUp(from: MomentDraft) {
-      setDraft(withPickUp(draft, from, settings))
+      put(withPickUp(draft, from, settings))
       leave('from')
     },
     chooseDropOff(to: MomentDraft) {
-      setDraft({ ...draft, to })
+      put({ ...draft, to })
       leave('to')
     },
     /** The first wrong field at this very moment; from here on every problem is shown. */

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+import type { FormValues } from '#ui/form.tsx'
+import { kept, keptValues, withoutSecrets } from '#ui/kept.ts'
+
+import type { SessionActor } from './session-actor.ts'
+
+const SECRETS = ['password', 'confirmation']
+
+/**
+ * A form of the account that survives a reload and a look at another page, without its passwords;
+ * once somebody is signed in there is nothing left to keep.
+ */
+export function useKeptForm<Values extends FormValues>(
+  actor: SessionActor,
+  name: string,
+  blank: Values,
+) {
+  const [keeper] = useState(() => kept(name))
+  const [initial] = useState(() => keptValues(keeper, blank))
+
+  useEffect(() => {
+    const listening = actor.on('signedIn', () => keeper.forget())
+    return () => listening.unsubscribe()
+  }, [actor, keeper])
+
+  return { initial, keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRETS)) }
+}

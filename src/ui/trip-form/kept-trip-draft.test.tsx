@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { keptTripDraft } from './kept-trip-draft.ts'
+import { draftOf } from './trip-draft.ts'
+
+const NOW = '2026-05-20T10:00'
+const TUNIS = { id: '66aa00000000000000000020', name: 'Tunis', timeZone: 'Africa/Tunis' }
+const LINK = { pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' } as const
+const draft = draftOf(LINK)
+
+describe('a search that was typed', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('is there after a reload, apart from those that links have filled in', () => {
+    keptTripDraft({}).keep(draft)
+    expect(keptTripDraft({}).read(NOW)).toEqual(draft)
+    expect(keptTripDraft(LINK).read(NOW)).toBeNull()
+  })
+
+  it('loses its dates once they are over, and keeps its place', () => {
+    keptTripDraft({}).keep(draft)
+    expect(keptTripDraft({}).read('2026-06-02T10:00')).toEqual({ ...draft, from: null, to: null })
+  })
+
+  it('stays on the home page when it was sent, and a link is itself again', () => {
+    for (const start of [{}, LINK]) {
+      keptTripDraft(start).keep(draft)
+      keptTripDraft(start).sent()
+    }
+    expect(keptTripDraft({}).read(NOW)).toEqual(draft)
+    expect(keptTripDraft(LINK).read(NOW)).toBeNull()
+  })
+
+  it.each([null, {}, { ...draft, from: 'soon' }, { ...draft, pickUp: { text: 'Tunis' } }])(
+    'is not read from %j',
+    (found) => {
+      sessionStorage.setItem('masar-typed trip', JSON.stringify(found))
+      expect(keptTripDraft({}).read(NOW)).toBeNull()
+    },
+  )
+})
