@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
+import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
@@ -8,7 +9,12 @@ import { everyNode } from '#machines/testing/coverage.ts'
 import { leafOf } from '#machines/testing/model.ts'
 
 /** Machines whose states designers review. Their stories say `parameters.machine` and `args.value`. */
-const MACHINES: AnyStateMachine[] = [sessionMachine, checkoutMachine, paymentMachine]
+const MACHINES: AnyStateMachine[] = [
+  sessionMachine,
+  accountLinkMachine,
+  checkoutMachine,
+  paymentMachine,
+]
 
 interface Story {
   args?: { value?: Parameters<typeof leafOf>[0] }

@@ -6,11 +6,14 @@ import { createRoot } from 'react-dom/client'
 import { activateLanguage } from '#i18n/activate.ts'
 
 import { App } from './app.tsx'
+import { takeLinkOffTheAddress } from './arrived-link.ts'
 import { loadConfig } from './config.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { StartFailure } from './start-failure.tsx'
+
+takeLinkOffTheAddress()
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root element.')

@@ -68,7 +68,8 @@ export function prepareFirstPage(router: AppRouter): void {
  */
 function followSession(router: AppRouter, session: Session): void {
   session.onNews((news) => {
-    if (news.type !== 'signedOut') return
+    const stays = router.state.matches.some(({ staticData }) => staticData.staysAfterSignOut)
+    if (news.type !== 'signedOut' || stays) return
     if (news.why === 'left') void router.navigate({ to: news.toSignIn ? '/sign-in' : '/' })
     else void router.invalidate()
   })
@@ -78,6 +79,10 @@ function followSession(router: AppRouter, session: Session): void {
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page that goes on with whoever is there: a mailed link that asked to sign out first. */
+    staysAfterSignOut?: boolean
+  }
   interface Register {
     router: AppRouter
   }

@@ -13,6 +13,8 @@ type UserProfile = components['schemas']['UserProfile']
 /** Who is using the app, for everything that is not the sign-in page itself. */
 export interface Session {
   viewer: () => Viewer
+  /** Resolves once it is known who is there. */
+  known: () => Promise<Viewer>
   /** Calls back when `viewer` may have changed. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
   /** Calls back when somebody signed in or out. Returns how to stop. */
@@ -88,6 +90,7 @@ export function createSession(api: Api, queries: () => Promise<QueryClient>): Se
 
   return {
     viewer,
+    known,
     subscribe: (listener) => during(changed, listener),
     onNews: (listener) => during(told, listener),
     actor: async () => (await wake()).actor,

@@ -20,9 +20,10 @@ import { providerFormAt } from '../features/checkout/payment/provider-form-at.ts
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
   loader: async ({ context }) => {
-    const { checkoutFlowsOf, isEmailTaken, whenKnown } =
+    const { checkoutFlowsOf, isEmailTaken } =
       await import('../features/checkout/flow/checkout-world.ts')
-    await whenKnown(context.session)
+    // A booking must not go out as a guest's by accident.
+    await context.session.known()
     return {
       flows: checkoutFlowsOf(context),
       isEmailTaken,

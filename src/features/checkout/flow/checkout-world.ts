@@ -50,18 +50,6 @@ export function checkoutFlowsOf(app: AppOfCheckout): CheckoutFlows {
   return made
 }
 
-/** Resolves once it is known who is there: a booking must not go out as a guest's by accident. */
-export function whenKnown({ viewer, subscribe }: SessionOfCheckout): Promise<void> {
-  return new Promise((resolve) => {
-    if (viewer().status !== 'unknown') return resolve()
-    const stop = subscribe(() => {
-      if (viewer().status === 'unknown') return
-      stop()
-      resolve()
-    })
-  })
-}
-
 /** Whether an address has an account; nobody is kept from booking because the question failed. */
 export async function isEmailTaken(api: Api, email: string): Promise<boolean> {
   const body = { email, appType: 'frontend' } as const

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { arrivedLink, takeLinkOffTheAddress } from './arrived-link.ts'
+
+const LINK = {
+  userId: '66aa00000000000000000001',
+  email: 'ana+cars@example.org',
+  token: 'V1StGXR8_Z5jdHi6B-myT',
+}
+const QUERY = `?u=${LINK.userId}&e=${encodeURIComponent(LINK.email)}&t=${LINK.token}`
+
+function open(address: string) {
+  history.replaceState(null, '', address)
+  takeLinkOffTheAddress()
+}
+
+afterEach(() => {
+  arrivedLink()
+  history.replaceState(null, '', '/')
+})
+
+it.each(['/activate/', '/activate', '/reset-password/'])('takes the secret off %s', (page) => {
+  open(`${page}${QUERY}&l=es`)
+
+  expect(location.href).not.toContain(LINK.token)
+  expect(location.search).toBe('?l=es')
+  expect(arrivedLink()).toEqual(LINK)
+})
+
+it('hands the link out once', () => {
+  open(`/activate/${QUERY}`)
+  arrivedLink()
+
+  expect(arrivedLink()).toBeNull()
+})
+
+it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
+  'makes no link of the half address “%s”',
+  (query) => {
+    open(`/activate/${query}`)
+
+    expect(arrivedLink()).toBeNull()
+    expect(location.search).toBe('')
+  },
+)
+
+it('leaves other pages as they are', () => {
+  open('/search?t=1')
+
+  expect(location.search).toBe('?t=1')
+})

@@ -1,0 +1,172 @@
+import { HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import type { AccountLinkActor } from './open-link.ts'
+
+export interface LinkEndingProps {
+  actor: AccountLinkActor
+  onSignOut: () => void
+}
+
+/** Where there is no form: it is done, or this link opens nothing and another one may. */
+export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
+  const state = useSelector(actor, ({ value }) =>
+    typeof value === 'string' ? value : Object.values(value).join(),
+  )
+  const { purpose, email, problem } = useSelector(actor, ({ context }) => context)
+
+  switch (state) {
+    case 'done':
+      return <Done isPassword={purpose !== 'verify'} />
+    case 'otherAccount':
+      return (
+        <Notice
+          tone="warning"
+          urgent
+          title={<Trans>You are signed in to another account</Trans>}
+          action={
+            <Button onClick={onSignOut}>
+              <Trans>Sign out and go on</Trans>
+            </Button>
+          }
+        >
+          <Trans>This link is for {email}.</Trans>
+        </Notice>
+      )
+    case 'checkFailed':
+      return (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>The link could not be checked</Trans>}
+          action={
+            <Button onClick={() => actor.send({ type: 'retry.requested' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {problem ? <ProblemText problem={problem} canRetry /> : null}
+        </Notice>
+      )
+    case 'used':
+      return (
+        <Over title={<Trans>This link has done its work</Trans>} action={<SignInLink />}>
+          <Trans>Your password is saved. Sign in with it.</Trans>
+        </Over>
+      )
+    case 'broken':
+      return (
+        <Over title={<Trans>This link is incomplete</Trans>} action={<AskForLink />}>
+          <Trans>Open it again from the mail, or ask for another one.</Trans>
+        </Over>
+      )
+    case 'sending':
+      return (
+        <Notice tone="info" urgent>
+          <Trans>Sending another mail…</Trans>
+        </Notice>
+      )
+    case 'resent':
+      return (
+        <Notice
+          tone="success"
+          urgent
+          title={
+            purpose === 'reset' ? <Trans>Mail sent.</Trans> : <Trans>Activation email sent.</Trans>
+          }
+          action={<Resend actor={actor} />}
+        >
+          <Trans>We have sent a new link to {email}. It works once, for one day.</Trans>
+        </Notice>
+      )
+    case 'resendFailed':
+      return (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>The mail could not be sent</Trans>}
+          action={<Resend actor={actor} />}
+        >
+          {problem ? <ProblemText problem={problem} canRetry /> : null}
+        </Notice>
+      )
+    default:
+      return (
+        <Over
+          title={<OverTitle state={state} purpose={purpose} />}
+          action={<Resend actor={actor} />}
+        >
+          <Trans>We can send a new one to {email}.</Trans>
+        </Over>
+      )
+  }
+}
+
+function Done({ isPassword }: { isPassword: boolean }) {
+  return (
+    <Notice
+      tone="success"
+      urgent
+      title={
+        isPassword ? (
+          <Trans>Password changed successfully.</Trans>
+        ) : (
+          <Trans>Your email address is confirmed.</Trans>
+        )
+      }
+      action={
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to="/bookings">
+            <Trans>My bookings</Trans>
+          </ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            <Trans>Rent a car</Trans>
+          </ButtonLink>
+        </HStack>
+      }
+    />
+  )
+}
+
+function OverTitle({ state, purpose }: { state: string; purpose: string }) {
+  if (state === 'replaced') return <Trans>We have sent a newer link</Trans>
+  if (state === 'unknown') return <Trans>This link does not work</Trans>
+  if (purpose === 'activate') return <Trans>Your account activation link expired.</Trans>
+  return <Trans>This link has expired</Trans>
+}
+
+interface OverProps {
+  title: ReactNode
+  children: ReactNode
+  action: ReactNode
+}
+
+const Over = ({ title, children, action }: OverProps) => (
+  <Notice tone="warning" urgent title={title} action={action}>
+    {children}
+  </Notice>
+)
+
+const Resend = ({ actor }: { actor: AccountLinkActor }) => (
+  <Button onClick={() => actor.send({ type: 'resend.requested' })}>
+    <Trans>Send a new link</Trans>
+  </Button>
+)
+
+const SignInLink = () => (
+  <ButtonLink to="/sign-in">
+    <Trans>Sign in</Trans>
+  </ButtonLink>
+)
+
+const AskForLink = () => (
+  <ButtonLink to="/forgot-password">
+    <Trans>Ask for another link</Trans>
+  </ButtonLink>
+)

@@ -1,0 +1,87 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import {
+  ADVISED_PASSWORD_LENGTH,
+  isPasswordLongEnough,
+  MINIMUM_PASSWORD_LENGTH,
+} from '#domain/passwords.ts'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { PasswordField } from '#ui/form-fields.tsx'
+import { useForm } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { AccountLinkActor } from './open-link.ts'
+
+/** A password, twice. It stays in this form and in the one call that saves it. */
+export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
+  const { t } = useLingui()
+  const email = useSelector(actor, ({ context }) => context.email)
+  const busy = useSelector(actor, (at) => at.hasTag('busy'))
+  const form = useForm({
+    initial: { password: '', repeated: '' },
+    labels: { password: t`New password`, repeated: t`Confirm password` },
+    required: ['password', 'repeated'],
+    missing: { password: t`Please choose a new password` },
+    check: ({ password, repeated }) => ({
+      password: isPasswordLongEnough(password)
+        ? undefined
+        : t`Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters long`,
+      repeated: repeated === password ? undefined : t`Passwords don't match.`,
+    }),
+    busy,
+    onSubmit: (typed) => actor.send({ type: 'password.chosen', ...typed }),
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="5">
+        <P tone="muted" overflowWrap="anywhere">
+          <Trans>For the account {email}</Trans>
+        </P>
+        {form.summary.length > 0 ? null : <NotSaved actor={actor} />}
+        <ErrorSummary form={form} />
+        <PasswordField
+          form={form}
+          name="password"
+          autoComplete="new-password"
+          hint={
+            <Trans>
+              At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
+              safer.
+            </Trans>
+          }
+        />
+        <PasswordField
+          form={form}
+          name="repeated"
+          autoComplete="new-password"
+          showLabel={t`Show the confirmation`}
+        />
+        <SubmitButton busy={busy} busyText={<Trans>Saving your password…</Trans>}>
+          <Trans>Save the password</Trans>
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}
+
+function NotSaved({ actor }: { actor: AccountLinkActor }) {
+  const problem = useSelector(actor, (at) => (at.hasTag('error') ? at.context.problem : null))
+  if (!problem) return null
+  const isServers = problem.kind === 'http' && problem.status !== 429
+
+  return (
+    <Notice tone="danger" urgent>
+      {isServers ? (
+        <Trans>An error occurred while updating password.</Trans>
+      ) : (
+        <ProblemText problem={problem} canRetry />
+      )}
+    </Notice>
+  )
+}
