@@ -29,7 +29,8 @@ async function start(config: Config): Promise<void> {
   const { providers, sandbox } = payments
   const api = createApp({ db: connection.db, config, fleet, providers, gate })
   const mailing = await startMailing({ db: connection.db, config, log: say })
-  const site = await createSite({ api, config, gate, backstage, mails: mailing.mails, sandbox })
+  const { mails } = mailing
+  const site = await createSite({ api, config, gate, backstage, mails, providers, sandbox })
 
   const server = serve(
     {

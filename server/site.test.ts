@@ -46,6 +46,21 @@ describe('the built app', () => {
     expect(await (await get('/assets/app-CAFEBABE.js')).text()).toBe(SCRIPT)
   })
 
+  it.each([
+    [[], false, false],
+    [['sandbox'], false, false],
+    [['stripe'], true, false],
+    [['payPal'], false, true],
+  ] as const)('lets in whom %j need, and nobody else', async (names, stripe, payPal) => {
+    const config = { appDir: folder }
+    const providers = names.map((name) => ({ name }))
+    const shop = await createSite({ api: () => Promise.reject(), config, gate: null, providers })
+    const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
+    expect(policy.includes('stripe.com')).toBe(stripe)
+    expect(policy.includes('paypal.com')).toBe(payPal)
+    expect(policy).toContain("frame-src 'self'")
+  })
+
   it('is not sent again to who has it', async () => {
     const tag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304)

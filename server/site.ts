@@ -10,6 +10,7 @@ import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
 import { outboxSite } from './outbox/outbox-site.ts'
 import type { StoredMails } from './outbox/stored-mails.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { rates } from './rates.ts'
 
@@ -20,13 +21,19 @@ type Parts = {
   backstage?: Backstage | null
   /** The mails of a service without a mail server, to be looked at. */
   mails?: StoredMails | null
+  /** Who takes online payments: the page may load what their forms need. */
+  providers?: readonly Pick<PaymentProvider, 'name'>[]
   /** Our own payment provider, where it is on. */
   sandbox?: Sandbox | null
 }
 
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
-export async function createSite({ api, config, gate, backstage, mails, sandbox }: Parts) {
-  const policy = await pagePolicy(config.appDir)
+export async function createSite(parts: Parts) {
+  const { api, config, gate, backstage, mails, sandbox, providers = [] } = parts
+  const policy = await pagePolicy(
+    config.appDir,
+    providers.map(({ name }) => name),
+  )
   const site = new Hono<{ Bindings: Network }>()
   // Paths of the API are matched without regard to case, so its beginning is, too.
   site.all('/:api{(?i:api)}/*', async (c) => compressed(c.req.raw, await api(c.req.raw, c.env)))
