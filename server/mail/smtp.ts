@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
 
 import type { Message } from './compose.ts'
-import type { Delivery, Post } from './deliver.ts'
+import type { Delivery } from './deliver.ts'
 
 const SECOND = 1000
 /** Nobody waits for a mail, but the mails behind it do. */
@@ -14,7 +14,7 @@ const PATIENCE = {
 }
 
 /** Sends through the mail server of the address: `smtp://user:password@host:587`, `smtps://...`. */
-export function smtpPost(url: string): Post {
+export function smtpPost(url: string): (message: Message) => Promise<Delivery> {
   return async (message) => {
     const transport = createTransport({
       url,

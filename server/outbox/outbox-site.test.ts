@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+import { writeMail } from '../mail/outbox.ts'
+import { createSite } from '../site.ts'
+import { NOW, type TestServer, testServer } from '../testing/world.ts'
+import type { StoredMail } from './stored-mails.ts'
+
+const { yasmine, oliver } = landmarks.accounts
+
+let server: TestServer
+let site: Awaited<ReturnType<typeof createSite>>
+beforeAll(async () => {
+  server = await testServer()
+  const { app: api, mails } = server
+  site = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails })
+  const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+  await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
+  server.clock.now = at(1)
+  await mails.list()
+  await writeMail(server.db, {
+    kind: 'contact',
+    recipient: 'contact@masar.example',
+    replyTo: 'eve@example.org',
+    language: 'en',
+    facts: {
+      from: 'eve@example.org',
+      subject: '<img src=x onerror=alert(1)>',
+      message: 'Look: https://evil.example/"><script>alert(1)</script>',
+    },
+    now: server.clock.now,
+  })
+  await writeMail(server.db, {
+    kind: 'booking-created',
+    accountId: oliver,
+    language: 'en',
+    facts: { booking: 'f'.repeat(24), subject: 'A booking that has gone.', price: '1 TND' },
+    now: at(2),
+  })
+  server.clock.now = at(2)
+})
+afterAll(() => server.close())
+
+const listed = async (query = '') =>
+  (await (await site.request(`/outbox.json${query}`)).json()) as StoredMail[]
+
+describe('the outbox', () => {
+  it('lists what would have been sent, the newest first, with its links', async () => {
+    const mails = await listed()
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
+    expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
+    expect(mails[0]).toMatchObject({ language: 'en', to: { address: 'oliver@masar.example' } })
+  })
+
+  it.each([
+    ['YASMINE@masar.example', ['reset']],
+    ['contact@masar.example', ['contact']],
+    ['nobody@masar.example', []],
+  ])('finds the mails to %s', async (to, kinds) => {
+    const mails = await listed(`?to=${encodeURIComponent(to)}`)
+    expect(mails.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('is a page without scripts, and so is each mail, its links to be followed', async () => {
+    const list = await site.request('/outbox')
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const html = await list.text()
+    const [, path = ''] = /href="(\/outbox\/\w+)" lang="fr"/.exec(html) ?? []
+    const mail = await (await site.request(path)).text()
+    const [link = ''] = (await listed('?to=yasmine@masar.example'))[0]?.links ?? []
+    expect(mail).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`)
+    const own = await site.request(`${path}/html`)
+    expect(own.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await own.text()).toContain('<html lang="fr">')
+  })
+
+  it('shows what strangers write as text', async () => {
+    const [mail] = await listed('?to=contact@masar.example')
+    const pages = ['/outbox', `/outbox/${mail?.id}`, `/outbox/${mail?.id}/html`]
+    for (const path of pages) {
+      const html = await (await site.request(path)).text()
+      expect(html).not.toMatch(/<script|<img/)
+    }
+  })
+
+  it('has no page for mails there are none of', async () => {
+    expect((await site.request('/outbox/none')).status).toBe(404)
+    expect((await site.request('/outbox/none/html')).status).toBe(404)
+  })
+
+  it('is not there where mails are really sent', async () => {
+    const { app: api } = server
+    const real = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails: null })
+    for (const path of ['/outbox', '/outbox.json'])
+      expect([404, 503]).toContain((await real.request(path)).status)
+  })
+})
