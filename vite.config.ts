@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { usedStyleNames } from './tools/used-style-names.ts'
+import { withoutStatics } from './tools/without-statics.ts'
 
 const API = `http://127.0.0.1:${process.env['API_PORT'] ?? 3002}`
 
@@ -32,7 +33,8 @@ const SPLIT_ROUTES: (
   | 'notFoundComponent'
 )[][] = [['loader', 'pendingComponent'], ['component'], ['errorComponent', 'notFoundComponent']]
 
-const CONTROLS = /src\/ui\/(card|controls|dates|field|tick)\.tsx|domain\/rental-/
+const CONTROLS =
+  /src\/ui\/(card|controls|dates|field|tick)\.tsx|trip-form\/trip-draft|domain\/rental-/
 const DATA =
   /@tanstack\/(query-core|react-query)\/|openapi-fetch|src\/api\/(fetching|query-|with-queries|settings|answer|cars)/
 const PRICES =
@@ -51,6 +53,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
     usedStyleNames(),
+    withoutStatics(),
   ],
   server: {
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },
@@ -85,6 +88,7 @@ export default defineConfig({
             },
             // What the home page shares with the others, so that they come without its form.
             { name: 'controls', test: CONTROLS, priority: 5 },
+            { name: 'notice', test: /src\/ui\/notice\.tsx/, priority: 5 },
             { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
             { name: 'data', test: DATA, priority: 3 },
             { name: 'prices', test: PRICES, priority: 2 },

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
 import { apiCallsOf, openPhone } from './page-load.ts'
+import { whenQuiet } from './quiet.ts'
 import type { Figure } from './table.ts'
 
 const CARS = '**/api/frontend-cars/**'
@@ -71,9 +72,10 @@ async function rateRequests(browser: Browser, links: ExampleLinks): Promise<numb
   await context.addInitScript("localStorage.setItem('masar-currency', 'EUR')")
   const page = await context.newPage()
   const calls = apiCallsOf(page)
+  const quiet = whenQuiet(page)
   for (const link of [links.home, links.home, links.search, links.checkout]) {
     await page.goto(link)
-    await page.waitForLoadState('networkidle')
+    await quiet()
   }
   await context.close()
   return calls.filter((call) => call.includes(' /rates')).length

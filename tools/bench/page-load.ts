@@ -1,6 +1,7 @@
 import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright'
 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
+import { whenQuiet } from './quiet.ts'
 
 export interface Script {
   url: string
@@ -86,10 +87,11 @@ export async function measurePage(
   await page.addInitScript(observe(usable))
   await throttle(page)
   const apiCalls = apiCallsOf(page)
+  const quiet = whenQuiet(page)
 
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(usable).first().waitFor({ timeout: 60_000 })
-  await page.waitForLoadState('networkidle')
+  await quiet()
   const seen = await page.evaluate<Seen>(`({ ...__seen, all: ${SCRIPTS} })`)
   await context.close()
   if (seen.usable === 0) throw new Error(`${url}: nothing matched ${usable}.`)

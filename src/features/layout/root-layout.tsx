@@ -7,9 +7,9 @@ import { useViewer } from '#ui/viewer.tsx'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { VerifyHint } from './verify-hint.tsx'
 
 const SuspendedPage = later(async () => (await import('#ui/suspended-page.tsx')).SuspendedPage)
+const VerifyHint = later(async () => (await import('./verify-hint.tsx')).VerifyHint)
 const SiteFooter = later(async () => (await import('./site-footer.tsx')).SiteFooter)
 
 const SkipLink = chakra('a', {
