@@ -8,13 +8,14 @@ import type { StoredMail } from './stored-mails.ts'
 
 const { yasmine, oliver } = landmarks.accounts
 
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
 let server: TestServer
 let site: Awaited<ReturnType<typeof createSite>>
 beforeAll(async () => {
   server = await testServer()
   const { app: api, mails } = server
   site = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails })
-  const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
   await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
   server.clock.now = at(1)
   await mails.list()

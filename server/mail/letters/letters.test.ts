@@ -47,13 +47,13 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     for (const letter of await lettersIn(language)) {
       const [html, text] = [htmlOf(letter, language), textOf(letter, language)]
       expect(html).toContain(`<html lang="${language}">`)
-      const said = [...letter.paragraphs, ...(letter.notes ?? []), letter.subject]
+      const { paragraphs, notes = [], subject, button } = letter
+      const said = [...paragraphs, ...notes, subject, button?.href ?? '']
       for (const sentence of said) expect(text).toContain(sentence)
       for (const [label, value] of letter.rows ?? []) {
         expect(text).toContain(label)
         expect(text).toContain(value)
       }
-      if (letter.button) expect(text).toContain(letter.button.href)
     }
   })
 
