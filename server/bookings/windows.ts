@@ -3,39 +3,50 @@ import type { ObjectId } from '../db/object-id.ts'
 import { recordEvents } from './events.ts'
 import { tellAboutBooking } from './notices.ts'
 
+/** For so long after its end a window waits until its provider has been asked. */
+const GRACE = 2 * 60_000
+
 /**
  * Ends the payment windows of this car that are over, so that they do not keep it from others. The
  * caller holds the car: whoever changes bookings of a car takes the car first, then the booking,
  * then its payments.
  */
 export async function closeWindowsOf(tx: Database, carId: ObjectId, now: Date): Promise<void> {
-  const closed = await tx
-    .updateTable('booking')
-    .set({ expires_at: null, updated_at: now })
-    .where('car_id', '=', carId)
-    .where('status', '=', 'void')
-    .where('expires_at', '<=', now)
-    .returning('id')
-    .execute()
-  for (const { id: bookingId } of closed) {
-    await recordEvents(tx, bookingId, ['expired'], now)
-    await tellAboutBooking(tx, { kind: 'expired', bookingId, now })
-  }
+  const closed = await overWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
+  for (const { id } of closed) await noteExpired(tx, id, now)
 }
 
-/** Ends all payment windows that are over, car by car. */
+/**
+ * Ends all payment windows that are over. One whose payment has not been asked about yet is left a
+ * while, so that nobody is told that their time has run out who has paid in time.
+ */
 export async function closeWindows(db: Database, now: Date): Promise<void> {
-  const cars = await db
+  const graceEnd = new Date(now.getTime() - GRACE)
+  const over = await db
     .selectFrom('booking')
-    .select('car_id')
-    .distinct()
+    .select(['id', 'car_id'])
     .where('status', '=', 'void')
     .where('expires_at', '<=', now)
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', graceEnd),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('payment')
+              .select('payment.id')
+              .whereRef('payment.booking_id', '=', 'booking.id')
+              .where('payment.status', 'in', ['opening', 'open', 'processing', 'declined']),
+          ),
+        ),
+      ]),
+    )
     .execute()
-  for (const { car_id } of cars)
+  for (const { id, car_id } of over)
     await db.transaction().execute(async (tx) => {
       await lockCar(tx, car_id)
-      await closeWindowsOf(tx, car_id, now)
+      const closed = await overWindows(tx, now).where('id', '=', id).returning('id').execute()
+      if (closed.length > 0) await noteExpired(tx, id, now)
     })
 }
 
@@ -46,3 +57,15 @@ export const lockCar = (tx: Database, carId: ObjectId) =>
     .where('id', '=', carId)
     .forNoKeyUpdate()
     .executeTakeFirst()
+
+const overWindows = (tx: Database, now: Date) =>
+  tx
+    .updateTable('booking')
+    .set({ expires_at: null, updated_at: now })
+    .where('status', '=', 'void')
+    .where('expires_at', '<=', now)
+
+async function noteExpired(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+  await recordEvents(tx, bookingId, ['expired'], now)
+  await tellAboutBooking(tx, { kind: 'expired', bookingId, now })
+}

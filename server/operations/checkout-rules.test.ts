@@ -44,17 +44,38 @@ describe('the price', () => {
   })
 
   it.each([
-    [{ payLater: false, deposit: true }, 'FR', 'method-unavailable'],
-    [{ payLater: false, full: true }, 'FR', 'method-unavailable'],
-    [{ payLater: false, full: true }, 'TN', 'online-payment-barred'],
-    [{ payLater: false, deposit: true }, 'TN', 'method-unavailable'],
-    [{ payLater: false }, 'FR', 'method-unavailable'],
-  ])('paid as %j from %s is refused', async ({ payLater, ...how }, countryCode, code) => {
-    const { app } = serverOn(server, { countryCode })
-    const flags = { isDeposit: 'deposit' in how, isPayedInFull: 'full' in how }
-    const body = { ...guestCheckout({ ...nextTrip(), ...flags }), payLater }
-    const reply = await new Browser(app).post('/api/checkout', body)
-    expect([reply.status, codeOf(reply)]).toEqual([422, code])
+    ['the deposit', { isDeposit: true }, 300],
+    ['rental and deposit', { isPayedInFull: true }, 576],
+    ['the rental without its deposit', {}, 276],
+  ])('of %s, paid online, is that alone, and the booking waits for it', async (_, flags, price) => {
+    const reply = await send({
+      ...guestCheckout({ ...nextTrip(), ...flags, price }),
+      payLater: false,
+    })
+    expect([reply.status, reply.body]).toMatchObject([200, { status: 'void', price }])
+    const wrong = { ...guestCheckout({ ...nextTrip(), ...flags, price: 1 }), payLater: false }
+    expect((await send(wrong)).body).toMatchObject({ code: 'price-changed', price })
+  })
+
+  it.each([
+    [{ isPayedInFull: true }, 576, 'online-payment-barred'],
+    [{}, 276, 'online-payment-barred'],
+    [{ isDeposit: true }, 300, undefined],
+  ])('paid online as %j from Tunisia', async (flags, price, code) => {
+    const { app } = serverOn(server, { countryCode: 'TN' })
+    const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
+    expect(codeOf(await new Browser(app).post('/api/checkout', body))).toBe(code)
+  })
+
+  it('is not paid online where nobody takes payments', async () => {
+    const bare = serverOn(server)
+    bare.providers.length = 0
+    const body = {
+      ...guestCheckout({ ...nextTrip(), isDeposit: true, price: 300 }),
+      payLater: false,
+    }
+    const reply = await new Browser(bare.app).post('/api/checkout', body)
+    expect([reply.status, codeOf(reply)]).toEqual([422, 'method-unavailable'])
   })
 })
 

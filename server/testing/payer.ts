@@ -102,13 +102,20 @@ export class Payer {
   }
 }
 
-export const onlineCheckout = (how: 'deposit' | 'full', trip = nextTrip()): Checkout => ({
-  ...guestCheckout({
-    ...trip,
-    price: PRICES[how],
-    isDeposit: how === 'deposit',
-    isPayedInFull: how === 'full',
-  }),
+export const onlineCheckout = (
+  how: 'deposit' | 'full',
+  trip = nextTrip(),
+  driver: Partial<Schemas['GuestDriver']> = {},
+): Checkout => ({
+  ...guestCheckout(
+    {
+      ...trip,
+      price: PRICES[how],
+      isDeposit: how === 'deposit',
+      isPayedInFull: how === 'full',
+    },
+    driver,
+  ),
   payLater: false,
 })
 
@@ -125,16 +132,3 @@ export const sessionRequest = (bookingId: string): Schemas['CheckoutSessionReque
 })
 
 const siteOf = ({ sandbox }: { sandbox: Sandbox }) => sandbox.site
-
-/** Sends the sandbox's webhook calls that are due. */
-export const deliverTo = (server: TestServer): Promise<number> =>
-  server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
-
-/** Money that moved, as the bank's own books tell it. */
-export const chargesOf = async ({ db }: TestServer, bookingId: string) =>
-  db
-    .selectFrom('sandbox_charge')
-    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_charge.reference')
-    .select(['sandbox_charge.amount_minor', 'sandbox_charge.currency', 'sandbox_charge.refund_id'])
-    .where('sandbox_payment.booking_id', '=', bookingId)
-    .execute()

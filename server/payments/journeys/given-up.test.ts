@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../db/seed/landmarks.ts'
+import { CARDS, Payer } from '../../testing/payer.ts'
+import { codeOf, guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { chargesOf, disturb, down, minute } from '../../testing/till.ts'
+import { NOW, type TestServer, testServer } from '../../testing/world.ts'
+
+let server: TestServer
+let trip: ReturnType<typeof nextTrip>
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  server.logged.length = 0
+  trip = nextTrip()
+  payer = new Payer(server)
+  await payer.book('full', trip)
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+/** Somebody else wants the car for the same days, and pays at the counter. */
+const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+
+describe('a booking that is given up', () => {
+  it('frees car and address, and closes the form', async () => {
+    const { driver } = await payer.booking()
+    expect((await payer.release()).status).toBe(200)
+    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect(codeOf(await payer.check())).toBe('payment-expired')
+    expect((await payer.release()).status).toBe(200)
+    const again = guestCheckout(trip, { email: driver.email })
+    expect((await new Payer(server).send(again)).status).toBe(200)
+  })
+
+  it('stays when it turns out to be paid', async () => {
+    await payer.pay(CARDS.accepted)
+    await payer.release()
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
+    expect((await payer.check()).status).toBe(200)
+  })
+
+  it('is given up also while the provider is down; money that comes goes back', async () => {
+    const { bookingId } = payer
+    await payer.pay(CARDS.accepted)
+    const asBefore = disturb(server, { close: down })
+    expect((await payer.release()).status).toBe(200)
+    asBefore()
+    expect((await somebodyElse()).status).toBe(200)
+    await minute(server)
+    const [charge] = await chargesOf(server, bookingId)
+    expect(charge?.refund_id).toEqual(expect.any(String))
+    expect((await payer.check()).body).toMatchObject({
+      code: 'payment-refunded',
+      refund: { amount: 576, currency: 'TND' },
+    })
+  })
+
+  it('is not given up with another’s session', async () => {
+    const other = new Payer(server)
+    await other.book('full', nextTrip())
+    await other.prepare()
+    await payer.browser.delete(
+      `/api/delete-temp-booking/${payer.bookingId}/${other.opened.sessionId}`,
+    )
+    expect(await payer.booking()).toMatchObject({ status: 'void' })
+  })
+})
+
+describe('a payment that is not what was asked for', () => {
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'EUR' }],
+    ['booking', { bookingId: landmarks.bookings.paidInFull }],
+    ['payment', { paymentId: landmarks.bookings.paidInFull }],
+  ])('in its %s confirms nothing, and goes back', async (_, lie) => {
+    await payer.pay(CARDS.accepted)
+    const { provider } = server.sandbox
+    const asBefore = disturb(server, {
+      read: async (reference) => ({ ...(await provider.read(reference)), ...lie }),
+    })
+    const reply = await payer.check()
+    asBefore()
+    expect(codeOf(reply)).toBe('payment-refunded')
+    expect(await payer.booking()).toMatchObject({ status: 'void', paidOnline: 0 })
+    expect(await chargesOf(server, payer.bookingId)).toMatchObject([
+      { refund_id: expect.any(String) },
+    ])
+    expect((await payer.prepare()).status).toBe(200)
+  })
+})
