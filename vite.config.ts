@@ -57,7 +57,7 @@ export default defineConfig({
   ],
   server: {
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },
-    proxy: { '/api': API, '/rates': API, '/sandbox': API },
+    proxy: { '/api': API, '/rates': API, '/sandbox': API, '/outbox': API },
   },
   build: {
     manifest: true,

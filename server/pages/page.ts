@@ -20,6 +20,8 @@ button:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1.5rem }
 .test { padding: 0.75rem 1rem; border: 1px dashed var(--soft); border-radius: 8px }
 .card { padding: 1.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
+.card > :first-child { margin-block-start: 0 }
+.card > :last-child { margin-block-end: 0 }
 .soft { color: var(--soft) }
 ul.mails { margin: 0; padding: 0; list-style: none }
 ul.mails li { padding: 0.75rem 0; border-block-end: 1px solid var(--line) }

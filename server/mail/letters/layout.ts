@@ -35,14 +35,13 @@ export function textOf(letter: Letter, language: Language): string {
   const { greeting, colon, signature } = FRAME[language]
   const { subject, name, paragraphs, rows = [], button, notes = [] } = letter
   const blocks = [
-    ...(name ? [greeting(name)] : []),
     subject,
-    ...(name ? paragraphs : []),
+    ...(name ? [greeting(name), ...paragraphs] : []),
     rows.map(([label, value]) => `${label}${colon}${value}`).join('\n'),
     ...(name ? [] : paragraphs),
     button ? `${button.label}${colon.trimEnd()}\n${button.href}` : '',
     notes.join('\n'),
-    signature,
+    name ? signature : '',
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -87,7 +86,7 @@ export function htmlOf(letter: Letter, language: Language): string {
     ...(name ? [] : told),
     buttonOf(letter, language),
     ...notes.map(text('note')),
-    text('signature')(signature),
+    name ? text('signature')(signature) : '',
   ]
   const card = `<table role="presentation" cellspacing="0" style="${STYLE.card}"><tr>${tag(
     'td',
