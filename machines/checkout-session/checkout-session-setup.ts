@@ -18,6 +18,8 @@ export interface SessionReading {
   bookingId: string | null
   reason?: DeclineReason | null
   refund?: Refund | null
+  /** Of a refunded one: another payment of this booking was first, and the booking stands. */
+  paidOtherwise?: boolean
   /** The checkout of this very window that the session belongs to: it can be gone back to. */
   checkout?: Trip | null
 }

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { checkoutSessionModel } from '#machines/checkout-session/checkout-session.journeys.ts'
+import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
+import { explore } from '#machines/testing/explore.ts'
+import type { Step } from '#machines/testing/model.ts'
+import { suiteOf } from '#machines/testing/suite.ts'
+import { renderPage, settle } from '#testing/page.tsx'
+
+import { CheckoutSessionPanel } from './checkout-session-panel.tsx'
+
+const acts: Record<string, () => void> = {
+  'asks again': () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })),
+}
+
+interface Look {
+  title: string
+  controls: readonly string[]
+}
+
+const CHECK = 'Check again'
+const confirming: Look = { title: 'We are confirming your payment', controls: [] }
+const open: Look = { title: 'Nothing has been paid yet', controls: ['Go back and pay', CHECK] }
+const declined: Look = { title: 'Payment failed.', controls: [CHECK] }
+const expired: Look = { title: 'The time to pay has run out', controls: ['Find a car', CHECK] }
+const refunded = 'Your payment goes back to you'
+
+const looks: Record<string, Look> = {
+  asking: confirming,
+  waiting: confirming,
+  open,
+  declined,
+  expired,
+  unknown: { title: 'We will confirm by email', controls: [CHECK] },
+  missing: { title: 'There is no such payment', controls: ['See my bookings', CHECK] },
+  refunded: { title: refunded, controls: ['Find a car'] },
+  'refunded, paid otherwise': { title: refunded, controls: ['See the booking'] },
+  confirmed: { title: 'Paid and booked', controls: ['See the booking'] },
+}
+/** What was known stays while the server is asked again. */
+const known: Partial<Record<string, Look>> = { open, declined, expired }
+
+const controls = () =>
+  [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+    ({ textContent }) => textContent,
+  )
+
+function look(step: Step) {
+  const { title, controls: wanted } = lookAt(step)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(controls()).toEqual(wanted)
+}
+
+function lookAt(step: Step): Look {
+  const { leaf, context } = step.expect
+  const reading = context['reading'] as SessionReading | null
+  if (reading?.paidOtherwise) return lookFor(looks, withLeaf(step, `${leaf}, paid otherwise`))
+  const before = context['polls'] === 0 ? known[reading?.standing ?? ''] : undefined
+  if (leaf !== 'asking' || !before) return lookFor(looks, step)
+  return { ...before, controls: before.controls.map((name) => name.replace(CHECK, 'Checking…')) }
+}
+
+const withLeaf = (step: Step, leaf: string): Step => ({ ...step, expect: { ...step.expect, leaf } })
+
+const tests = suiteOf(explore(checkoutSessionModel), { criterion: 'thorough', sneaks: false })
+
+it.each(tests)('the page of a payment follows $name', async (test) => {
+  const driver = actorDriver(checkoutSessionModel, {
+    mount: (actor) => {
+      renderPage(<CheckoutSessionPanel actor={actor} />)
+    },
+    act: (step) => {
+      actFor(acts, step)()
+    },
+    look,
+    unmount: cleanup,
+    settle: () => settle(),
+  })
+  await expect(walk(test, driver)).resolves.toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { SnapshotFrom, StateValueFrom } from 'xstate'
+
+import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import { Page } from '#ui/page.tsx'
+
+import type { SessionScreenProps } from './session-actor.ts'
+import { Asking, Unknown } from './screens/asking.tsx'
+import { Confirmed } from './screens/confirmed.tsx'
+import { Expired, Missing, Refunded } from './screens/over.tsx'
+import { Declined, Open } from './screens/unpaid.tsx'
+import { useReturns } from './use-returns.ts'
+
+type State = StateValueFrom<typeof checkoutSessionMachine>
+
+const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
+  asking: Asking,
+  judging: Asking,
+  waiting: Asking,
+  open: Open,
+  declined: Declined,
+  expired: Expired,
+  unknown: Unknown,
+  missing: Missing,
+  refunded: Refunded,
+  confirmed: Confirmed,
+}
+
+/** The page of a payment: what the server knows of it now, and the next step. It changes nothing. */
+export function CheckoutSessionPanel({ actor }: SessionScreenProps) {
+  const Screen = SCREENS[useSelector(actor, shownOf)]
+  const busy = useSelector(actor, (session) => session.hasTag('busy'))
+  useReturns(actor)
+
+  return (
+    <Page width="text" aria-busy={busy}>
+      <Screen actor={actor} />
+    </Page>
+  )
+}
+
+/** What was known stays on the page while the server is asked once more. */
+function shownOf({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
+  const standing = context.polls === 0 ? context.reading?.standing : null
+  const isKnown = standing === 'open' || standing === 'declined' || standing === 'expired'
+  return value === 'asking' && isKnown ? standing : value
+}

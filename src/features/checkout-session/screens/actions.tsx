@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+
+import type { SessionScreenProps } from '../session-actor.ts'
+
+export function CheckAgain({ actor, isMain = false }: SessionScreenProps & { isMain?: boolean }) {
+  const busy = useSelector(actor, (session) => session.hasTag('busy'))
+
+  return (
+    <Button
+      variant={isMain ? 'solid' : 'outline'}
+      aria-disabled={busy}
+      onClick={() => actor.send({ type: 'retry.requested' })}
+    >
+      {busy ? <Trans>Checking…</Trans> : <Trans>Check again</Trans>}
+    </Button>
+  )
+}
+
+export function SeeBooking({ actor }: SessionScreenProps) {
+  const bookingId = useSelector(actor, ({ context }) => context.reading?.bookingId)
+  if (!bookingId) return null
+
+  return (
+    <ButtonLink to="/booking" search={{ b: bookingId }}>
+      <Trans>See the booking</Trans>
+    </ButtonLink>
+  )
+}
+
+/** Back into the checkout that this window keeps. */
+export function BackToCheckout({ actor, children }: SessionScreenProps & { children: ReactNode }) {
+  const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
+  if (!trip) return null
+
+  return (
+    <ButtonLink
+      to="/checkout"
+      search={{
+        c: trip.carId,
+        p: trip.pickupLocationId,
+        d: trip.dropOffLocationId,
+        f: trip.from,
+        t: trip.to,
+      }}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** The same dates, where this window knows them; else the search form. */
+export function FindCar({ actor }: SessionScreenProps) {
+  const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
+
+  return trip ? (
+    <ButtonLink
+      to="/search"
+      search={{
+        p: trip.pickupLocationId,
+        d: trip.dropOffLocationId,
+        f: trip.from,
+        t: trip.to,
+      }}
+    >
+      <Trans>See other cars for these dates</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/">
+      <Trans>Find a car</Trans>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { P } from '#ui/type.tsx'
+
+import type { SessionScreenProps } from '../session-actor.ts'
+import { CheckAgain } from './actions.tsx'
+import { SessionVerdict } from './session-verdict.tsx'
+
+/** Money may be moving: never called a failure. */
+export function Asking() {
+  const { t } = useLingui()
+
+  return (
+    <SessionVerdict tone="waiting" title={t`We are confirming your payment`}>
+      <P>
+        <Trans>This can take a minute. Please do not pay again.</Trans>
+      </P>
+    </SessionVerdict>
+  )
+}
+
+/** After a minute of questions without an answer the news is left to an email. */
+export function Unknown({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+
+  return (
+    <SessionVerdict
+      tone="waiting"
+      title={t`We will confirm by email`}
+      actions={<CheckAgain actor={actor} isMain />}
+    >
+      <P>
+        <Trans>
+          The provider has not told us yet what became of your payment. Please do not pay again: as
+          soon as we know, we write to you. You may close this page.
+        </Trans>
+      </P>
+      <P>
+        <Trans>If it was paid, the car is yours. If it was not, nothing is charged.</Trans>
+      </P>
+    </SessionVerdict>
+  )
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { P } from '#ui/type.tsx'
+
+import type { SessionScreenProps } from '../session-actor.ts'
+import { SeeBooking } from './actions.tsx'
+import { SessionVerdict } from './session-verdict.tsx'
+
+/** Paid, and the car is the customer's. */
+export function Confirmed({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+  const bookingId = useSelector(actor, ({ context }) => context.reading?.bookingId)
+
+  return (
+    <SessionVerdict
+      tone="success"
+      title={t`Paid and booked`}
+      actions={<SeeBooking actor={actor} />}
+    >
+      <P>
+        <Trans>
+          Your payment has arrived and your booking is confirmed. We write to you as well.
+        </Trans>
+      </P>
+      {bookingId ? (
+        <P overflowWrap="anywhere">
+          <Trans>Booking number</Trans> <chakra.code fontWeight="semibold">{bookingId}</chakra.code>
+        </P>
+      ) : null}
+    </SessionVerdict>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { toMinor } from '#domain/money.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { SessionScreenProps } from '../session-actor.ts'
+import { CheckAgain, FindCar, SeeBooking } from './actions.tsx'
+import { SessionVerdict } from './session-verdict.tsx'
+
+/** The while for which the car was held is over. */
+export function Expired({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+
+  return (
+    <SessionVerdict
+      tone="warning"
+      title={t`The time to pay has run out`}
+      actions={
+        <>
+          <FindCar actor={actor} />
+          <CheckAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>
+          Nothing was charged, and the car is free for others again. You have no booking.
+        </Trans>
+      </P>
+    </SessionVerdict>
+  )
+}
+
+/** Money came that the booking could not take: too late, or a second time. */
+export function Refunded({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+  const reading = useSelector(actor, ({ context }) => context.reading)
+  const isPaid = Boolean(reading?.paidOtherwise)
+
+  return (
+    <SessionVerdict
+      tone={isPaid ? 'success' : 'warning'}
+      title={t`Your payment goes back to you`}
+      actions={isPaid ? <SeeBooking actor={actor} /> : <FindCar actor={actor} />}
+    >
+      <P>
+        {isPaid ? (
+          <Trans>
+            This booking had been paid already. It is confirmed, and the second payment is returned.
+          </Trans>
+        ) : (
+          <Trans>
+            Your payment came after the time to pay had run out, and the car could not be kept for
+            you. You have no booking.
+          </Trans>
+        )}
+      </P>
+      <P>
+        <HowMuch actor={actor} />
+      </P>
+    </SessionVerdict>
+  )
+}
+
+function HowMuch({ actor }: SessionScreenProps) {
+  const { showIn } = usePrices()
+  const refund = useSelector(actor, ({ context }) => context.reading?.refund)
+  if (!refund) {
+    return (
+      <Trans>All of it goes back the way it came. Your bank may take a few days to show it.</Trans>
+    )
+  }
+  return (
+    <Trans>
+      <strong>{showIn(toMinor(refund.amount, refund.currency), refund.currency)}</strong> go back
+      the way they came. Your bank may take a few days to show it.
+    </Trans>
+  )
+}
+
+/** A link with a mistake in it, or to a payment that was never begun. */
+export function Missing({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+
+  return (
+    <SessionVerdict
+      tone="warning"
+      title={t`There is no such payment`}
+      actions={
+        <>
+          <ButtonLink to="/bookings" search={{}}>
+            <Trans>See my bookings</Trans>
+          </ButtonLink>
+          <CheckAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>
+          The link may be incomplete. What you have booked and paid stands in your bookings and in
+          our emails.
+        </Trans>
+      </P>
+    </SessionVerdict>
+  )
+}

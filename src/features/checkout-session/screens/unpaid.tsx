@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import type { DeclineReason } from '#machines/payment/payment-facts.ts'
+import { P } from '#ui/type.tsx'
+
+import type { SessionScreenProps } from '../session-actor.ts'
+import { BackToCheckout, CheckAgain } from './actions.tsx'
+import { SessionVerdict } from './session-verdict.tsx'
+
+/** The payment waits for its customer. */
+export function Open({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+
+  return (
+    <SessionVerdict
+      tone="waiting"
+      title={t`Nothing has been paid yet`}
+      actions={
+        <>
+          <BackToCheckout actor={actor}>
+            <Trans>Go back and pay</Trans>
+          </BackToCheckout>
+          <CheckAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>The car is held for a short while. </Trans>
+        <WhereToPay actor={actor} />
+      </P>
+    </SessionVerdict>
+  )
+}
+
+/** The provider was asked: nothing was charged. */
+export function Declined({ actor }: SessionScreenProps) {
+  const { t } = useLingui()
+  const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
+
+  return (
+    <SessionVerdict
+      tone="danger"
+      title={t`Payment failed.`}
+      actions={
+        <>
+          <BackToCheckout actor={actor}>
+            <Trans>Go back and try again</Trans>
+          </BackToCheckout>
+          <CheckAgain actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Why reason={reason} /> <Trans>You have paid nothing with this payment.</Trans>
+      </P>
+      <P>
+        <Trans>The car is held for a short while. </Trans>
+        <WhereToPay actor={actor} />
+      </P>
+    </SessionVerdict>
+  )
+}
+
+/** A checkout lives in the window it was begun in. */
+function WhereToPay({ actor }: SessionScreenProps) {
+  const isHere = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
+
+  return isHere ? (
+    <Trans>Your checkout is kept in this window, and you can pay there.</Trans>
+  ) : (
+    <Trans>To pay, go back to the window in which you booked.</Trans>
+  )
+}
+
+function Why({ reason }: { reason: DeclineReason | null }) {
+  switch (reason) {
+    case 'insufficient-funds':
+      return <Trans>There was not enough money on the card.</Trans>
+    case 'challenge-failed':
+      return <Trans>Your bank did not get your approval.</Trans>
+    case 'challenge-left':
+      return <Trans>Your bank’s question was left without an answer.</Trans>
+    case 'superseded':
+      return <Trans>Another payment was begun for the same booking, and this one closed.</Trans>
+    default:
+      return <Trans>Your bank declined it.</Trans>
+  }
+}
