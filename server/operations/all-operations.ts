@@ -1,4 +1,11 @@
 import type { Operations } from '../operation.ts'
+import * as botCheck from './account/bot-check.ts'
+import * as contact from './account/contact.ts'
+import * as files from './account/files.ts'
+import * as links from './account/links.ts'
+import * as passwords from './account/passwords.ts'
+import * as profile from './account/profile.ts'
+import * as social from './account/social.ts'
 import * as bookings from './bookings.ts'
 import * as cars from './cars.ts'
 import * as locations from './locations.ts'
@@ -12,6 +19,13 @@ import * as users from './users.ts'
 export const operations: Operations = {
   ...session,
   ...users,
+  ...links,
+  ...passwords,
+  ...profile,
+  ...files,
+  ...social,
+  ...botCheck,
+  ...contact,
   ...settings,
   ...locations,
   ...suppliers,

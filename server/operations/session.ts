@@ -3,8 +3,10 @@ import { isOldEnough } from '#domain/ages.ts'
 import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
 
 import { createAccount, isEmailTaken } from '../account/create-account.ts'
+import { accountWithEmail } from '../account/find-account.ts'
 import { isPassword, hashPassword } from '../account/password.ts'
-import { type Account, closeSession, openSession } from '../account/session.ts'
+import { closeSession } from '../account/session.ts'
+import { startSession } from '../account/start-session.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
@@ -49,21 +51,14 @@ export const validateEmail: Operation<'validateEmail'> = async (call) => {
  * Wrong address, wrong password, no password and not a customer are one and the same no. A
  * blacklisted customer is told so, with a session that opens nothing (contract.md 5.2).
  */
-export const signIn: Operation<'signIn'> = async ({ db, body, now, limit, cookies }) => {
+export const signIn: Operation<'signIn'> = async (call) => {
+  const { db, body, limit } = call
   limit('signIn')
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where((where) => where(where.fn('lower', ['email']), '=', normalizeEmail(body.email)))
-    .executeTakeFirst()
+  const account = await accountWithEmail(db, body.email)
   const isRight = await isPassword(body.password, account?.password_hash ?? null)
   if (!account || !isRight || account.type !== 'user') return nothing
 
-  const former = cookies.read(SESSION_COOKIE)
-  if (former) await closeSession(db, former)
-  const session = await openSession(db, account.id, body.stayConnected === true, now())
-  cookies.write(SESSION_COOKIE, session.token, session.expiresAt)
-  return given(sessionUser(account))
+  return given(await startSession(call, account, body.stayConnected === true))
 }
 
 export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
@@ -76,16 +71,6 @@ export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
 
 /** Whoever gets here has a session: the edge has checked it. */
 export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(done)
-
-const sessionUser = (account: Account) => ({
-  _id: account.id,
-  email: account.email,
-  fullName: account.full_name,
-  language: account.language,
-  enableEmailNotifications: account.enable_email_notifications,
-  blacklisted: account.blacklisted,
-  ...(account.avatar ? { avatar: account.avatar } : {}),
-})
 
 function requireEmail(text: string): string {
   if (!isEmail(text)) throw refusalAt('/email', 'invalid-request', 'wrong-format')
