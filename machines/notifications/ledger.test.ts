@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  afterChange,
+  type Change,
+  EMPTY,
+  isConsistent,
+  isWorthwhile,
+  type Ledger,
+  type Notice,
+  reconciled,
+  shownLedger,
+} from './ledger.ts'
+import { CONFIRMED, WELCOME } from './notifications.journeys.ts'
+
+const BOTH: Ledger = { notices: [CONFIRMED, WELCOME], unread: 1, total: 2 }
+const read = (...ids: string[]): Change => ({ kind: 'read', ids, all: false })
+const unread = (...ids: string[]): Change => ({ kind: 'unread', ids, all: false })
+const deleted = (...ids: string[]): Change => ({ kind: 'deleted', ids, all: false })
+const everything = (kind: Change['kind']): Change => ({ kind, ids: [], all: true })
+
+const ids = ['a', 'b', 'c', 'd', 'e']
+const notice = (id: string, isRead: boolean): Notice => ({ ...WELCOME, id, isRead })
+const ledger = fc
+  .record({
+    flags: fc.array(fc.boolean(), { maxLength: ids.length }),
+    unseen: fc.nat(3),
+    unseenUnread: fc.nat(3),
+  })
+  .map(({ flags, unseen, unseenUnread }): Ledger => ({
+    notices: flags.map((isRead, place) => notice(ids[place] ?? '', isRead)),
+    unread: flags.filter((isRead) => !isRead).length + Math.min(unseen, unseenUnread),
+    total: flags.length + unseen,
+  }))
+const change = fc.record({
+  kind: fc.constantFrom<Change['kind']>('read', 'unread', 'deleted'),
+  ids: fc.subarray(ids),
+  all: fc.boolean(),
+})
+
+describe('the ledger of notifications', () => {
+  it('counts what is marked and deleted', () => {
+    expect(afterChange(BOTH, read(CONFIRMED.id)).unread).toBe(0)
+    expect(afterChange(BOTH, unread(CONFIRMED.id, WELCOME.id)).unread).toBe(2)
+    expect(afterChange(BOTH, deleted(CONFIRMED.id))).toEqual({
+      notices: [WELCOME],
+      unread: 0,
+      total: 1,
+    })
+  })
+
+  it('means every page when it says all', () => {
+    const first: Ledger = { ...BOTH, unread: 7, total: 40 }
+    expect(afterChange(first, everything('read'))).toMatchObject({ unread: 0, total: 40 })
+    expect(afterChange(first, everything('unread'))).toMatchObject({ unread: 40, total: 40 })
+    expect(afterChange(first, everything('deleted'))).toEqual(EMPTY)
+  })
+
+  it('knows what is worth a call', () => {
+    expect(isWorthwhile(BOTH, read(WELCOME.id))).toBe(false)
+    expect(isWorthwhile(BOTH, read(CONFIRMED.id))).toBe(true)
+    expect(isWorthwhile(BOTH, deleted('somebody else'))).toBe(false)
+    expect(isWorthwhile({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
+  })
+
+  it('shows a rollback by forgetting the change', () => {
+    const queue = [read(CONFIRMED.id), deleted(WELCOME.id)]
+    expect(shownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
+    expect(shownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
+  })
+
+  it('stays one that can be true, whatever is done to it', () => {
+    fc.assert(
+      fc.property(ledger, fc.array(change), (before, queue) => {
+        const after = shownLedger({ ledger: before, queue, graced: null })
+        expect([isConsistent(after), after.unread >= 0]).toEqual([true, true])
+        expect(after.total).toBeGreaterThanOrEqual(after.notices.length)
+      }),
+    )
+  })
+
+  it('is the same after a change that is made twice', () => {
+    fc.assert(
+      fc.property(ledger, change, (before, one) => {
+        const once = afterChange(before, one)
+        expect(afterChange(once, one)).toEqual(once)
+      }),
+    )
+  })
+
+  it('believes the entries more than a counter that contradicts them', () => {
+    expect(reconciled({ ...BOTH, unread: 5 }).unread).toBe(1)
+    expect(reconciled({ ...BOTH, unread: 0 }).unread).toBe(1)
+    expect(reconciled({ ...BOTH, unread: 5, total: 9 }).unread).toBe(5)
+  })
+})

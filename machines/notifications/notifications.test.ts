@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { BOTH, NONE, WELCOME } from './notifications.journeys.ts'
+import { open, openList } from './testing/open-notifications.ts'
+
+const network = { kind: 'network' }
+describe('the bell', () => {
+  it('counts when the customer is known, and again on the refresh key', async () => {
+    const { actor, shown, answer, waiting } = open()
+    expect(waiting()).toEqual(['countUnread'])
+    await answer('countUnread', 3)
+    expect(shown().unread).toBe(3)
+    actor.send({ type: 'refresh.requested' })
+    await answer('countUnread', 4)
+    expect(shown().unread).toBe(4)
+  })
+
+  it('keeps its number when the server cannot be asked, and never shows less than none', async () => {
+    const { actor, shown, answer, refuse } = open()
+    await answer('countUnread', 3)
+    actor.send({ type: 'refresh.requested' })
+    await refuse('countUnread', network)
+    expect(shown().unread).toBe(3)
+    actor.send({ type: 'refresh.requested' })
+    await answer('countUnread', -2)
+    expect(shown().unread).toBe(0)
+  })
+
+  it('does not believe an answer that was asked for before the news', async () => {
+    const { actor, asked } = open()
+    actor.send({ type: 'refresh.requested' })
+    expect(asked.filter(({ id }) => id === 'countUnread')).toHaveLength(2)
+  })
+})
+
+describe('the list of notifications', () => {
+  it('is loaded when its page opens, and can be tried again', async () => {
+    const { actor, now, answer, refuse } = open()
+    actor.send({ type: 'list.opened', page: 1 })
+    await refuse('readPage', network)
+    expect([now().matches({ list: 'failed' }), now().context.listProblem]).toEqual([true, network])
+    actor.send({ type: 'retry.requested' })
+    await answer('readPage', BOTH)
+    expect(now().matches({ list: 'shown' })).toBe(true)
+  })
+
+  it('is empty when there is nothing', async () => {
+    const { now } = await openList(NONE, 0)
+    expect(now().hasTag('empty')).toBe(true)
+  })
+
+  it('keeps what it shows when reading it again fails', async () => {
+    const { actor, now, shown, refuse } = await openList()
+    actor.send({ type: 'refresh.requested' })
+    await refuse('readPage', network)
+    expect([now().matches({ list: 'outdated' }), shown().notices]).toEqual([true, BOTH.notices])
+  })
+
+  it('is read again when the counter contradicts it', async () => {
+    const { actor, answer, waiting, shown } = await openList()
+    actor.send({ type: 'refresh.requested' })
+    await answer('readPage', BOTH)
+    await answer('countUnread', 2)
+    expect(waiting()).toEqual(['readPage'])
+    await answer('readPage', {
+      notices: [{ ...WELCOME, id: 'new', isRead: false }, ...BOTH.notices],
+      total: 3,
+    })
+    expect(shown()).toMatchObject({ unread: 2, total: 3 })
+  })
+
+  it('goes to the last page when the one in the address has no entries any more', async () => {
+    const { actor, facts, answer, last } = open()
+    actor.send({ type: 'list.opened', page: 5 })
+    await answer('readPage', { notices: [], total: 40 })
+    expect(last('readPage')).toMatchObject({ page: 2 })
+    expect(facts).toEqual([{ type: 'pageLost', page: 2 }])
+  })
+
+  it('does not go round with a server that counts wrongly', async () => {
+    const { actor, now, answer } = open()
+    actor.send({ type: 'list.opened', page: 3 })
+    await answer('readPage', { notices: [], total: 900 })
+    await answer('readPage', { notices: [], total: 900 })
+    await answer('readPage', { notices: [], total: 900 })
+    expect(now().hasTag('busy')).toBe(false)
+  })
+})

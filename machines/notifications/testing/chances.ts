@@ -1,0 +1,77 @@
+import type { Notice } from '../ledger.ts'
+import type { NotificationsEvent } from '../notifications-facts.ts'
+import { callsOf, type Chance, hear, shownBy, type Tab, UNDO_WINDOW } from './tab.ts'
+
+/** Everything that can happen in a tab: answers, gestures, news, and the page opening or closing. */
+export function chancesOf(tab: Tab): Chance[] {
+  const now = tab.actor.getSnapshot()
+  return [
+    ...callsOf(tab),
+    ...(now.hasTag('content') ? gesturesOf(tab) : []),
+    ...(now.hasTag('undoable') ? whileUndoable(tab) : []),
+    ...(now.matches({ list: 'closed' })
+      ? [sends(tab, OPENED)]
+      : WHILE_OPEN.map((event) => sends(tab, event))),
+    ...(tab.news > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : []),
+  ].map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` }))
+}
+
+const OPENED: NotificationsEvent = { type: 'list.opened', page: 1 }
+const WHILE_OPEN: readonly NotificationsEvent[] = [
+  { type: 'page.turned', page: 1 },
+  { type: 'page.turned', page: 2 },
+  { type: 'list.closed' },
+]
+const MARK_ALL: readonly NotificationsEvent[] = [
+  { type: 'notices.marked', as: 'read', ids: [], all: true },
+  { type: 'notices.marked', as: 'unread', ids: [], all: true },
+]
+
+function gesturesOf(tab: Tab): Chance[] {
+  const { notices } = shownBy(tab)
+  if (notices.length === 0) return []
+  return [
+    ...notices.map((one) => marks(tab, one)),
+    ...notices.map(({ id }) => deletes(tab, [id], false)),
+    ...MARK_ALL.map((event) => sends(tab, event)),
+    deletes(tab, tab.server.ids(), true),
+  ]
+}
+
+const sends = ({ actor }: Tab, event: NotificationsEvent): Chance => ({
+  name: JSON.stringify(event),
+  happen: () => actor.send(event),
+})
+
+function marks(tab: Tab, { id, isRead }: Notice): Chance {
+  const as = isRead ? 'unread' : 'read'
+  const happen = () => {
+    tab.actor.send({ type: 'notices.marked', as, ids: [id], all: false })
+    const now = shownBy(tab).notices.find((one) => one.id === id)
+    if (now?.isRead === isRead) throw new Error(`${id} is not shown as ${as} at once.`)
+  }
+  return { name: `marks ${id} ${as}`, happen }
+}
+
+function deletes(tab: Tab, ids: readonly string[], all: boolean): Chance {
+  const happen = () => {
+    tab.server.mayDelete(tab.name, ids)
+    tab.actor.send({ type: 'deletion.confirmed', ids, all })
+    if (shownBy(tab).notices.some(({ id }) => ids.includes(id))) {
+      throw new Error(`${ids.join()} is shown after its deletion.`)
+    }
+  }
+  return { name: all ? 'deletes all' : `deletes ${ids.join()}`, happen }
+}
+
+function whileUndoable(tab: Tab): Chance[] {
+  const { actor, clock, server, name } = tab
+  const undo = () => {
+    server.mayNotDelete(name, actor.getSnapshot().context.graced?.ids ?? [])
+    actor.send({ type: 'deletion.undone' })
+  }
+  return [
+    { name: 'undoes it', happen: undo },
+    { name: 'waits', happen: () => clock.increment(UNDO_WINDOW) },
+  ]
+}

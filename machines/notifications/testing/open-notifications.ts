@@ -1,0 +1,30 @@
+import { createActor, SimulatedClock } from 'xstate'
+
+import { heldPorts } from '../../testing/held-ports.ts'
+import { shownLedger } from '../ledger.ts'
+import type { NoticePage, NotificationsFact } from '../notifications-facts.ts'
+import { AMIRA, BOTH } from '../notifications.journeys.ts'
+import { notificationsMachine } from '../notifications.machine.ts'
+
+/** The notifications of Amira, whose calls a test answers. */
+export function open() {
+  const ports = heldPorts(notificationsMachine)
+  const clock = new SimulatedClock()
+  const actor = createActor(ports.machine, { input: AMIRA, clock })
+  const facts: NotificationsFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  const now = () => actor.getSnapshot()
+  const shown = () => shownLedger(now().context)
+  const last = (id: string) => ports.asked.findLast((call) => call.id === id)?.input
+  return { ...ports, actor, clock, facts, now, shown, last }
+}
+
+/** With the list open on its first page. */
+export async function openList(page: NoticePage = BOTH, count = 1) {
+  const notifications = open()
+  await notifications.answer('countUnread', count)
+  notifications.actor.send({ type: 'list.opened', page: 1 })
+  await notifications.answer('readPage', page)
+  return notifications
+}

@@ -1,0 +1,99 @@
+import { type Actor, createActor, SimulatedClock } from 'xstate'
+
+import { brokenInvariants } from '../../testing/explore.ts'
+import { type HeldPorts, heldPorts, promisesSettled } from '../../testing/held-ports.ts'
+import { shownLedger } from '../ledger.ts'
+import { notificationsModel } from '../notifications.journeys.ts'
+import { notificationsMachine } from '../notifications.machine.ts'
+import type { NoticeServer } from './notice-server.ts'
+
+/** Small, so that a few entries are several pages. */
+export const PAGE_SIZE = 3
+export const UNDO_WINDOW = 8000
+const LOST = { kind: 'network' }
+
+/** Something that can happen now, by name: a failure is read as a story. */
+export interface Chance {
+  name: string
+  happen: () => unknown
+}
+
+/**
+ * A tab of the customer. Each of its calls goes to the server and comes back as two events, either
+ * of which may be lost; what other tabs tell it waits as `news` until it is heard.
+ */
+export interface Tab {
+  name: string
+  server: NoticeServer
+  actor: Actor<typeof notificationsMachine>
+  ports: HeldPorts<typeof notificationsMachine>
+  clock: SimulatedClock
+  news: number
+  /** What the server did, by the call that asked for it. */
+  done: Map<string, unknown>
+}
+
+export function openTab(name: string, server: NoticeServer, tellOthers: () => void): Tab {
+  const ports = heldPorts(notificationsMachine)
+  const clock = new SimulatedClock()
+  const actor = createActor(ports.machine, { input: { userId: name, size: PAGE_SIZE }, clock })
+  actor.on('changed', tellOthers)
+  actor.start()
+  return { name, server, actor, ports, clock, news: 0, done: new Map() }
+}
+
+export const shownBy = (tab: Tab) => shownLedger(tab.actor.getSnapshot().context)
+
+export const brokenBy = (tab: Tab) => brokenInvariants(notificationsModel, tab.actor.getSnapshot())
+
+export function isAtRest({ news, ports, actor }: Tab): boolean {
+  const { queue, graced } = actor.getSnapshot().context
+  return news + ports.waiting().length + queue.length === 0 && graced === null
+}
+
+/** A restarted call is another one: what the server did for the first is no answer to it. */
+const callOf = ({ ports }: Tab, id: string) =>
+  `${id} ${ports.asked.filter((call) => call.id === id).length}`
+
+export function callsOf(tab: Tab): Chance[] {
+  const { ports, done } = tab
+  return ports.waiting().flatMap((id) => {
+    const call = callOf(tab, id)
+    const reached = [
+      { name: `${id} is answered`, happen: () => ports.answer(id, done.get(call)) },
+      { name: `the answer to ${id} is lost`, happen: () => ports.refuse(id, LOST) },
+    ]
+    const sent = [
+      { name: `${id} reaches the server`, happen: () => reach(tab, id) },
+      { name: `${id} is lost`, happen: () => ports.refuse(id, LOST) },
+    ]
+    return done.has(call) ? reached : sent
+  })
+}
+
+export function hear(tab: Tab) {
+  tab.news -= 1
+  tab.actor.send({ type: 'refresh.requested' })
+}
+
+/** Everything on its way arrives, and nothing is lost any more. */
+export async function settle(tab: Tab): Promise<void> {
+  const { actor, ports, clock, done } = tab
+  while (tab.news > 0) hear(tab)
+  clock.increment(UNDO_WINDOW)
+  const now = actor.getSnapshot()
+  if (now.hasTag('error') || now.matches({ counter: 'stale' })) {
+    actor.send({ type: 'refresh.requested' })
+  }
+  for (const id of ports.waiting()) {
+    if (!done.has(callOf(tab, id))) reach(tab, id)
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+    if (ports.waiting().includes(id)) await ports.answer(id, done.get(callOf(tab, id)))
+  }
+  await promisesSettled()
+}
+
+function reach(tab: Tab, id: string) {
+  const asked = tab.ports.asked.findLast((call) => call.id === id)?.input
+  tab.done.set(callOf(tab, id), tab.server.answer(tab.name, id, asked))
+}
