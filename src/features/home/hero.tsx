@@ -1,17 +1,14 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Card } from '#ui/card.tsx'
+import { later } from '#ui/later.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { P } from '#ui/type.tsx'
 
 /** Decoration: it comes into its place when the form can be used. */
-const CoastalRoad = lazy(() =>
-  import('#ui/drawings/coastal-road.tsx').then(({ CoastalRoad: component }) => ({
-    default: component,
-  })),
-)
+const CoastalRoad = later(async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad)
 
 const Scene = chakra('div', {
   base: {
@@ -28,9 +25,7 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <chakra.div bg="bg.sand" pb={{ base: '6', md: '10' }}>
       <Scene>
-        <Suspense>
-          <CoastalRoad />
-        </Suspense>
+        <CoastalRoad />
       </Scene>
       <chakra.div
         position="relative"

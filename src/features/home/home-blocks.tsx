@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react'
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
+import { Apart } from '#ui/apart.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
 
@@ -23,7 +24,7 @@ export interface HomeBlocksProps {
   onRange: (range: CarRange) => void
 }
 
-/** What there is to find and to know, below the form. */
+/** What there is to find and to know, below the form; what asks the server may fail alone. */
 export function HomeBlocks(props: HomeBlocksProps) {
   const { api, hidesSuppliers, minLocations, contactEmail, onPlace, onRange } = props
 
@@ -31,11 +32,15 @@ export function HomeBlocks(props: HomeBlocksProps) {
     <WithQueries>
       <Page>
         <Stack gap={{ base: '12', md: '16' }}>
-          <SizeTiles api={api} onRange={onRange} />
+          <Apart>
+            <SizeTiles api={api} onRange={onRange} />
+          </Apart>
           <WhyBook />
-          <Destinations api={api} minLocations={minLocations} onPlace={onPlace} />
+          <Apart>
+            <Destinations api={api} minLocations={minLocations} onPlace={onPlace} />
+          </Apart>
           <Services />
-          {hidesSuppliers ? null : <Suppliers api={api} />}
+          <Apart>{hidesSuppliers ? null : <Suppliers api={api} />}</Apart>
           <Questions />
           <CustomerCare contactEmail={contactEmail} />
         </Stack>

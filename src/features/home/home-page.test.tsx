@@ -49,6 +49,17 @@ describe('the home page', () => {
     expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
   })
 
+  it('stays when one of its blocks breaks', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, [null]) })
+    await openApp('/')
+
+    expect(await screen.findByRole('heading', { name: 'Where to?' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Mini car/ })).toBeVisible()
+    expect(screen.getByRole('form', { name: 'Find a car' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Our suppliers' })).not.toBeInTheDocument()
+  })
+
   it('searches a destination and a size that were chosen below the form', async () => {
     holdTheWire(SURROUNDINGS)
     const { router } = await openApp('/')

@@ -6,6 +6,7 @@ import type { Trip } from '#api/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
 import { withTexts } from '#i18n/activate.ts'
+import { Apart } from '#ui/apart.tsx'
 import { later } from '#ui/later.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
 import { TripFields } from '#ui/trip-form/trip-fields.tsx'
@@ -55,9 +56,11 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
         {range ? <ChosenRange range={range} onDrop={() => setRange(null)} /> : null}
         <TripFields api={api} form={form} onSearch={(trip) => onSearch(trip, range)} />
       </Hero>
-      <Suspense fallback={<chakra.div minH="300vh" />}>
-        <HomeBlocks api={api} {...blocks} onPlace={choosePlace} onRange={chooseRange} />
-      </Suspense>
+      <Apart>
+        <Suspense fallback={<chakra.div minH="300vh" />}>
+          <HomeBlocks api={api} {...blocks} onPlace={choosePlace} onRange={chooseRange} />
+        </Suspense>
+      </Apart>
     </>
   )
 }
