@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// What a page downloads later is here in no time, and in some seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom knows the element and not what opens it.
 Object.assign(HTMLDialogElement.prototype, {
