@@ -14,7 +14,6 @@ export function noticeServer(first: readonly Notice[]) {
   let entries = [...first]
   /** Each deletion that was confirmed and not undone, as `tab: ids`. */
   const permits: string[] = []
-  const permit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
 
   const save = (tab: string, change: Change) => {
     const isAllowed = change.kind !== 'deleted' || permits.includes(permit(tab, change.ids))
@@ -47,4 +46,8 @@ export function noticeServer(first: readonly Notice[]) {
       return change ? save(tab, change) : undefined
     },
   }
+}
+
+function permit(tab: string, ids: readonly string[]) {
+  return `${tab}: ${ids.join()}`
 }
