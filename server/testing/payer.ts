@@ -8,7 +8,9 @@ import type { TestServer } from './world.ts'
 type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']
 type Session = Required<Schemas['CheckoutSession']>
-type Preparing = { key?: string; amount?: number; currency?: string; bookingId?: string }
+type Preparing = { key?: string } & Partial<
+  Pick<Schemas['CheckoutSessionRequest'], 'amount' | 'currency' | 'provider'>
+>
 type Card = { number: string; expiry: string; code: string }
 
 export const CARDS = {

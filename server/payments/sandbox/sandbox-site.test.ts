@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { CARDS, Payer } from '../../testing/payer.ts'
+import { chargesOf, deliverTo, nothingIsDue } from '../../testing/till.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/world.ts'
+
+let server: TestServer
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  payer = await opened()
+})
+afterAll(() => server.close())
+
+async function opened(on = server): Promise<Payer> {
+  const one = new Payer(on)
+  await one.book()
+  await one.prepare({ amount: 576 })
+  return one
+}
+
+const challenged = async () => {
+  const { body } = await payer.pay(CARDS.challenge)
+  return (body as { challengeUrl: string }).challengeUrl.replace('/sandbox', '')
+}
+
+const ask = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('the page of the bank', () => {
+  it.each([
+    ['en', 'Confirm your payment', 'This is a test', '576\u00A0TND'],
+    ['fr', 'Confirmez votre paiement', 'Ceci est un essai', '576\u00A0TND'],
+    ['es', 'Confirme su pago', 'Esto es una prueba', '576\u00A0TND'],
+  ])('asks in %s, with the amount, and says that it is a test', async (language, ...texts) => {
+    const path = (await challenged()).replace('l=en', `l=${language}`)
+    const response = await ask(path)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${language}">`)
+    for (const text of texts) expect(html).toContain(text)
+  })
+
+  it('speaks the language of the page it was opened from, else the browser’s', async () => {
+    const path = await challenged()
+    expect(path).toMatch(/\?l=en$/)
+    const [bare = ''] = path.split('?')
+    const response = await ask(bare, { headers: { 'accept-language': 'pt, es;q=0.8' } })
+    expect(await response.text()).toContain('Confirme su pago')
+  })
+
+  it('works without a script, runs only its own, and is framed by nobody', async () => {
+    const path = await challenged()
+    const response = await ask(path)
+    const html = await response.text()
+    expect(html).toMatch(/<form method="post" action="\/sandbox\/challenge\/[\w-]{43}\?l=en">/)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'sha256-[^']+'; connect-src 'self'/)
+    expect(policy).toContain("form-action 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    const answered = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    const ending = await answered.text()
+    expect(ending).toContain('Payment confirmed')
+    expect(ending).toContain(`href="/checkout-session/${payer.opened.sessionId}"`)
+    expect(ending).toContain("postMessage({ challenge: 'passed' }, location.origin)")
+  })
+
+  it('is asked for once: an answered question stays answered', async () => {
+    const path = await challenged()
+    await ask(path, { method: 'POST', headers: form, body: 'answer=fail' })
+    expect(await (await ask(path)).text()).toContain('Payment refused')
+    const again = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    expect(await again.text()).toContain('Payment refused')
+    expect(await chargesOf(server, payer.bookingId)).toEqual([])
+  })
+
+  it('is over when the payment is closed, and unknown when it is none', async () => {
+    const path = await challenged()
+    await payer.release()
+    expect(await (await ask(path)).text()).toContain('This question is over')
+    expect((await ask('/challenge/nothing')).status).toBe(404)
+    expect((await ask('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(404)
+  })
+
+  it('takes no answer from a page of another site', async () => {
+    const path = await challenged()
+    const headers = { ...form, origin: 'https://evil.example' }
+    const response = await ask(path, { method: 'POST', headers, body: 'answer=pass' })
+    expect(response.status).toBe(403)
+    expect(await chargesOf(server, payer.bookingId)).toEqual([])
+  })
+})
+
+const card = { number: CARDS.accepted, expiry: '12/30', code: '737' }
+const send = (headers: Record<string, string>, body: unknown) =>
+  ask(`/payments/${payer.opened.sessionId}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('paying', () => {
+  it('is for our own pages, and for those the operator allows', async () => {
+    const { clientSecret } = payer.opened
+    const evil = await send({ origin: 'https://evil.example' }, { clientSecret, ...card })
+    expect(evil.status).toBe(403)
+    const dev = { allowedOrigins: ['http://localhost:5173'] }
+    const open = serverOn(server, dev)
+    const response = await open.sandbox.site.request(`/payments/${payer.opened.sessionId}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:5173' },
+      body: JSON.stringify({ clientSecret, ...card }),
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+    const preflight = await open.sandbox.site.request('/payments/x/pay', {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173' },
+    })
+    expect(preflight.status).toBe(204)
+  })
+
+  it.each([
+    ['a list', []],
+    ['a text', 'pay'],
+    ['nothing', null],
+    ['fields that are no texts', { clientSecret: 1, number: {}, expiry: [], code: true }],
+  ])('with %s is refused', async (_, body) => {
+    expect((await send({}, body)).status).toBe(404)
+  })
+
+  it('with what is not JSON is refused', async () => {
+    const response = await ask(`/payments/${payer.opened.sessionId}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
+    expect(response.status).toBe(400)
+  })
+
+  it('cuts the line after charging, as the card says', async () => {
+    let isCut = false
+    const { sessionId, clientSecret } = payer.opened
+    await server.sandbox.site.request(
+      `/payments/${sessionId}/pay`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...card, clientSecret, number: CARDS.lost }),
+      },
+      { cut: () => (isCut = true) },
+    )
+    expect(isCut).toBe(true)
+    expect(await chargesOf(server, payer.bookingId)).toHaveLength(1)
+  })
+
+  it('twenty times at once charges once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => payer.pay(CARDS.accepted)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await chargesOf(server, payer.bookingId)).toHaveLength(1)
+  })
+})
+
+describe('the slow card', () => {
+  it('is charged though the server that waited for it has gone', async () => {
+    const slow = serverOn(server, { sandbox: { slowMs: 50, webhookDelayMs: 0 } })
+    const one = await opened(slow)
+    const paying = one.pay(CARDS.slow)
+    const reference = one.opened.sessionId
+    while ((await slow.sandbox.provider.read(reference)).standing !== 'processing')
+      await new Promise((resolve) => setImmediate(resolve))
+    const next = serverOn(server)
+    next.clock.now = new Date(NOW.getTime() + 1000)
+    expect((await next.sandbox.provider.read(reference)).standing).toBe('paid')
+    await paying
+    expect(await chargesOf(server, one.bookingId)).toHaveLength(1)
+  })
+})
+
+describe('webhook calls', () => {
+  it.each([
+    [null, 0, 0],
+    [60_000, 0, 1],
+  ])('with a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
+    const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
+    await nothingIsDue(own)
+    const one = await opened(own)
+    await one.pay(CARDS.accepted)
+    expect(await deliverTo(own)).toBe(atOnce)
+    own.clock.now = new Date(NOW.getTime() + 60_000)
+    expect(await deliverTo(own)).toBe(afterwards)
+  })
+})
