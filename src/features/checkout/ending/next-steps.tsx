@@ -15,8 +15,9 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
   const { show } = usePrices()
   const { quote, draft, account, userId, status } = context
   const { email } = driverOf(draft, account)
-  const due =
-    quote && draft.choice && termsOf(draft.choice, paymentFactsOf(quote, draft.extras)).atCounter
+  const terms = quote && draft.choice && termsOf(draft.choice, paymentFactsOf(quote, draft.extras))
+  const due = terms?.atCounter
+  const isPaid = status === 'deposit' || status === 'paid' || status === 'paidInFull'
 
   return (
     <Stack gap="6">
@@ -45,6 +46,13 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           {status === 'pending' ? (
             <li>
               <Trans>The supplier confirms. The car is held for you meanwhile.</Trans>
+            </li>
+          ) : null}
+          {terms && isPaid ? (
+            <li>
+              <Trans>
+                You have paid <strong>{show(terms.now.total)}</strong> online.
+              </Trans>
             </li>
           ) : null}
           {due && due.total > 0 ? (

@@ -13,6 +13,7 @@ import type { Booked, BookingRequest, EarlierBooking } from '#machines/checkout/
 import type { Driver } from '#machines/checkout/draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
+import { type BookingUnderWay, statusOfBooking } from '../payment/ports/status-of-booking.ts'
 import { askOnce } from './ask-apart.ts'
 import type { CheckoutPorts } from './checkout-ports.ts'
 import { whereOf } from './look-up-quote.ts'
@@ -25,15 +26,16 @@ type CheckoutBody = components['schemas']['Checkout']
  */
 export async function release(
   api: Api,
-  { bookingId, paymentId }: { bookingId: string; paymentId: string | null },
+  underWay: BookingUnderWay,
   signal: AbortSignal,
 ): Promise<void> {
+  const { bookingId, paymentId } = underWay
   // A booking that never reached a provider has no session; its own id stands for it.
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await accepted(api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
-  const left = await answerOrNone(bookingOf(api, bookingId, signal))
-  if (!left || left.status === 'void' || left.status === 'cancelled') return
+  const left = await statusOfBooking(api, underWay, signal)
+  if (left === null || left === 'void' || left === 'cancelled') return
   throw new ApiProblem({ kind: 'http', status: 409, code: 'still-booked', bookingId })
 }
 

@@ -1,13 +1,11 @@
-import { i18n } from '@lingui/core'
-
-import { accepted, answerOrNone } from '#api/answer.ts'
+import { accepted } from '#api/answer.ts'
 import { isWordless, standingAfterNo } from '#api/compat.ts'
 import { problemOf } from '#api/problem.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
-import { statusOf } from '#machines/problem.ts'
 
 import type { PaymentWorld } from './payment-world.ts'
 import { standingOf } from './standing.ts'
+import { statusOfBooking } from './status-of-booking.ts'
 
 /**
  * Asks the server what became of a payment; the server asks the provider. Rejects when nobody can
@@ -39,7 +37,7 @@ async function ask(asking: Asking): Promise<PaymentAnswer> {
     if (told) return told
     if (problem.kind !== 'http' || !isWordless(problem)) throw error
   }
-  return { standing: standingAfterNo(await statusNow(asking)) }
+  return { standing: standingAfterNo(await statusOfBooking(asking.api, asking, asking.signal)) }
 }
 
 function isPaid(asking: Asking): Promise<boolean> {
@@ -65,19 +63,5 @@ async function isOrderPaid({ api, bookingId, paymentId, signal }: Asking): Promi
     const problem = problemOf(error)
     if (problem.kind !== 'http' || !isWordless(problem)) throw error
     return inThisOrder(bookingId, paymentId)
-  }
-}
-
-/** The status of the booking; null when it is gone. Who may not read it can still find it. */
-async function statusNow({ api, bookingId, paymentId, signal }: Asking): Promise<string | null> {
-  const params = { path: { id: bookingId, language: i18n.locale } }
-  try {
-    const call = api.GET('/api/booking/{id}/{language}', { params, signal })
-    return (await answerOrNone(call))?.status ?? null
-  } catch (error) {
-    if (![401, 403].includes(statusOf(problemOf(error)) ?? 0)) throw error
-    const path = { sessionId: paymentId }
-    const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })
-    return (await answerOrNone(call)) ? 'paid' : null
   }
 }

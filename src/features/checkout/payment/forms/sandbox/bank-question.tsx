@@ -40,13 +40,10 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
   }
   return (
     <Stack gap="4">
-      <Notice
-        tone="warning"
-        urgent
-        title={<Trans>Your browser has blocked the bank's window</Trans>}
-      >
+      <Notice tone="warning" urgent>
         <Trans>
-          Your bank has to approve this payment. Open its page yourself; nothing is charged before.
+          Your bank has to approve this payment, and your browser did not let its window open. Open
+          it yourself; nothing is charged before.
         </Trans>
       </Notice>
       <HStack wrap="wrap" gap="4">

@@ -18,21 +18,18 @@ const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {
 
 const Row = chakra('button', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '11rem 1fr' },
+    alignItems: 'center',
     columnGap: '4',
-    rowGap: '0',
     width: 'full',
     minH: '11',
     px: '3',
     py: '2',
     textAlign: 'start',
     fontSize: 'sm',
-    borderRadius: 'md',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   },
 })
 
@@ -46,19 +43,31 @@ export function TestCardList({ onChoose }: TestCardListProps) {
 
   return (
     <chakra.fieldset>
-      <chakra.legend fontWeight="semibold" mb="1">
+      <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
         <Trans>Test cards: press one to fill it in</Trans>
       </chakra.legend>
-      <Stack as="ul" gap="0" listStyleType="none" mx="-3">
-        {TEST_CARDS.map((card) => (
-          <li key={card.number}>
+      <Stack
+        as="ul"
+        gap="0"
+        listStyleType="none"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="md"
+        overflow="hidden"
+      >
+        {TEST_CARDS.map((card, index) => (
+          <chakra.li
+            key={card.number}
+            borderTopWidth={index > 0 ? '1px' : undefined}
+            borderColor="border"
+          >
             <Row type="button" onClick={() => onChoose(card)}>
-              <Figures dir="ltr" fontWeight="medium">
+              <Figures dir="ltr" fontWeight="medium" color="accent">
                 {card.number}
               </Figures>
               <chakra.span color="fg.muted">{t(OUTCOMES[card.outcome])}</chakra.span>
             </Row>
-          </li>
+          </chakra.li>
         ))}
       </Stack>
     </chakra.fieldset>

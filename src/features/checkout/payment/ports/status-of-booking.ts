@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core'
+
+import { answerOrNone } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { problemOf } from '#api/problem.ts'
+import { statusOf } from '#machines/problem.ts'
+
+export interface BookingUnderWay {
+  bookingId: string
+  /** A payment of it, by which it can be found. */
+  paymentId: string | null
+}
+
+/**
+ * The status of a booking; null when it is gone. Who may not read it, or not any more, can still
+ * find it by its payment: then it stands.
+ */
+export async function statusOfBooking(
+  api: Api,
+  { bookingId, paymentId }: BookingUnderWay,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const params = { path: { id: bookingId, language: i18n.locale } }
+  try {
+    const call = api.GET('/api/booking/{id}/{language}', { params, signal })
+    return (await answerOrNone(call))?.status ?? null
+  } catch (error) {
+    if (![401, 403].includes(statusOf(problemOf(error)) ?? 0)) throw error
+    if (paymentId === null) return null
+    const path = { sessionId: paymentId }
+    const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })
+    return (await answerOrNone(call)) ? 'paid' : null
+  }
+}
