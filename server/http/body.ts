@@ -33,10 +33,15 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array()
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of request.body) {
-    length += part.length
-    if (length > LARGEST) throw tooLarge()
-    parts.push(part)
+  try {
+    for await (const part of request.body) {
+      length += part.length
+      if (length > LARGEST) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    // Whoever leaves in the middle of a sentence has not broken anything here.
+    throw error instanceof Refusal ? error : new Refusal('malformed-json')
   }
   return Buffer.concat(parts)
 }

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { entries, type Entry } from '../contract/entries.ts'
+import { operations } from '../operations/all-operations.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import type { Browser, Reply } from '../testing/browser.ts'
+import { codeOf, pointersOf } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/world.ts'
+import { exampleOf, pathOf, schemaOfBody, withWrong } from './example-call.ts'
+import { wrongNumbers, wrongTexts, wrongValues } from './wrong-values.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+// A call of this table may sign out.
+beforeEach(async () => {
+  browser = await browserOf(server, 'oliver')
+})
+afterEach(() => {
+  const [failure] = server.logged.splice(0)
+  if (failure) throw new Error(failure)
+})
+afterAll(() => server.close())
+
+const built = entries.filter(({ id }) => id in operations)
+const withJson = built.filter(({ body }) => body === 'json')
+const withFile = built.filter(({ body }) => body === 'multipart')
+
+type Change = { params?: object; query?: object; headers?: object; body?: unknown; raw?: string }
+
+/** The contract's example of the call, changed in one place. */
+async function call(entry: Entry, change: Change = {}): Promise<Reply> {
+  const { params, headers, body } = exampleOf(entry)
+  const path = pathOf(entry, { ...params, ...change.params }, change.query)
+  const sent = 'body' in change ? change.body : body
+  const sending = { headers: { ...headers, ...change.headers } }
+  const reply = await browser.call(
+    entry.method,
+    path,
+    sent,
+    change.raw === undefined ? sending : { ...sending, raw: change.raw },
+  )
+  expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|\.ts:\d|\n\s+at |select |insert /)
+  return reply
+}
+
+describe.each(withJson)('$id', (entry) => {
+  it.each(['{"a":', '"', 'nul', '[1,]', '\u00ff{', String.raw`{"a":"\u0000"}`])(
+    'refuses a body that is no JSON (%s)',
+    async (raw) => {
+      const reply = await call(entry, { raw })
+      expect([reply.status, codeOf(reply)]).toEqual([400, 'malformed-json'])
+    },
+  )
+
+  it('refuses forms, texts and pages', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
+      const reply = await call(entry, { headers: { 'content-type': type } })
+      expect([type, reply.status, codeOf(reply)]).toEqual([type, 415, 'unsupported-media-type'])
+    }
+  })
+
+  it('refuses more than a megabyte', async () => {
+    const reply = await call(entry, { raw: `"${'x'.repeat(1_100_000)}"` })
+    expect([reply.status, codeOf(reply)]).toEqual([413, 'too-large'])
+  })
+
+  it('refuses every wrong value of its body, at its place', async () => {
+    const { body } = exampleOf(entry)
+    const wrongs = wrongValues(schemaOfBody(entry))
+    expect(wrongs.length).toBeGreaterThan(4)
+    const missed = []
+    for (const wrong of wrongs) {
+      const reply = await call(entry, { body: withWrong(body, wrong) })
+      const isRefused = reply.status === 400 && codeOf(reply) === 'invalid-request'
+      if (!isRefused || !pointersOf(reply).includes(wrong.pointer))
+        missed.push({ ...wrong, status: reply.status, named: pointersOf(reply) })
+    }
+    expect(missed).toEqual([])
+  })
+})
+
+const WHERE = { path: 'params', query: 'query', header: 'headers' } as const
+
+describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (entry) => {
+  it('refuses every wrong parameter by its name', async () => {
+    const missed = []
+    for (const { node } of entry.parameters) {
+      for (const value of wrongTextsOf(Reflect.get(node, 'schema'), node.in)) {
+        const reply = await call(entry, { [WHERE[node.in]]: { [node.name]: value } })
+        const isRefused = reply.status === 400 && codeOf(reply) === 'invalid-request'
+        if (!isRefused || !pointersOf(reply).includes(`/${node.name}`))
+          missed.push({ name: node.name, value, status: reply.status })
+      }
+    }
+    expect(missed).toEqual([])
+  })
+})
+
+/** What an address or a header can carry: a path cannot end before its parameter. */
+function wrongTextsOf(schema: unknown, where: Entry['parameters'][number]['node']['in']): string[] {
+  const numbers = wrongNumbers(schema).map(String)
+  // PostgreSQL has no place for NUL; in a body it is no JSON.
+  const texts = [...numbers, ...wrongTexts(schema), numbers.length > 0 ? 'many' : 'a\0']
+  if (where === 'path') return texts.filter((text) => text !== '')
+  // A header of a browser is made of visible ASCII.
+  return where === 'header' ? texts.filter((text) => /^[\x20-\x7e]+$/.test(text)) : texts
+}
+
+describe.each(withFile)('$id', (entry) => {
+  it.each([
+    ['multipart/form-data; boundary=x', 'nothing of that kind'],
+    ['multipart/form-data', '--x\r\n\r\nno boundary\r\n--x--'],
+    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data\r\n\r\n'],
+    ['application/json', '{"image":"aGVsbG8="}'],
+    ['image/png', 'not in a form'],
+  ])('refuses %s', async (type, raw) => {
+    const reply = await call(entry, { raw, headers: { 'content-type': type } })
+    expect([400, 403, 415]).toContain(reply.status)
+  })
+})
+
+describe.each(built)('$id', (entry) => {
+  it('says no to things that do not exist, and knows no other way to fail', async () => {
+    // Nothing of the contract's examples is in the demo world.
+    const { status } = await call(entry)
+    const listed = Object.keys(entry.place.node.responses).map(Number)
+    // 501: nobody has set up the service that it needs.
+    expect(listed.filter((one) => one !== 500)).toContain(status)
+  })
+})
+
+describe.each(built.filter(({ security }) => !security.includes('none')))('$id', (entry) => {
+  it('asks strangers who they are before it looks at what they want', async () => {
+    browser.setCookie('masar-session', 'of-nobody')
+    const reply = await call(entry, entry.body === 'json' ? { raw: '{"a":' } : {})
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'unauthenticated'])
+  })
+})
+
+it('still answers after all of that', async () => {
+  expect((await browser.get('/api/settings')).status).toBe(200)
+})

@@ -1,0 +1,53 @@
+import type { Entry } from '../contract/entries.ts'
+import { follow, type MediaNode, type ParameterNode } from '../contract/document.ts'
+import { ABSENT, type Wrong } from './wrong-values.ts'
+
+/** A call as the contract's own examples have it. */
+export interface ExampleCall {
+  params: Record<string, string>
+  headers: Record<string, string>
+  body: unknown
+}
+
+export function exampleOf({ parameters, requestBody }: Entry): ExampleCall {
+  const examplesIn = (where: ParameterNode['in']) =>
+    Object.fromEntries(
+      parameters
+        .filter(({ node }) => node.in === where)
+        .map(({ node }) => [node.name, String(node.example)]),
+    )
+  return {
+    params: examplesIn('path'),
+    headers: examplesIn('header'),
+    body: exampleIn(requestBody?.node.content['application/json']),
+  }
+}
+
+function exampleIn(media: MediaNode | undefined): unknown {
+  if (!media || media.example !== undefined) return media?.example
+  const [first] = Object.values(media.examples ?? {})
+  return first && follow<{ value: unknown }>({ node: first, pointer: '' }).node.value
+}
+
+export const schemaOfBody = ({ requestBody }: Entry): unknown =>
+  Reflect.get(requestBody?.node.content['application/json'] ?? {}, 'schema')
+
+export function pathOf({ path }: Entry, params: ExampleCall['params'], query = {}): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const asked = new URLSearchParams(query).toString()
+  return asked ? `${filled}?${asked}` : filled
+}
+
+/** The body with this one value in its place. */
+export function withWrong(body: unknown, { pointer, value }: Wrong): unknown {
+  const [name, ...rest] = pointer.split('/').slice(1)
+  if (name === undefined) return value
+  const inner = { pointer: rest.map((step) => `/${step}`).join(''), value }
+  if (name === '0') return [withWrong(Array.isArray(body) ? body[0] : undefined, inner)]
+  const fields = typeof body === 'object' && body !== null ? { ...body } : {}
+  const changed = withWrong(Reflect.get(fields, name), inner)
+  const kept = Object.entries(fields).filter(([field]) => field !== name)
+  return Object.fromEntries(changed === ABSENT ? kept : [...kept, [name, changed]])
+}

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { entries, type Entry } from '../contract/entries.ts'
+import { operations } from '../operations/all-operations.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import type { Browser } from '../testing/browser.ts'
+import { type TestServer, testServer } from '../testing/world.ts'
+import { exampleOf, pathOf, schemaOfBody, withWrong } from './example-call.ts'
+import { freeTexts } from './wrong-values.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+// A call of this table may sign out.
+beforeEach(async () => {
+  browser = await browserOf(server, 'nour')
+})
+afterEach(() => {
+  const [failure] = server.logged.splice(0)
+  if (failure) throw new Error(failure)
+})
+afterAll(() => server.close())
+
+/** What a text may say when somebody hopes that it is not taken for a text. */
+const HOSTILE = [
+  `'; drop table account; --`,
+  '%',
+  '\\',
+  '${7 * 7}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '\u202egnp.exe',
+  '\ud800',
+  '\u{1F697}'.repeat(10),
+  'İ'.repeat(20),
+]
+
+async function isTakenForText(entry: Entry, change: { params?: object; body?: unknown }) {
+  const { params, headers, body } = exampleOf(entry)
+  const path = pathOf(entry, { ...params, ...change.params })
+  const sent = 'body' in change ? change.body : body
+  const { status } = await browser.call(entry.method, path, sent, { headers })
+  return status < 500 || status === 501
+}
+
+const built = entries.filter(({ id }) => id in operations)
+const withTexts = built.filter((entry) => freeTexts(schemaOfBody(entry)).length > 0)
+
+describe.each(withTexts)('$id', (entry) => {
+  it('takes a text for a text, whatever it says', async () => {
+    const missed = []
+    for (const pointer of freeTexts(schemaOfBody(entry))) {
+      for (const value of HOSTILE) {
+        const body = withWrong(exampleOf(entry).body, { pointer, value })
+        if (!(await isTakenForText(entry, { body }))) missed.push({ pointer, value })
+      }
+    }
+    expect(missed).toEqual([])
+  })
+})
+
+const inPaths = built.filter(({ parameters }) => parameters.some(({ node }) => node.in === 'path'))
+
+describe.each(inPaths)('$id', (entry) => {
+  it('takes a part of its path for a text, whatever it says', async () => {
+    const missed = []
+    for (const { node } of entry.parameters) {
+      // A path cannot say half a letter.
+      for (const value of HOSTILE.filter((text) => text.isWellFormed())) {
+        const params = node.in === 'path' ? { [node.name]: value } : {}
+        if (!(await isTakenForText(entry, { params }))) missed.push({ name: node.name, value })
+      }
+    }
+    expect(missed).toEqual([])
+  })
+})
+
+describe.each(built.filter(({ body }) => body === 'json'))('$id', (entry) => {
+  it('outlives any JSON', async () => {
+    const outlives = fc.asyncProperty(fc.jsonValue(), (body) => isTakenForText(entry, { body }))
+    await expect(fc.assert(outlives, { seed: 20261121, numRuns: 25 })).resolves.toBeUndefined()
+  })
+
+  it('outlives JSON without end, and names that objects have anyway', async () => {
+    const { params, headers } = exampleOf(entry)
+    const depth = 400_000
+    for (const raw of [
+      '['.repeat(depth) + ']'.repeat(depth),
+      '{"a":'.repeat(depth / 4) + '1' + '}'.repeat(depth / 4),
+      '{"__proto__":{"email":"a@b.tn"},"constructor":{"prototype":1}}',
+      '{"hasOwnProperty":1,"toString":null,"length":-1}',
+      '-1e999',
+    ]) {
+      const sending = { raw, headers }
+      const reply = await browser.call(entry.method, pathOf(entry, params), undefined, sending)
+      expect(reply.status).toBeLessThan(500)
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import { follow, type Reference } from '../contract/document.ts'
+
+/** A value that the schema at this place does not allow; `ABSENT` for one that must be there. */
+export interface Wrong {
+  readonly pointer: string
+  readonly value: unknown
+}
+
+export const ABSENT = Symbol('absent')
+
+type Schema = Readonly<Record<string, unknown>>
+
+/**
+ * Wrong values for every place of a schema, made from what it says: another type, too long, too
+ * many, too small, not in the list, not of the pattern, not there.
+ */
+export function wrongValues(given: unknown, pointer = ''): Wrong[] {
+  const schema = resolved(given)
+  const parts = listIn(schema, 'allOf')
+  if (parts.length > 0) return parts.flatMap((part) => wrongValues(part, pointer))
+
+  const [only, ...others] = listIn(schema, 'anyOf').filter((part) => !isNull(part))
+  if (only !== undefined) {
+    const types = [only, ...others].flatMap((part) => typesOf(resolved(part)))
+    const allowed = new Set([...types, 'null'])
+    if (others.length > 0) return ofAnotherType(allowed, pointer)
+    return wrongValues(only, pointer).filter(
+      ({ pointer: at, value }) => at !== pointer || value !== null,
+    )
+  }
+  return [
+    ...ofAnotherType(new Set(typesOf(schema)), pointer),
+    ...wrongTexts(schema).map((value) => ({ pointer, value })),
+    ...wrongNumbers(schema).map((value) => ({ pointer, value })),
+    ...inLists(schema, pointer),
+    ...inObjects(schema, pointer),
+  ]
+}
+
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  string: 'text',
+  number: 7,
+  boolean: true,
+  array: [],
+  object: {},
+  null: null,
+}
+
+function ofAnotherType(allowed: ReadonlySet<string>, pointer: string): Wrong[] {
+  if (allowed.size === 0) return []
+  const isAllowed = (type: string) =>
+    allowed.has(type) || (type === 'number' && allowed.has('integer'))
+  const others = Object.entries(SAMPLES).filter(([type]) => !isAllowed(type))
+  return others.map(([, value]) => ({ pointer, value }))
+}
+
+export function wrongTexts(given: unknown): string[] {
+  const schema = resolved(given)
+  if (!typesOf(schema).includes('string')) return []
+  const { maxLength, minLength, pattern, format, enum: listed } = schema
+  const wrong: string[] = []
+  if (typeof maxLength === 'number') wrong.push('a'.repeat(maxLength + 1))
+  if (typeof minLength === 'number' && minLength > 0) wrong.push('')
+  if (typeof format === 'string' || Array.isArray(listed)) wrong.push('of-no-such-kind')
+  if (typeof pattern === 'string') {
+    const shape = new RegExp(pattern, 'u')
+    wrong.push(...['', '\u{1F697}', '17 & more', '\u0007'].filter((text) => !shape.test(text)))
+  }
+  return wrong
+}
+
+export function wrongNumbers(given: unknown): number[] {
+  const schema = resolved(given)
+  const { minimum, maximum, exclusiveMinimum } = schema
+  const wrong = typesOf(schema).includes('integer') ? [1.5] : []
+  if (typeof minimum === 'number') wrong.push(minimum - 1)
+  if (typeof maximum === 'number') wrong.push(maximum + 1)
+  if (typeof exclusiveMinimum === 'number') wrong.push(exclusiveMinimum)
+  return wrong
+}
+
+function inLists(schema: Schema, pointer: string): Wrong[] {
+  if (!typesOf(schema).includes('array')) return []
+  const { items, maxItems, minItems } = schema
+  const wrong: Wrong[] = wrongValues(items, `${pointer}/0`)
+  if (typeof maxItems === 'number')
+    wrong.push({ pointer, value: Array.from({ length: maxItems + 1 }, () => rightValue(items)) })
+  if (typeof minItems === 'number' && minItems > 0) wrong.push({ pointer, value: [] })
+  return wrong
+}
+
+function inObjects(schema: Schema, pointer: string): Wrong[] {
+  const required = listIn(schema, 'required').map((name) => ({
+    pointer: `${pointer}/${String(name)}`,
+    value: ABSENT,
+  }))
+  const inside = Object.entries(resolved(schema['properties'])).flatMap(([name, property]) =>
+    wrongValues(property, `${pointer}/${name}`),
+  )
+  return [...required, ...inside]
+}
+
+/** The places of texts that may say anything. */
+export function freeTexts(given: unknown, pointer = ''): string[] {
+  const schema = resolved(given)
+  const { enum: listed, format } = schema
+  if (typesOf(schema).includes('string'))
+    return Array.isArray(listed) || typeof format === 'string' ? [] : [pointer]
+  const parts = [...listIn(schema, 'allOf'), ...listIn(schema, 'anyOf')]
+  const properties = Object.entries(resolved(schema['properties']))
+  return [
+    ...parts.flatMap((part) => freeTexts(part, pointer)),
+    ...(schema['items'] ? freeTexts(schema['items'], `${pointer}/0`) : []),
+    ...properties.flatMap(([name, property]) => freeTexts(property, `${pointer}/${name}`)),
+  ]
+}
+
+/** A value for lists that are too long by nothing but their length. */
+function rightValue(given: unknown): unknown {
+  const { enum: listed, pattern } = resolved(given)
+  if (Array.isArray(listed)) return listed[0]
+  return typeof pattern === 'string' ? '0123456789abcdef01234567' : {}
+}
+
+function resolved(given: unknown): Schema {
+  if (typeof given !== 'object' || given === null) return {}
+  if (!('$ref' in given)) return { ...given }
+  const { $ref, ...beside } = given
+  return {
+    ...resolved(follow<Reference | object>({ node: { $ref: String($ref) }, pointer: '' }).node),
+    ...beside,
+  }
+}
+
+const listIn = (schema: Schema, name: string): unknown[] => {
+  const list = schema[name]
+  return Array.isArray(list) ? list : []
+}
+
+const typesOf = ({ type }: Schema): string[] =>
+  [type].flat().filter((name) => typeof name === 'string')
+
+const isNull = (part: unknown) => typesOf(resolved(part)).join() === 'null'
