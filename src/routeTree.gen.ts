@@ -21,6 +21,7 @@ import { Route as DataBookingRouteImport } from './routes/_data.booking'
 import { Route as DataBookingsRouteImport } from './routes/_data.bookings'
 import { Route as DataChangePasswordRouteImport } from './routes/_data.change-password'
 import { Route as DataCheckoutRouteImport } from './routes/_data.checkout'
+import { Route as DataNotificationsRouteImport } from './routes/_data.notifications'
 import { Route as DataSearchRouteImport } from './routes/_data.search'
 import { Route as DataSettingsRouteImport } from './routes/_data.settings'
 import { Route as DataCarCarIdRouteImport } from './routes/_data.car.$carId'
@@ -84,6 +85,11 @@ const DataCheckoutRoute = DataCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => DataRoute,
 } as any)
+const DataNotificationsRoute = DataNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataSearchRoute = DataSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/bookings': typeof DataBookingsRoute
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
+  '/notifications': typeof DataNotificationsRoute
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
   '/car/$carId': typeof DataCarCarIdRoute
@@ -128,6 +135,7 @@ export interface FileRoutesByTo {
   '/bookings': typeof DataBookingsRoute
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
+  '/notifications': typeof DataNotificationsRoute
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
   '/car/$carId': typeof DataCarCarIdRoute
@@ -146,6 +154,7 @@ export interface FileRoutesById {
   '/_data/bookings': typeof DataBookingsRoute
   '/_data/change-password': typeof DataChangePasswordRoute
   '/_data/checkout': typeof DataCheckoutRoute
+  '/_data/notifications': typeof DataNotificationsRoute
   '/_data/search': typeof DataSearchRoute
   '/_data/settings': typeof DataSettingsRoute
   '/_data/car/$carId': typeof DataCarCarIdRoute
@@ -164,6 +173,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/change-password'
     | '/checkout'
+    | '/notifications'
     | '/search'
     | '/settings'
     | '/car/$carId'
@@ -180,6 +190,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/change-password'
     | '/checkout'
+    | '/notifications'
     | '/search'
     | '/settings'
     | '/car/$carId'
@@ -197,6 +208,7 @@ export interface FileRouteTypes {
     | '/_data/bookings'
     | '/_data/change-password'
     | '/_data/checkout'
+    | '/_data/notifications'
     | '/_data/search'
     | '/_data/settings'
     | '/_data/car/$carId'
@@ -299,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataCheckoutRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/notifications': {
+      id: '/_data/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof DataNotificationsRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/search': {
       id: '/_data/search'
       path: '/search'
@@ -328,6 +347,7 @@ interface DataRouteChildren {
   DataBookingsRoute: typeof DataBookingsRoute
   DataChangePasswordRoute: typeof DataChangePasswordRoute
   DataCheckoutRoute: typeof DataCheckoutRoute
+  DataNotificationsRoute: typeof DataNotificationsRoute
   DataSearchRoute: typeof DataSearchRoute
   DataSettingsRoute: typeof DataSettingsRoute
   DataCarCarIdRoute: typeof DataCarCarIdRoute
@@ -338,6 +358,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataBookingsRoute: DataBookingsRoute,
   DataChangePasswordRoute: DataChangePasswordRoute,
   DataCheckoutRoute: DataCheckoutRoute,
+  DataNotificationsRoute: DataNotificationsRoute,
   DataSearchRoute: DataSearchRoute,
   DataSettingsRoute: DataSettingsRoute,
   DataCarCarIdRoute: DataCarCarIdRoute,

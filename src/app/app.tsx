@@ -9,6 +9,7 @@ import type { Language } from '#i18n/languages.ts'
 import { PreferencesProvider } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
+import { UnreadProvider } from '#ui/unread.tsx'
 import { ViewerProvider } from '#ui/viewer.tsx'
 
 import type { Config } from './config.ts'
@@ -24,9 +25,10 @@ export interface AppProps {
 
 /** The providers, outermost first: texts, look, data, choices, money, who is looking, messages. */
 export function App({ router, config, firstLanguage }: AppProps) {
-  const { session, queries } = router.options.context
+  const { session, queries, notifications } = router.options.context
   const preferences = useStoredPreferences({ config, firstLanguage, session, router })
   const viewer = useSyncExternalStore(session.subscribe, session.viewer)
+  const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
 
   return (
     <I18nProvider i18n={i18n}>
@@ -35,9 +37,11 @@ export function App({ router, config, firstLanguage }: AppProps) {
           <PreferencesProvider value={preferences}>
             <CurrencyRate sources={config.rates} currency={preferences.currency}>
               <ViewerProvider viewer={viewer}>
-                <ToastProvider>
-                  <RouterProvider router={router} />
-                </ToastProvider>
+                <UnreadProvider count={unread}>
+                  <ToastProvider>
+                    <RouterProvider router={router} />
+                  </ToastProvider>
+                </UnreadProvider>
               </ViewerProvider>
             </CurrencyRate>
           </PreferencesProvider>

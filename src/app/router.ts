@@ -11,6 +11,7 @@ import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { textsOf } from './page-texts.ts'
 import { parseSearch, stringifySearch } from './plain-search.ts'
+import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
@@ -20,6 +21,7 @@ export interface RouterContext {
   queries: () => Promise<QueryClient>
   config: Config
   session: Session
+  notifications: Notifications
   /** The one that prices are shown in now, for whoever is outside React. */
   currency: () => string
 }
@@ -29,11 +31,20 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
   const queries = once(async () => (await import('#api/fetching.ts')).createQueryClient())
   const api = createApi({ host: config.apiHost, onRefused: () => session.refused() })
   const session = createSession(api, queries)
+  const { apiHost, pageSize } = config
+  const notifications = createNotifications({ api, apiHost, session, pageSize })
 
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    context: { api, queries, config, session, currency: () => chosenCurrency(config) },
+    context: {
+      api,
+      queries,
+      config,
+      session,
+      notifications,
+      currency: () => chosenCurrency(config),
+    },
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
@@ -74,7 +85,9 @@ function followSession(router: AppRouter, session: Session): void {
     else void router.invalidate()
   })
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) session.refresh()
+    if (!fromLocation || !pathChanged) return
+    session.refresh()
+    router.options.context.notifications.refresh()
   })
 }
 

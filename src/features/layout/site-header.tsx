@@ -9,7 +9,13 @@ import { usePreferences } from '#ui/preferences.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
 import { BrandMark, Wordmark } from './brand.tsx'
-import { AccountMenu, CurrencyOptions, LanguageOptions, prepareMenus } from './header-menus.ts'
+import {
+  AccountMenu,
+  Bell,
+  CurrencyOptions,
+  LanguageOptions,
+  prepareMenus,
+} from './header-menus.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useReturnPath } from './return-path.ts'
 
@@ -81,6 +87,11 @@ export function SiteHeader({ siteName, currencies, onSignOut }: SiteHeaderProps)
             </HeaderLink>
           ) : null}
         </chakra.nav>
+        {user ? (
+          <chakra.div minW="11">
+            <Bell />
+          </chakra.div>
+        ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
           <Preferences currencies={currencies} />
           <Account onSignOut={onSignOut} />

@@ -1,0 +1,80 @@
+import type { Change, Notice } from '#machines/notifications/ledger.ts'
+import type { NoticePage } from '#machines/notifications/notifications-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { accepted, answer } from './answer.ts'
+import type { Api } from './client.ts'
+import { pageOf } from './compat.ts'
+
+/** What one call may name (contract N3 to N5). */
+const MOST_IDS = 1000
+const LARGEST_PAGE = 100
+
+export async function countUnread(api: Api, userId: string, signal: AbortSignal): Promise<number> {
+  const params = { path: { userId } }
+  const counter = await answer(api.GET('/api/notification-counter/{userId}', { params, signal }))
+  return counter.count
+}
+
+interface PageAsked {
+  userId: string
+  page: number
+  size: number
+}
+
+/** One page, newest first. */
+export async function readNotices(
+  api: Api,
+  asked: PageAsked,
+  signal: AbortSignal,
+): Promise<NoticePage> {
+  const found = await answer(
+    api.GET('/api/notifications/{userId}/{page}/{size}', { params: { path: asked }, signal }),
+  )
+  const { rows, total } = pageOf(found)
+  return { notices: rows.map(noticeOf), total }
+}
+
+/** The ids of every notification there is, on all pages. */
+export async function findAllNotices(
+  api: Api,
+  userId: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; ; page += 1) {
+    const asked = { userId, page, size: LARGEST_PAGE }
+    const { notices, total } = await readNotices(api, asked, signal)
+    ids.push(...notices.map(({ id }) => id))
+    if (notices.length === 0 || ids.length >= total) return ids
+  }
+}
+
+/** Saves a change; one of all entries is a change of those that there are now. */
+export async function saveChange(
+  api: Api,
+  userId: string,
+  { kind, ids, all }: Change,
+  signal: AbortSignal,
+): Promise<void> {
+  const meant = all && ids.length === 0 ? await findAllNotices(api, userId, signal) : ids
+  for (let from = 0; from < meant.length; from += MOST_IDS) {
+    const body = { ids: meant.slice(from, from + MOST_IDS) }
+    const params = { path: { userId } }
+    await accepted(api.POST(CALLS[kind], { params, body, signal, parseAs: 'text' }))
+  }
+}
+
+const CALLS = {
+  read: '/api/mark-notifications-as-read/{userId}',
+  unread: '/api/mark-notifications-as-unread/{userId}',
+  deleted: '/api/delete-notifications/{userId}',
+} as const satisfies Record<Change['kind'], string>
+
+const noticeOf = (row: components['schemas']['Notification']): Notice => ({
+  id: row._id,
+  message: row.message,
+  isRead: row.isRead,
+  createdAt: row.createdAt,
+  bookingId: row.booking ?? null,
+})

@@ -1,0 +1,85 @@
+import type { Api } from '#api/client.ts'
+
+import type { NotificationsLife } from './notifications-life.ts'
+import type { Session } from './session.ts'
+
+/** What the bell and the list show; downloaded once somebody is signed in. */
+export interface Notifications {
+  /** Null while it is unknown, and where nobody is signed in. */
+  unread: () => number | null
+  /** Calls back when `unread` may have changed. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Of the customer who is signed in; rejects where nobody is. */
+  life: () => Promise<NotificationsLife>
+  /** The refresh key of specification 4: a page was entered. */
+  refresh: () => void
+}
+
+interface NotificationsOptions {
+  api: Api
+  apiHost: string
+  session: Session
+  pageSize: number
+}
+
+interface Running {
+  userId: string
+  life: Promise<NotificationsLife>
+}
+
+/** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
+export function createNotifications(options: NotificationsOptions): Notifications {
+  const { session, ...world } = options
+  const listeners = new Set<() => void>()
+  let running: Running | null = null
+  let now: NotificationsLife | null = null
+
+  const onChange = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function begin(userId: string): Promise<NotificationsLife> {
+    const { startNotifications } = await import('./notifications-life.ts')
+    const life = startNotifications({ ...world, userId, onChange })
+    if (running?.userId === userId) now = life
+    else life.stop()
+    onChange()
+    return life
+  }
+
+  function start(userId: string) {
+    const life = begin(userId)
+    running = { userId, life }
+    life.catch(() => {
+      if (running?.life === life) running = null
+    })
+  }
+
+  function follow() {
+    const userId = session.viewer().user?._id ?? null
+    if (userId === (running?.userId ?? null)) return
+    now?.stop()
+    now = null
+    running = null
+    if (userId) start(userId)
+    onChange()
+  }
+
+  session.subscribe(follow)
+  follow()
+
+  return {
+    unread: () => now?.unread() ?? null,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    life() {
+      follow()
+      return running?.life ?? Promise.reject(new Error('Nobody is signed in.'))
+    },
+    refresh: () => now?.actor.send({ type: 'refresh.requested' }),
+  }
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import { BellIcon } from 'lucide-react'
+
+import { useUnread } from '#ui/unread.tsx'
+
+const BellLink = createLink(
+  chakra('a', {
+    base: {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      boxSize: '11',
+      borderRadius: 'md',
+      _hover: { bg: 'rgb(255 255 255 / 10%)' },
+    },
+  }),
+)
+
+const MOST = 99
+
+/** How many notifications wait, and the way to them. */
+export function Bell() {
+  const { t } = useLingui()
+  const unread = useUnread() ?? 0
+
+  return (
+    <BellLink
+      to="/notifications"
+      aria-label={unread > 0 ? t`Notifications: ${unread} unread` : t`Notifications`}
+    >
+      <BellIcon aria-hidden size={20} />
+      {unread > 0 ? (
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          top="1"
+          insetEnd="0.5"
+          minW="5"
+          px="1"
+          borderRadius="full"
+          bg="accent"
+          color="accent.fg"
+          fontSize="xs"
+          fontWeight="bold"
+          lineHeight="1.25rem"
+          textAlign="center"
+          fontVariantNumeric="tabular-nums"
+        >
+          {unread > MOST ? `${MOST}+` : unread}
+        </chakra.span>
+      ) : null}
+    </BellLink>
+  )
+}

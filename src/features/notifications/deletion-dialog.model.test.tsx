@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { deletionModel } from '#machines/notifications/deletion.journeys.ts'
+import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
+import { explore } from '#machines/testing/explore.ts'
+import type { Step } from '#machines/testing/model.ts'
+import { suiteOf } from '#machines/testing/suite.ts'
+import { renderPage, settle } from '#testing/page.tsx'
+
+import { DeletionDialog } from './deletion-dialog.tsx'
+import type { DeletionActor } from './notifications-actor.ts'
+
+let actor: DeletionActor
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+const acts: Record<string, () => void> = {
+  'says yes': () => press('Delete'),
+  'says no': () => press('Keep them'),
+  'tries again': () => press('Try again'),
+}
+
+/** The questions come from the list, which has a page of its own. */
+function act({ label, event }: Step) {
+  const gesture = acts[label]
+  if (gesture) gesture()
+  else actor.send(event as Parameters<DeletionActor['send']>[0])
+}
+
+const looks: Record<string, () => void> = {
+  closed: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
+  gathering: () => expect(screen.getByText('Counting your notifications…')).toBeVisible(),
+  gatherFailed: () => expect(screen.getByRole('alert')).toBeVisible(),
+  asking: () => expect(screen.getByText(/will be deleted\./)).toBeVisible(),
+}
+
+const tests = suiteOf(explore(deletionModel), { criterion: 'thorough', sneaks: false })
+
+it.each(tests)('the question before deleting follows $name', async (test) => {
+  const driver = actorDriver(deletionModel, {
+    mount: (started) => {
+      actor = started
+      renderPage(<DeletionDialog actor={actor} />)
+    },
+    act,
+    look: (step) => lookFor(looks, step)(),
+    unmount: cleanup,
+    settle: () => settle(),
+  })
+  await expect(walk(test, driver)).resolves.toBeUndefined()
+})

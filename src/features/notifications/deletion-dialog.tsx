@@ -1,0 +1,59 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { DeletionActor } from './notifications-actor.ts'
+
+/** Asks before anything is deleted, and says how much that is. */
+export function DeletionDialog({ actor }: { actor: DeletionActor }) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
+  const { ids, problem } = useSelector(actor, ({ context }) => context)
+  const dismiss = () => actor.send({ type: 'deletion.dismissed' })
+
+  return (
+    <Dialog title={<Trans>Delete notifications?</Trans>} open={isOpen} onClose={dismiss}>
+      {isBusy ? (
+        <chakra.output color="fg.muted">
+          <Trans>Counting your notifications…</Trans>
+        </chakra.output>
+      ) : null}
+      {isFailed && problem ? (
+        <Notice tone="danger" urgent>
+          <ProblemText problem={problem} canRetry />
+        </Notice>
+      ) : null}
+      {isBusy || isFailed ? null : (
+        <P>
+          <Plural
+            value={ids.length}
+            one="# notification will be deleted."
+            other="# notifications will be deleted."
+          />
+        </P>
+      )}
+      <HStack justify="end" wrap="wrap" gap="3">
+        <Button variant="outline" onClick={dismiss}>
+          <Trans>Keep them</Trans>
+        </Button>
+        {isFailed ? (
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+        {isBusy || isFailed ? null : (
+          <Button variant="danger" onClick={() => actor.send({ type: 'deletion.confirmed' })}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </HStack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { HStack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+
+import type { Notice } from '#machines/notifications/ledger.ts'
+import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface NoticesToolbarProps {
+  notices: readonly Notice[]
+  selection: readonly string[]
+  unread: number
+  onSelect: (ids: readonly string[]) => void
+  /** No ids is all of them, on every page. */
+  onMark: (as: 'read' | 'unread', ids: readonly string[]) => void
+  onDelete: (ids: readonly string[]) => void
+}
+
+/** What can be done to the chosen ones; where none is chosen, to all. */
+export function NoticesToolbar(props: NoticesToolbarProps) {
+  const { notices, selection, unread, onSelect, onMark, onDelete } = props
+  const isSome = selection.length > 0
+  const isAll = selection.length === notices.length
+
+  return (
+    <HStack justify="space-between" wrap="wrap" gap="3">
+      <Tick
+        type="checkbox"
+        name="all-notices"
+        checked={isAll && isSome}
+        onChange={(event) => onSelect(event.target.checked ? notices.map(({ id }) => id) : [])}
+      >
+        {isSome ? (
+          <Plural value={selection.length} one="# selected" other="# selected" />
+        ) : (
+          <Trans>Select this page</Trans>
+        )}
+      </Tick>
+      {isSome ? (
+        <HStack gap="2" wrap="wrap">
+          <Small onClick={() => onMark('read', selection)}>
+            <Trans>Mark as read</Trans>
+          </Small>
+          <Small onClick={() => onMark('unread', selection)}>
+            <Trans>Mark as unread</Trans>
+          </Small>
+          <Small onClick={() => onDelete(selection)}>
+            <Trans>Delete</Trans>
+          </Small>
+        </HStack>
+      ) : (
+        <HStack gap="2" wrap="wrap">
+          <P size="sm" tone="muted">
+            <Plural value={unread} _0="All read" one="# unread" other="# unread" />
+          </P>
+          {unread > 0 ? (
+            <Small onClick={() => onMark('read', [])}>
+              <Trans>Mark all as read</Trans>
+            </Small>
+          ) : (
+            <Small onClick={() => onMark('unread', [])}>
+              <Trans>Mark all as unread</Trans>
+            </Small>
+          )}
+          <Small onClick={() => onDelete([])}>
+            <Trans>Delete all</Trans>
+          </Small>
+        </HStack>
+      )}
+    </HStack>
+  )
+}
+
+const Small = (props: React.ComponentProps<typeof Button>) => (
+  <Button variant="outline" size="sm" {...props} />
+)

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import type { NotificationsActor } from './notifications-actor.ts'
+
+/** What did not work, and what was deleted and can still come back. */
+export function NoticesTroubles({ actor }: { actor: NotificationsActor }) {
+  const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
+  const isRolledBack = useSelector(actor, (snapshot) => snapshot.hasTag('rolledBack'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
+  const { problem, listProblem } = useSelector(actor, ({ context }) => context)
+
+  return (
+    <>
+      {isUndoable ? (
+        <Notice
+          tone="info"
+          urgent
+          action={
+            <Small onClick={() => actor.send({ type: 'deletion.undone' })}>
+              <Trans>Undo</Trans>
+            </Small>
+          }
+        >
+          <Trans>Deleted.</Trans>
+        </Notice>
+      ) : null}
+      {isRolledBack ? (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>Your change was not saved and is taken back</Trans>}
+          action={
+            <Small onClick={() => actor.send({ type: 'problem.dismissed' })}>
+              <Trans>All right</Trans>
+            </Small>
+          }
+        >
+          {problem ? <ProblemText problem={problem} canRetry /> : null}
+        </Notice>
+      ) : null}
+      {isFailed ? (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>Your notifications could not be loaded</Trans>}
+          action={
+            <Small onClick={() => actor.send({ type: 'retry.requested' })}>
+              <Trans>Try again</Trans>
+            </Small>
+          }
+        >
+          {listProblem ? <ProblemText problem={listProblem} canRetry /> : null}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+const Small = (props: React.ComponentProps<typeof Button>) => (
+  <Button variant="outline" size="sm" {...props} />
+)

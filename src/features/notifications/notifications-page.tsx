@@ -1,0 +1,92 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { shownLedger } from '#machines/notifications/ledger.ts'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { P } from '#ui/type.tsx'
+
+import { DeletionDialog } from './deletion-dialog.tsx'
+import { NoticeRow } from './notice-row.tsx'
+import { NoticesToolbar } from './notices-toolbar.tsx'
+import { NoticesTroubles } from './notices-troubles.tsx'
+import type { DeletionActor, NotificationsActor } from './notifications-actor.ts'
+import { NotificationsPager } from './notifications-pager.tsx'
+
+export interface NotificationsPageProps {
+  actor: NotificationsActor
+  deletion: DeletionActor
+}
+
+/** What a customer was told, newest first, and everything that can be done to it. */
+export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
+  const { t } = useLingui()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('content'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { notices, total, unread } = shownLedger(context)
+  const selection = notices.map(({ id }) => id).filter((id) => chosen.includes(id))
+
+  return (
+    <Page width="text">
+      <Stack gap="5">
+        <PageHeading title={t`Notifications`} />
+        <NoticesTroubles actor={actor} />
+        {isBusy ? (
+          <chakra.output display="block" color="fg.muted" minH="24rem">
+            <Trans>Loading your notifications…</Trans>
+          </chakra.output>
+        ) : null}
+        {isShown && total === 0 ? (
+          <P tone="muted" minH="12rem">
+            <Trans>No notifications.</Trans>
+          </P>
+        ) : null}
+        {isShown && total > 0 ? (
+          <>
+            <NoticesToolbar
+              {...{ notices, selection, unread }}
+              onSelect={setChosen}
+              onMark={(as, ids) =>
+                actor.send({ type: 'notices.marked', as, ids, all: ids.length === 0 })
+              }
+              onDelete={(ids) =>
+                deletion.send({ type: 'deletion.requested', ids, all: ids.length === 0 })
+              }
+            />
+            <Card p="0" md={{ p: '0' }}>
+              <chakra.ul listStyleType="none" aria-label={t`Notifications`}>
+                {notices.map((notice) => (
+                  <NoticeRow
+                    key={notice.id}
+                    notice={notice}
+                    isChosen={selection.includes(notice.id)}
+                    onChoose={(isChosen) =>
+                      setChosen(
+                        isChosen
+                          ? [...selection, notice.id]
+                          : selection.filter((id) => id !== notice.id),
+                      )
+                    }
+                    onMark={(as) =>
+                      actor.send({ type: 'notices.marked', as, ids: [notice.id], all: false })
+                    }
+                    onDelete={() =>
+                      deletion.send({ type: 'deletion.requested', ids: [notice.id], all: false })
+                    }
+                  />
+                ))}
+              </chakra.ul>
+            </Card>
+            <NotificationsPager page={context.page} size={context.size} total={total} />
+          </>
+        ) : null}
+      </Stack>
+      <DeletionDialog actor={deletion} />
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { Pager } from '#ui/pager.tsx'
+
+export interface NotificationsPagerProps {
+  page: number
+  size: number
+  total: number
+}
+
+export function NotificationsPager(props: NotificationsPagerProps) {
+  const { t } = useLingui()
+
+  return (
+    <Pager
+      {...props}
+      label={t`Pages of notifications`}
+      renderLink={(page, look) => (
+        <ButtonLink to="/notifications" search={{ page: page > 1 ? page : undefined }} {...look} />
+      )}
+    />
+  )
+}

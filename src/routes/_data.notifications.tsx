@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
+
+/** The list opens with its page and closes with it; a preload on hover opens nothing. */
+export const Route = createFileRoute('/_data/notifications')({
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
+    page: Number.isInteger(Number(page)) && Number(page) > 1 ? Number(page) : undefined,
+  }),
+  beforeLoad: ({ context, location }) => context.session.requireUser(location),
+  loader: ({ context }) => context.notifications.life(),
+  component: NotificationsRoute,
+})
+
+function NotificationsRoute() {
+  const { actor, deletion } = Route.useLoaderData()
+  const { page = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+
+  useEffect(() => {
+    actor.send({ type: 'list.opened', page })
+    actor.send({ type: 'page.turned', page })
+  }, [actor, page])
+  useEffect(() => () => actor.send({ type: 'list.closed' }), [actor])
+  useEffect(() => {
+    const lost = actor.on('pageLost', (fact) =>
+      navigate({ search: { page: fact.page > 1 ? fact.page : undefined }, replace: true }),
+    )
+    return () => lost.unsubscribe()
+  }, [actor, navigate])
+
+  return <NotificationsPage key={page} actor={actor} deletion={deletion} />
+}
