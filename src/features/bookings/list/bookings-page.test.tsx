@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
-import { click, renderPage } from '#testing/page.tsx'
+import { deferred } from '#testing/deferred.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { FIAT } from '../testing/bookings.ts'
 import { BookingsPage } from './bookings-page.tsx'
 
-const chosen = vi.fn<(statuses: BookingStatus[]) => void>()
+const chosen = vi.fn<(statuses: BookingStatus[]) => Promise<void>>()
 
 interface Shown {
   rows?: BookingInList[]
@@ -108,6 +109,29 @@ describe('the filter by status', () => {
     await click('checkbox', 'Reserved')
 
     expect(chosen).toHaveBeenLastCalledWith([])
+  })
+
+  it('shows a tick before the address has it, and without it when it never will', async () => {
+    const address = deferred<void>()
+    chosen.mockReturnValueOnce(address.promise)
+    show({ statuses: ['reserved'] })
+    await click('checkbox', 'Pending')
+    expect(screen.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
+
+    await settle(() => address.resolve())
+    expect(screen.getByRole('checkbox', { name: 'Pending' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Reserved' })).toBeChecked()
+  })
+
+  it('adds to a tick that the address does not have yet', async () => {
+    const address = deferred<void>()
+    chosen.mockReturnValueOnce(address.promise)
+    show({ statuses: ['reserved'] })
+    await click('checkbox', 'Pending')
+    await click('checkbox', 'Paid')
+
+    expect(new Set(chosen.mock.lastCall?.[0])).toEqual(new Set(['pending', 'reserved', 'paid']))
+    await settle(() => address.resolve())
   })
 })
 

@@ -25,7 +25,7 @@ export interface BookingsPageProps {
   page: number
   size: number
   statuses: readonly BookingStatus[]
-  onFilter: (statuses: BookingStatus[]) => void
+  onFilter: (statuses: BookingStatus[]) => Promise<void>
 }
 
 /** The customer's bookings, newest first; page and filter stand in the address. */

@@ -1,5 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { startTransition, useOptimistic } from 'react'
 
 import type { BookingStatus } from '#domain/booking-status.ts'
 
@@ -26,15 +27,21 @@ const Chip = chakra('label', {
 
 export interface StatusFilterProps {
   chosen: readonly BookingStatus[]
-  onChoose: (statuses: BookingStatus[]) => void
+  /** Settles once the address says so, or will not. */
+  onChoose: (statuses: BookingStatus[]) => Promise<void>
 }
 
-/** Any of the ticked statuses; none ticked is all. */
+/** Any of the ticked statuses; none ticked is all. A tick shows at once, and then what is chosen. */
 export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
   const { t } = useLingui()
+  const [ticked, setTicked] = useOptimistic(chosen)
 
   const toggle = (status: BookingStatus) =>
-    onChoose(STATUSES.filter((other) => chosen.includes(other) !== (other === status)))
+    startTransition(async () => {
+      const next = STATUSES.filter((other) => ticked.includes(other) !== (other === status))
+      setTicked(next)
+      await onChoose(next)
+    })
 
   return (
     <chakra.fieldset>
@@ -46,7 +53,7 @@ export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
           <Chip key={status}>
             <input
               type="checkbox"
-              checked={chosen.includes(status)}
+              checked={ticked.includes(status)}
               onChange={() => toggle(status)}
             />
             {t(STATUS_TEXTS[status])}
