@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { REFUND } from '#machines/payment/payment-world.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
@@ -30,6 +31,14 @@ export const ConfirmedGuest: Story = { args: { end: 'confirmed', context: scene.
 
 export const ConfirmedSignedIn: Story = {
   args: { end: 'confirmed', context: { ...scene.CONFIRMED, ...scene.AMIRA_SIGNED_IN } },
+}
+
+/** Paid in two windows. */
+export const ConfirmedAndPaidTwice: Story = {
+  args: {
+    end: 'confirmed',
+    context: { ...scene.HELD, status: 'deposit', refund: REFUND },
+  },
 }
 
 export const Unsettled: Story = { args: { end: 'unsettled', context: scene.HELD } }

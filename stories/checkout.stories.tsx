@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { Problem } from '#machines/problem.ts'
+import { REFUND } from '#machines/payment/payment-world.ts'
 
-import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
-import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
 import * as scene from './checkout-scenes.ts'
-import { still } from './still.ts'
-
-interface CheckoutScreenProps {
-  value: StateValueFrom<typeof checkoutMachine>
-  context: CheckoutContext
-  facts?: CheckoutFacts
-}
-
-/** The checkout page, held in one state of its machine. */
-function CheckoutScreen({ value, context, facts = CLIO }: CheckoutScreenProps) {
-  const [actor] = useState(() => still(checkoutMachine, value, context))
-
-  return <CheckoutPage actor={actor} facts={facts} isEmailTaken={() => Promise.resolve(false)} />
-}
+import { CheckoutScreen, http } from './checkout-screen.tsx'
 
 const meta = {
   title: 'Checkout/Page',
@@ -34,14 +15,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
-const http = (status: number, code: string, more: object = {}): Problem => ({
-  kind: 'http',
-  status,
-  code,
-  ...more,
-})
 
 export const Quoting: Story = {
   args: { value: 'quoting', context: scene.OPENED, facts: scene.NOTHING_YET },
@@ -122,95 +95,19 @@ export const Placing: Story = {
   args: { value: { booking: 'placing' }, context: { ...scene.BOOKING, submitted: true } },
 }
 
-export const CarTaken: Story = {
-  args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
-  },
-}
-
-export const SoldOut: Story = {
-  args: { value: { refused: 'soldOut' }, context: refused(http(409, 'car-unavailable')) },
-}
-
-export const ComingSoon: Story = {
-  args: { value: { refused: 'comingSoon' }, context: { ...scene.OPTIONS, quote: scene.SOON } },
-}
-
-export const UnknownCar: Story = {
-  args: {
-    value: { refused: 'unknownCar' },
-    context: { ...scene.OPENED, problem: http(404, 'not-found') },
-    facts: scene.NOTHING_YET,
-  },
-}
-
-/** A link of last week. */
-export const UnknownCarPastDates: Story = {
-  args: {
-    value: { refused: 'unknownCar' },
-    context: { ...scene.OPENED, problem: http(404, 'too-early') },
-    facts: scene.NOTHING_YET,
-  },
-}
-
-export const PriceChanged: Story = {
-  args: { value: { refused: 'priceChanged' }, context: scene.DEARER },
-}
-
-export const EmailTaken: Story = {
-  args: { value: { refused: 'emailTaken' }, context: refused(http(409, 'email-taken')) },
-}
-
-export const SessionExpired: Story = {
-  args: { value: { refused: 'sessionExpired' }, context: refused(http(401, 'unauthenticated')) },
-}
-
-export const KeyReused: Story = {
-  args: {
-    value: { refused: 'keyReused' },
-    context: refused(http(409, 'key-reused', { bookingId: scene.BOOKING_ID })),
-  },
-}
-
-export const Rejected: Story = {
-  args: { value: { refused: 'rejected' }, context: refused(http(422, 'too-early')) },
-}
-
-export const Throttled: Story = {
-  args: {
-    value: { refused: 'throttled' },
-    context: refused(http(429, 'too-many-requests', { retryAfter: 40 })),
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    value: { refused: 'failed' },
-    context: { ...refused({ kind: 'network' }), submitted: true },
-  },
-}
-
-export const FailedAtTheServer: Story = {
-  args: {
-    value: { refused: 'failed' },
-    context: { ...refused(http(500, 'internal')), submitted: true },
-  },
-}
-
-export const QuoteFailed: Story = {
-  args: {
-    value: { refused: 'quoteFailed' },
-    context: { ...scene.OPENED, problem: { kind: 'timeout' } },
-    facts: scene.NOTHING_YET,
-  },
-}
-
 /** The payment draws itself: see Payment. */
 export const PayingOpen: Story = { args: { value: { paying: 'open' }, context: scene.HELD } }
 
 export const PayingExpired: Story = {
   args: { value: { paying: 'expired' }, context: scene.HELD },
+}
+
+/** Paid, and the car was gone: what goes back is stated. */
+export const PayingRefunded: Story = {
+  args: {
+    value: { paying: 'refunded' },
+    context: { ...scene.HELD, paymentId: 'order-1', refund: REFUND },
+  },
 }
 
 export const PayingBroken: Story = {

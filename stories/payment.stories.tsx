@@ -1,83 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { createActor, type StateValueFrom } from 'xstate'
 
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { BY_CARD, CARD, DEPOSIT } from '#machines/payment/payment-world.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
-import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
-import { HELD } from './checkout-scenes.ts'
-
-interface PaymentScreenProps {
-  value: StateValueFrom<typeof paymentMachine>
-  context: PaymentContext
-}
-
-/** The checkout page while its payment is held in one state. */
-function PaymentScreen({ value, context }: PaymentScreenProps) {
-  const [actor] = useState(() => checkoutPaying(value, context))
-
-  return <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />
-}
-
-/** As a stored snapshot has it: the child with its own snapshot, neither of them started. */
-function checkoutPaying(value: PaymentScreenProps['value'], context: PaymentContext) {
-  const checkout = checkoutMachine.resolveState({ value: { paying: 'open' }, context: HELD })
-  const payment = { src: 'payment', snapshot: paymentMachine.resolveState({ value, context }) }
-  return createActor(checkoutMachine, { snapshot: { ...checkout, children: { payment } } } as never)
-}
+import * as scene from './payment-scenes.tsx'
 
 const meta = {
   title: 'Payment/In checkout',
-  component: PaymentScreen,
+  component: scene.PaymentScreen,
   parameters: { machine: paymentMachine.id },
-} satisfies Meta<typeof PaymentScreen>
+} satisfies Meta<typeof scene.PaymentScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const BEGUN: PaymentContext = {
-  ...DEPOSIT,
-  offers: [CARD],
-  chosen: 'stripe',
-  clientSecret: null,
-  charge: null,
-  expiresAt: null,
-  timeLeft: null,
-  reported: null,
-  standing: null,
-  reason: null,
-  refund: null,
-  paidOtherwise: false,
-  attempts: 1,
-  polls: 0,
-  problem: null,
-}
-const PAYING: PaymentContext = { ...BEGUN, ...BY_CARD }
+const { BEGUN, CHOOSING, http, IN_EUROS, PAYING } = scene
+const failed = (problem: scene.PaymentScreenProps['context']['problem']) => ({ ...BEGUN, problem })
+
+export const Offering: Story = { args: { value: 'offering', context: BEGUN } }
+
+/** Nothing is asked of a provider before it is chosen. */
+export const Choosing: Story = { args: { value: 'choosing', context: CHOOSING } }
 
 export const Preparing: Story = { args: { value: 'preparing', context: BEGUN } }
 
 export const PrepareFailed: Story = {
-  args: { value: 'prepareFailed', context: { ...BEGUN, problem: { kind: 'network' } } },
+  args: { value: 'prepareFailed', context: failed({ kind: 'network' }) },
 }
 
-/** What deposit and full payment lead to until paying online is built. */
+export const PrepareFailedAsStranger: Story = {
+  args: { value: 'prepareFailed', context: failed(http(401, 'unauthenticated')) },
+}
+
+/** Another payment of this booking is being processed. */
+export const PrepareFailedAsPending: Story = {
+  args: { value: 'prepareFailed', context: failed(http(400, 'payment-pending')) },
+}
+
 export const Unavailable: Story = {
-  args: {
-    value: 'unavailable',
-    context: { ...BEGUN, problem: { kind: 'http', status: 501, code: 'method-unavailable' } },
-  },
+  args: { value: 'unavailable', context: { ...BEGUN, offers: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose another way to pay' })).toBeEnabled()
   },
 }
 
-/** The provider's own form comes with paying online. */
-export const Awaiting: Story = { args: { value: { paying: 'filling' }, context: PAYING } }
+export const UnavailableFromTunisia: Story = {
+  args: { value: 'unavailable', context: failed(http(422, 'online-payment-barred')) },
+}
+
+export const PriceChanged: Story = {
+  args: { value: 'priceChanged', context: failed(http(409, 'price-changed', { price: 260 })) },
+}
+
+/** The price stands, the exchange rate does not. */
+export const PriceChangedByRate: Story = {
+  args: {
+    value: 'priceChanged',
+    context: failed(
+      http(409, 'price-changed', { price: 250, charge: { amount: 74.6, currency: 'EUR' } }),
+    ),
+  },
+}
+
+export const Filling: Story = { args: { value: { paying: 'filling' }, context: PAYING } }
+
+export const FillingInEuros: Story = { args: { value: { paying: 'filling' }, context: IN_EUROS } }
+
+/** Back from a window that was closed; the server has been asked. */
+export const FillingAgain: Story = {
+  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'unpaid' } },
+}
+
+export const FillingAfterProviderWasDown: Story = {
+  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'failed' } },
+}
+
+export const FillingAfterConnectionWasLost: Story = {
+  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'lost' } },
+}
+
+export const Submitted: Story = { args: { value: { paying: 'submitted' }, context: PAYING } }
+
+export const Challenged: Story = { args: { value: { paying: 'challenged' }, context: PAYING } }
+
+export const Blocked: Story = { args: { value: { paying: 'blocked' }, context: PAYING } }
 
 export const Checking: Story = {
   args: { value: { confirming: 'checking' }, context: { ...PAYING, reported: 'approved' } },
@@ -92,17 +98,32 @@ export const Waiting: Story = {
 }
 
 export const Unknown: Story = {
-  args: { value: { confirming: 'unknown' }, context: { ...PAYING, standing: 'pending', polls: 5 } },
+  args: { value: { confirming: 'unknown' }, context: { ...PAYING, standing: 'pending', polls: 6 } },
 }
 
 export const Declined: Story = {
-  args: { value: 'declined', context: { ...PAYING, standing: 'declined' } },
+  args: { value: 'declined', context: { ...PAYING, standing: 'declined', reason: 'declined' } },
+}
+
+export const DeclinedForLackOfFunds: Story = {
+  args: {
+    value: 'declined',
+    context: { ...IN_EUROS, standing: 'declined', reason: 'insufficient-funds' },
+  },
 }
 
 /** The third time was the last. */
 export const DeclinedForGood: Story = {
-  args: { value: 'declined', context: { ...PAYING, standing: 'declined', attempts: 3 } },
+  args: {
+    value: 'declined',
+    context: { ...PAYING, standing: 'declined', reason: 'challenge-left', attempts: 3 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
+}
+
+/** Another window has begun another payment for the same booking. */
+export const Superseded: Story = {
+  args: { value: 'superseded', context: { ...PAYING, standing: 'declined', reason: 'superseded' } },
 }

@@ -13,6 +13,7 @@ import { H2, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { SecondPayment } from '../payment/second-payment.tsx'
 import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from '../summary/car-in-short.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -26,7 +27,7 @@ export interface ConfirmationProps {
 export function Confirmation({ actor, facts }: ConfirmationProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const { bookingId, quote, draft, trip } = context
+  const { bookingId, quote, draft, trip, refund } = context
   const bill = quote && billOf(quote, draft.extras)
 
   return (
@@ -53,6 +54,7 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
             </Stack>
           </HStack>
         </Card>
+        {refund ? <SecondPayment refund={refund} /> : null}
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Refund } from '#machines/payment/payment-facts.ts'
+import { Notice } from '#ui/notice.tsx'
+
+import { useRefundText } from './use-refund-text.ts'
+
+/** Paid in two windows: the booking takes one payment, and the other one goes back. */
+export function SecondPayment({ refund }: { refund: Refund }) {
+  const amount = useRefundText(refund)
+
+  return (
+    <Notice tone="info" title={<Trans>A second payment goes back to you</Trans>}>
+      <Trans>
+        This booking was paid twice. {amount} go back the way they came; your bank may take a few
+        days to show it.
+      </Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { Problem } from '#machines/problem.ts'
+
+import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
+import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
+import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { still } from './still.ts'
+
+export interface CheckoutScreenProps {
+  value: StateValueFrom<typeof checkoutMachine>
+  context: CheckoutContext
+  facts?: CheckoutFacts
+}
+
+/** The checkout page, held in one state of its machine. */
+export function CheckoutScreen({ value, context, facts = CLIO }: CheckoutScreenProps) {
+  const [actor] = useState(() => still(checkoutMachine, value, context))
+
+  return <CheckoutPage actor={actor} facts={facts} isEmailTaken={() => Promise.resolve(false)} />
+}
+
+export const http = (status: number, code: string, more: object = {}): Problem => ({
+  kind: 'http',
+  status,
+  code,
+  ...more,
+})

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { REFUND } from '#machines/payment/payment-world.ts'
+
+import { read, SessionPage } from './checkout-session-scenes.tsx'
+
+/** Where nothing more can happen. */
+const meta = {
+  title: 'Payment/Its own page, endings',
+  component: SessionPage,
+} satisfies Meta<typeof SessionPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Confirmed: Story = { args: { value: 'confirmed', context: read({}) } }
+
+export const Refunded: Story = {
+  args: { value: 'refunded', context: read({ standing: 'refunded', refund: REFUND }) },
+}
+
+export const RefundedTheSecond: Story = {
+  args: {
+    value: 'refunded',
+    context: read({ standing: 'refunded', refund: REFUND, paidOtherwise: true }),
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { TRIP } from '#machines/checkout/checkout-world.ts'
+import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+
+import { ASKED, read, SessionPage } from './checkout-session-scenes.tsx'
+
+const meta = {
+  title: 'Payment/Its own page',
+  component: SessionPage,
+  parameters: { machine: checkoutSessionMachine.id },
+} satisfies Meta<typeof SessionPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = { args: { value: 'asking', context: ASKED } }
+
+/** What was known stays on the page. */
+export const AskingAgain: Story = { args: { value: 'asking', context: read({ standing: 'open' }) } }
+
+export const Waiting: Story = {
+  args: { value: 'waiting', context: { ...read({ standing: 'pending' }), polls: 2 } },
+}
+
+export const Open: Story = {
+  args: { value: 'open', context: read({ standing: 'open', checkout: TRIP }) },
+}
+
+/** Opened in another window than the one that pays. */
+export const OpenElsewhere: Story = {
+  args: { value: 'open', context: read({ standing: 'open' }) },
+}
+
+export const Declined: Story = {
+  args: {
+    value: 'declined',
+    context: read({ standing: 'declined', reason: 'insufficient-funds', checkout: TRIP }),
+  },
+}
+
+export const DeclinedForAnotherPayment: Story = {
+  args: { value: 'declined', context: read({ standing: 'declined', reason: 'superseded' }) },
+}
+
+export const Expired: Story = {
+  args: { value: 'expired', context: read({ standing: 'expired', checkout: TRIP }) },
+}
+
+export const Unknown: Story = {
+  args: { value: 'unknown', context: { ...read({ standing: 'pending' }), polls: 6 } },
+}
+
+export const Missing: Story = {
+  args: {
+    value: 'missing',
+    context: { ...ASKED, problem: { kind: 'http', status: 404, code: 'not-found' } },
+  },
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { createActor, type StateValueFrom } from 'xstate'
+
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import * as world from '#machines/payment/payment-world.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentContext } from '#machines/payment/payment-facts.ts'
+import type { Problem } from '#machines/problem.ts'
+
+import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
+import { openBankWindow } from '../src/features/checkout/payment/forms/sandbox/bank-window.ts'
+import { SandboxForm } from '../src/features/checkout/payment/forms/sandbox/sandbox-form.tsx'
+import type { PaymentActor } from '../src/features/checkout/payment/payment-actor.ts'
+import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { HELD } from './checkout-scenes.ts'
+
+/** Moments of one payment, in the order a customer meets them. */
+export const BEGUN: PaymentContext = {
+  ...world.DEPOSIT,
+  offers: [world.SANDBOX],
+  chosen: 'sandbox',
+  clientSecret: null,
+  charge: null,
+  expiresAt: null,
+  timeLeft: null,
+  reported: null,
+  standing: null,
+  reason: null,
+  refund: null,
+  paidOtherwise: false,
+  attempts: 1,
+  polls: 0,
+  problem: null,
+}
+export const CHOOSING: PaymentContext = {
+  ...BEGUN,
+  offers: [world.CARD, world.PAYPAL, world.SANDBOX],
+  chosen: null,
+}
+export const PAYING: PaymentContext = { ...BEGUN, ...world.BY_CARD, provider: 'sandbox' }
+/** Charged in euros: both amounts and the rate stand above the form. */
+export const IN_EUROS: PaymentContext = {
+  ...PAYING,
+  currency: 'EUR',
+  charge: world.BY_PAYPAL.charge,
+  offers: [world.SANDBOX, world.PAYPAL],
+}
+
+export const http = (status: number, code: string, more: object = {}): Problem => ({
+  kind: 'http',
+  status,
+  code,
+  ...more,
+})
+
+export interface PaymentScreenProps {
+  value: StateValueFrom<typeof paymentMachine>
+  context: PaymentContext
+}
+
+/** The checkout page while its payment is held in one state. */
+export function PaymentScreen({ value, context }: PaymentScreenProps) {
+  const [actor] = useState(() => checkoutPaying(value, context))
+
+  return (
+    <CheckoutPage
+      actor={actor}
+      facts={CLIO}
+      isEmailTaken={() => Promise.resolve(false)}
+      providerForm={SandboxAtHome}
+    />
+  )
+}
+
+/** The embedded provider; a bank that asks has a page, which no story opens. */
+function SandboxAtHome({ actor }: { actor: PaymentActor }) {
+  const [isAsked] = useState(() => {
+    const open = window.open.bind(window)
+    window.open = () => null
+    openBankWindow(actor, 'https://bank.example/question')
+    window.open = open
+    return true
+  })
+
+  return isAsked ? <SandboxForm actor={actor} host="" /> : null
+}
+
+/** As a stored snapshot has it: the child with its own snapshot, neither of them started. */
+function checkoutPaying(value: PaymentScreenProps['value'], context: PaymentContext) {
+  const checkout = checkoutMachine.resolveState({ value: { paying: 'open' }, context: HELD })
+  const payment = { src: 'payment', snapshot: paymentMachine.resolveState({ value, context }) }
+  return createActor(checkoutMachine, { snapshot: { ...checkout, children: { payment } } } as never)
+}
