@@ -56,6 +56,13 @@ describe('the list of notifications', () => {
     expect([now().matches({ list: 'outdated' }), shown().notices]).toEqual([true, BOTH.notices])
   })
 
+  it('does not believe an answer that was asked for before the news', async () => {
+    const { actor, asked } = await openList()
+    actor.send({ type: 'refresh.requested' })
+    actor.send({ type: 'refresh.requested' })
+    expect(asked.filter(({ id }) => id === 'readPage')).toHaveLength(3)
+  })
+
   it('is read again when the counter contradicts it', async () => {
     const { actor, answer, waiting, shown } = await openList()
     actor.send({ type: 'refresh.requested' })

@@ -2,18 +2,19 @@ import type { Notice } from '../ledger.ts'
 import type { NotificationsEvent } from '../notifications-facts.ts'
 import { callsOf, type Chance, hear, shownBy, type Tab, UNDO_WINDOW } from './tab.ts'
 
-/** Everything that can happen in a tab: answers, gestures, news, and the page opening or closing. */
-export function chancesOf(tab: Tab): Chance[] {
+/** Everything that can happen in a tab, by kind, so that no kind crowds out the others. */
+export function chancesOf(tab: Tab): Chance[][] {
   const now = tab.actor.getSnapshot()
+  const isClosed = now.matches({ list: 'closed' })
   return [
-    ...callsOf(tab),
-    ...(now.hasTag('content') ? gesturesOf(tab) : []),
-    ...(now.hasTag('undoable') ? whileUndoable(tab) : []),
-    ...(now.matches({ list: 'closed' })
-      ? [sends(tab, OPENED)]
-      : WHILE_OPEN.map((event) => sends(tab, event))),
-    ...(tab.news > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : []),
-  ].map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` }))
+    callsOf(tab),
+    now.hasTag('content') ? gesturesOf(tab) : [],
+    now.hasTag('undoable') ? whileUndoable(tab) : [],
+    isClosed ? [sends(tab, OPENED)] : WHILE_OPEN.map((event) => sends(tab, event)),
+    tab.news > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : [],
+  ]
+    .filter((kind) => kind.length > 0)
+    .map((kind) => kind.map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` })))
 }
 
 const OPENED: NotificationsEvent = { type: 'list.opened', page: 1 }
