@@ -128,9 +128,11 @@ describe('the filter by status', () => {
     chosen.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await click('checkbox', 'Pending')
-    await click('checkbox', 'Paid')
+    await click('checkbox', 'Paid in full')
 
-    expect(new Set(chosen.mock.lastCall?.[0])).toEqual(new Set(['pending', 'reserved', 'paid']))
+    expect(new Set(chosen.mock.lastCall?.[0])).toEqual(
+      new Set(['pending', 'reserved', 'paidInFull']),
+    )
     await settle(() => address.resolve())
   })
 })
