@@ -58,6 +58,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a supplier's or an administrator's account.
+         * @description Sets the same cookie as `signIn`, which lets customers in and nobody else.
+         */
+        post: operations["signInStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-out": {
         parameters: {
             query?: never;
@@ -472,10 +492,50 @@ export interface paths {
         get?: never;
         /**
          * Change a booking.
-         * @description Supplier and admin change every field. A customer who bought amendments changes dates, places, extras and the additional driver of a booking that has not started; older backends answer customers 403.
+         * @description A customer who bought amendments changes dates, places, extras and the additional driver of a booking that has not started; supplier and admin also the car, within its supplier, and the status. What was bought to cancel or change stays bought. `price` is the amount of the chosen payment as it will be: the server computes its own and refuses a difference with 409 `price-changed`, an overlap with 409 `car-taken`. Older backends answer customers 403.
          */
         put: operations["updateBooking"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update-booking-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give bookings another status.
+         * @description Supplier and admin; a customer gets 403. All of them or, where one may not be changed (403) or its car is taken by now (409 `car-taken`), none. Another status than `cancelled` also answers a request to cancel with no. The customers are told.
+         */
+        post: operations["updateBookingStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete bookings, or remove them from one's list.
+         * @description A customer removes cancelled and void bookings from the list; they stay with the supplier. Supplier and admin delete. All of them or, where one may not be (403), none. Identifiers without a booking count for nothing.
+         */
+        post: operations["deleteBookings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,6 +765,26 @@ export interface paths {
         put?: never;
         /** Delete notifications. */
         post: operations["deleteNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification-events/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes in one's notifications as they happen.
+         * @description Server-sent events. `counter`, at once and after every change of any kind, has the data `{"count": 3}`. `session-ended` comes when the session is over or the account suspended, and the stream ends. A browser opens six connections to a server of HTTP/1.1: tabs should share one stream.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1887,6 +1967,12 @@ export interface components {
             };
             additionalDriver?: components["schemas"]["AdditionalDriver"];
         };
+        BookingIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        UpdateBookingStatus: components["schemas"]["BookingIds"] & {
+            status: components["schemas"]["BookingStatus"];
+        };
         CarsForBooking: {
             supplier: components["schemas"]["Id"];
             pickupLocation: components["schemas"]["Id"];
@@ -1999,6 +2085,8 @@ export interface components {
         NotificationIds: {
             /** @description Only one's own count. */
             ids: components["schemas"]["Id"][];
+            /** @description All of one's own that are not newer, whatever `ids` names: with the `createdAt` of the newest that is shown, "all" means what was seen. */
+            until?: components["schemas"]["Instant"];
         };
         Html: string;
         /** @description A file's name on the static host. */
@@ -2559,6 +2647,49 @@ export interface operations {
                 };
             };
             /** @description Wrong address or password, an account without a password, or not a customer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signInStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "desk@example.org",
+                 *       "password": "a-long-enough-one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+            /** @description Wrong address or password, or a customer. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3372,7 +3503,68 @@ export interface operations {
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    updateBookingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "66aa00000000000000000099"
+                 *       ],
+                 *       "status": "reserved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBookingStatus"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "66aa00000000000000000099"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     createCheckoutSession: {
@@ -3708,7 +3900,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listNotifications: {
@@ -3750,7 +3941,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     markNotificationsAsRead: {
@@ -3783,7 +3973,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     markNotificationsAsUnread: {
@@ -3816,7 +4005,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteNotifications: {
@@ -3849,7 +4037,41 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The customer; anybody but oneself is refused.
+                 * @example 66aa00000000000000000001
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: counter
+                     *     data: {"count":3}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     signInSocially: {

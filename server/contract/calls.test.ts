@@ -74,6 +74,10 @@ POST /api/webhooks/{provider}
 POST /api/sign-out-everywhere
 GET /api/avatars/{name}
 GET /api/licenses/{name}
+POST /api/sign-in/admin
+GET /api/notification-events/{userId}
+POST /api/update-booking-status
+POST /api/delete-bookings
 `
 
 const BOOKING = '66aa00000000000000000099'
