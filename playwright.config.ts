@@ -33,12 +33,17 @@ export default defineConfig({
       args: CHROMIUM_ARGUMENTS,
     },
   },
-  webServer: {
-    command: 'node tools/e2e-server.ts',
-    url: `http://localhost:${PORT}/api/settings`,
-    env: { PORT: String(PORT) },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    timeout: 300_000,
-  },
+  // The second one takes its money at the simulators of Stripe and PayPal (e2e/steps/providers.ts).
+  webServer: [server(PORT), server(PORT + 1, { PAYMENT_SIMULATORS: 'true' })],
 })
+
+function server(port: number, env: Record<string, string> = {}) {
+  return {
+    command: 'node tools/e2e-server.ts',
+    url: `http://localhost:${port}/api/settings`,
+    env: { PORT: String(port), ...env },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    timeout: 300_000,
+  }
+}

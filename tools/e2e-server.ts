@@ -12,4 +12,12 @@ Object.assign(process.env, {
   CHECK_ANSWERS: 'true',
 })
 
+// The simulators of Stripe and PayPal listen on the two ports behind it.
+if (process.env['PAYMENT_SIMULATORS'] === 'true') {
+  const port = Number(process.env['PORT'])
+  const { startSimulators } = await import('./payment-simulators.ts')
+  const ports = { stripe: port + 1, payPal: port + 2 }
+  Object.assign(process.env, (await startSimulators(ports, `http://localhost:${port}`)).env)
+}
+
 await import('../server/serve.ts')

@@ -33,7 +33,7 @@ export const answerScript = (text: string): Answer => ({
 export const answerPage = (title: string, body: string): Answer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}${body}</html>`,
+  body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}<body>${body}</html>`,
 })
 
 const STYLE = `<style>

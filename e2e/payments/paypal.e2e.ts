@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+import { confirmation, press, refusal } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import {
+  bookToPayOnline,
+  chargesOf,
+  choose,
+  PAYMENTS,
+  payButton,
+  PAYPAL,
+  standInForProviders,
+  strangersOf,
+} from '../steps/providers.ts'
+
+test.use({ baseURL: PAYMENTS })
+test.beforeEach(({ context }) => standInForProviders(context))
+
+const PAY = /^Pay €[\d.]+ with PayPal$/
+
+/** Opens PayPal's window, and presses this in it. */
+async function inWindow(page: Page, button: string) {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+  await popup.getByRole('button', { name: button, exact: true }).click()
+}
+
+test('PayPal charges euros, which stand at the button, and nobody is asked before', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+  request,
+}) => {
+  const strangers = strangersOf(page)
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeVisible()
+  expect(strangers).toEqual([])
+  await choose(page, 'PayPal')
+  const label = await payButton(page, PAY).innerText()
+  await expect(
+    page.getByText(/^You are charged €[\d.]+\. That is 576 TND at the rate/),
+  ).toBeVisible()
+  await inWindow(page, 'Pay now')
+  await expect(confirmation(page)).toBeVisible()
+  expect(new Set(strangers)).toEqual(new Set(['www.sandbox.paypal.com']))
+
+  const [booking, ...others] = await backstage.bookingsOf(ownTrip.car.id)
+  expect([booking?.status, others]).toEqual(['paidInFull', []])
+  const [charge, ...more] = await chargesOf(request, PAYPAL, booking?.id)
+  expect(more).toEqual([])
+  expect(charge).toMatchObject({ currency: 'EUR', refunded: 0 })
+  expect(label).toContain(((charge?.amount ?? 0) / 100).toFixed(2))
+})
+
+test('a window that is closed charges nothing, and opens again', async ({
+  page,
+  ownTrip,
+  guest,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'PayPal')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+  await popup.close()
+  await expect(page.getByText('Nothing has been paid')).toBeVisible()
+  await inWindow(page, 'Pay now')
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('a card that PayPal refuses is told, and another one pays', async ({
+  page,
+  ownTrip,
+  guest,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'PayPal')
+  await inWindow(page, 'Pay with a card that is refused')
+  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await press(page, 'Try again')
+  await inWindow(page, 'Pay now')
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('without windows PayPal lies over the page', async ({ page, ownTrip, guest }) => {
+  await page.addInitScript(() => Object.assign(window, { open: () => null }))
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'PayPal')
+  await payButton(page, PAY).click()
+  await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay now' }).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('a window that is left open is finished by the webhook', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'PayPal')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+  const pay = popup.getByRole('button', { name: 'Pay now' })
+  await pay.waitFor()
+  await page.close()
+  await pay.click()
+  await expect
+    .poll(async () => (await backstage.bookingsOf(ownTrip.car.id))[0]?.status)
+    .toBe('paidInFull')
+})

@@ -1,0 +1,138 @@
+import { confirmation, press, refusal } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import {
+  bookToPayOnline,
+  chargesOf,
+  choose,
+  PAYMENTS,
+  payButton,
+  STRIPE,
+  standInForProviders,
+  strangersOf,
+  tell,
+  typeCard,
+} from '../steps/providers.ts'
+
+test.use({ baseURL: PAYMENTS })
+test.beforeEach(({ context }) => standInForProviders(context))
+
+const PAID = { amount: 576_000, currency: 'TND', refunded: 0 }
+
+test('a card pays, and nobody is asked before it is chosen', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+  request,
+}) => {
+  const strangers = strangersOf(page)
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(page.getByRole('button', { name: 'Card', exact: true })).toBeVisible()
+  expect(strangers).toEqual([])
+
+  await choose(page, 'Card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page, 'Pay 576 TND').click()
+  await expect(confirmation(page)).toBeVisible()
+  expect([...new Set(strangers)].toSorted()).toEqual(['api.stripe.com', 'js.stripe.com'])
+
+  const [booking, ...others] = await backstage.bookingsOf(ownTrip.car.id)
+  expect([booking?.status, others]).toEqual(['paidInFull', []])
+  const charges = await chargesOf(request, STRIPE, booking?.id)
+  expect(charges).toEqual([expect.objectContaining(PAID)])
+})
+
+test('a refused card says so, and another one pays', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+  request,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'Card')
+  await typeCard(page, '4000 0000 0000 9995')
+  await payButton(page, 'Pay 576 TND').click()
+  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
+
+  await press(page, 'Try again')
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page, 'Pay 576 TND').click()
+  await expect(confirmation(page)).toBeVisible()
+  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  const charges = await chargesOf(request, STRIPE, booking?.id)
+  expect(charges).toEqual([expect.objectContaining(PAID)])
+})
+
+test('the bank asks over the page, and its answer counts', async ({ page, ownTrip, guest }) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'Card')
+  await typeCard(page, '4000 0000 0000 3220')
+  await payButton(page, 'Pay 576 TND').click()
+  const bank = page.frameLocator('iframe[title="3-D Secure challenge"]')
+  await bank.getByRole('button', { name: 'Fail authentication' }).click()
+  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await expect(page.getByText('Your bank did not get your approval.')).toBeVisible()
+
+  await press(page, 'Try again')
+  await typeCard(page, '4000 0000 0000 3220')
+  await payButton(page, 'Pay 576 TND').click()
+  await bank.getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('where the script does not come, PayPal takes the payment', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+}) => {
+  test.slow()
+  await context.route('https://js.stripe.com/**', (route) => route.abort())
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'Card')
+  await press(page, 'Pay with PayPal instead')
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    payButton(page, /^Pay €[\d.]+ with PayPal$/).click(),
+  ])
+  await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('an answer that is lost on the way costs nothing', async ({
+  page,
+  ownTrip,
+  guest,
+  request,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'Card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await tell(request, STRIPE, 'fault', { call: 'POST /v1/payment_pages', fault: 'lose-answer' })
+  await payButton(page, 'Pay 576 TND').click()
+  await expect(confirmation(page)).toBeVisible()
+  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  expect(await chargesOf(request, STRIPE, booking?.id)).toHaveLength(1)
+})
+
+test('a tab that is closed while the card is charged loses nothing', async ({
+  page,
+  ownTrip,
+  guest,
+  request,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'Card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page, 'Pay 576 TND').click()
+  await page.close()
+  await expect
+    .poll(async () => (await backstage.bookingsOf(ownTrip.car.id))[0]?.status)
+    .toBe('paidInFull')
+  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  expect(await chargesOf(request, STRIPE, booking?.id)).toHaveLength(1)
+})
