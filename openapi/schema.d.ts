@@ -2085,8 +2085,6 @@ export interface components {
         NotificationIds: {
             /** @description Only one's own count. */
             ids: components["schemas"]["Id"][];
-            /** @description All of one's own that are not newer, whatever `ids` names: with the `createdAt` of the newest that is shown, "all" means what was seen. */
-            until?: components["schemas"]["Instant"];
         };
         Html: string;
         /** @description A file's name on the static host. */
