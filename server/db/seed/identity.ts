@@ -15,6 +15,7 @@ const MARKS = {
   additionalDriver: 'add0',
   bookingEvent: 'e7e4',
   notification: '407e',
+  payment: 'ca5e',
 } as const
 
 export type Kind = keyof typeof MARKS

@@ -24,6 +24,8 @@ describe('the landmarks', () => {
   }
   const stationsOf = (car: string) =>
     seeded.car_location.filter((each) => each.car_id === car).map((each) => each.location_id)
+  const paymentOf = (booking: string) =>
+    seeded.payment.find((payment) => payment.booking_id === booking)
   const bookingsOf = (car: string) => seeded.booking.filter((each) => each.car_id === car)
 
   it('all exist', () => {
@@ -133,6 +135,9 @@ describe('the landmarks', () => {
     expect(row('booking', bookings.cancelRequested).cancel_request).toBe(true)
     expect(row('booking', bookings.withAdditionalDriver).additional_driver_id).not.toBeNull()
     expect(row('booking', bookings.unpaid).status).toBe('void')
+    expect(paymentOf(bookings.unpaid)?.status).toBe('refunded')
+    expect(paymentOf(bookings.paidInFull)).toMatchObject({ status: 'paid', refunded_at: null })
+    expect(paymentOf(bookings.cancellable)).toBeUndefined()
     expect(row('booking', bookings.depositPaid).is_deposit).toBe(true)
     expect(row('booking', bookings.paidInFull).is_payed_in_full).toBe(true)
     expect(row('booking', bookings.cancelledUpcoming).status).toBe('cancelled')

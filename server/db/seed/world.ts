@@ -11,6 +11,7 @@ import { book } from './rentals/booking.ts'
 import { additionalDriverRow, demoRentals } from './rentals/demo-rentals.ts'
 import { notificationRows } from './rentals/notifications.ts'
 import { otherRentals } from './rentals/other-rentals.ts'
+import { paymentRows } from './rentals/payments.ts'
 import { takenRental } from './rentals/taken.ts'
 
 export interface WorldOptions {
@@ -50,6 +51,7 @@ export async function world({ now, hashPassword }: WorldOptions) {
     additional_driver: [additionalDriverRow],
     booking: bookings.map(({ row }) => row),
     booking_event: bookings.flatMap(({ events }) => events),
+    payment: paymentRows(bookings),
     notification: notificationRows(bookings),
   }
 }

@@ -114,7 +114,12 @@ const DAY = 24 * HOUR
 
 /** What became of a booking after it was made, and how many hours later. */
 const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: number])[]> = {
-  void: [['void', 0]],
+  void: [
+    ['void', 0],
+    ['expired', 0.5],
+    ['refunding', 0.6],
+    ['refunded', 0.7],
+  ],
   pending: [['pending', 0]],
   deposit: [
     ['void', 0],
