@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import { type DeletionContext, deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+
+import { DeletionDialog } from '../src/features/notifications/deletion-dialog.tsx'
+import { still } from './still.ts'
+
+const ASKED: DeletionContext = {
+  userId: AMIRA.userId,
+  ids: [CONFIRMED.id, WELCOME.id],
+  all: true,
+  problem: null,
+}
+
+interface DeletionScreenProps {
+  value: StateValueFrom<typeof deletionMachine>
+  context: DeletionContext
+}
+
+function DeletionScreen({ value, context }: DeletionScreenProps) {
+  const [actor] = useState(() => still(deletionMachine, value, context))
+
+  return <DeletionDialog actor={actor} />
+}
+
+const meta = {
+  title: 'Notifications/Deletion',
+  component: DeletionScreen,
+  parameters: { machine: deletionMachine.id },
+} satisfies Meta<typeof DeletionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = { args: { value: 'closed', context: { ...ASKED, ids: [] } } }
+export const Gathering: Story = { args: { value: 'gathering', context: { ...ASKED, ids: [] } } }
+export const GatherFailed: Story = {
+  args: { value: 'gatherFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },
+}
+export const Asking: Story = { args: { value: 'asking', context: ASKED } }

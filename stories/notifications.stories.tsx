@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+
+import { NotificationsPage } from '../src/features/notifications/notifications-page.tsx'
+import { still } from './still.ts'
+
+type Regions = Extract<StateValueFrom<typeof notificationsMachine>, object>
+
+const TWO: NotificationsContext = {
+  ...AMIRA,
+  ledger: { notices: [CONFIRMED, WELCOME], unread: 1, total: 2 },
+  queue: [],
+  graced: null,
+  page: 1,
+  problem: null,
+  listProblem: null,
+}
+const NONE: NotificationsContext = { ...TWO, ledger: { notices: [], unread: 0, total: 0 } }
+const READ = { kind: 'read', ids: [CONFIRMED.id], all: false } as const
+const GONE = { kind: 'deleted', ids: [CONFIRMED.id], all: false } as const
+
+const at = (regions: Partial<Regions>): Regions => ({
+  counter: 'fresh',
+  list: 'shown',
+  sync: 'idle',
+  deletion: 'calm',
+  ...regions,
+})
+
+interface NotificationsScreenProps {
+  value: Regions
+  context: NotificationsContext
+}
+
+function NotificationsScreen({ value, context }: NotificationsScreenProps) {
+  const [actor] = useState(() => still(notificationsMachine, value, context))
+  const [deletion] = useState(() =>
+    still(deletionMachine, 'closed', { ...AMIRA, ids: [], all: false, problem: null }),
+  )
+
+  return <NotificationsPage actor={actor} deletion={deletion} />
+}
+
+const meta = {
+  title: 'Notifications/List',
+  component: NotificationsScreen,
+  parameters: { machine: notificationsMachine.id },
+} satisfies Meta<typeof NotificationsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = { args: { value: at({}), context: TWO } }
+export const Empty: Story = { args: { value: at({ list: 'empty' }), context: NONE } }
+export const Loading: Story = {
+  args: { value: at({ list: 'loading', counter: 'reading' }), context: NONE },
+}
+export const Queued: Story = {
+  args: { value: at({ list: 'queued', sync: 'saving', counter: 'held' }), context: NONE },
+}
+export const Held: Story = {
+  args: {
+    value: at({ list: 'held', sync: 'saving', counter: 'held' }),
+    context: { ...TWO, queue: [READ] },
+  },
+}
+export const Refreshing: Story = {
+  args: { value: at({ list: 'refreshing', counter: 'reading' }), context: TWO },
+}
+export const Failed: Story = {
+  args: {
+    value: at({ list: 'failed', counter: 'stale' }),
+    context: { ...NONE, listProblem: { kind: 'network' } },
+  },
+}
+export const Outdated: Story = {
+  args: {
+    value: at({ list: 'outdated', counter: 'stale' }),
+    context: { ...TWO, listProblem: { kind: 'network' } },
+  },
+}
+export const RolledBack: Story = {
+  args: {
+    value: at({ sync: 'rolledBack' }),
+    context: { ...TWO, problem: { kind: 'timeout' } },
+  },
+}
+export const Undoable: Story = {
+  args: {
+    value: at({ list: 'held', deletion: 'undoable', counter: 'held' }),
+    context: { ...TWO, graced: GONE },
+  },
+}
+/** The bell counts on while its page is elsewhere. */
+export const Closed: Story = { args: { value: at({ list: 'closed' }), context: NONE } }
