@@ -25,6 +25,7 @@ import { Route as DataNotificationsRouteImport } from './routes/_data.notificati
 import { Route as DataSearchRouteImport } from './routes/_data.search'
 import { Route as DataSettingsRouteImport } from './routes/_data.settings'
 import { Route as DataCarCarIdRouteImport } from './routes/_data.car.$carId'
+import { Route as DataCheckoutSessionSessionIdRouteImport } from './routes/_data.checkout-session.$sessionId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -105,6 +106,12 @@ const DataCarCarIdRoute = DataCarCarIdRouteImport.update({
   path: '/car/$carId',
   getParentRoute: () => DataRoute,
 } as any)
+const DataCheckoutSessionSessionIdRoute =
+  DataCheckoutSessionSessionIdRouteImport.update({
+    id: '/checkout-session/$sessionId',
+    path: '/checkout-session/$sessionId',
+    getParentRoute: () => DataRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
   '/car/$carId': typeof DataCarCarIdRoute
+  '/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -139,6 +147,7 @@ export interface FileRoutesByTo {
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
   '/car/$carId': typeof DataCarCarIdRoute
+  '/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -158,6 +167,7 @@ export interface FileRoutesById {
   '/_data/search': typeof DataSearchRoute
   '/_data/settings': typeof DataSettingsRoute
   '/_data/car/$carId': typeof DataCarCarIdRoute
+  '/_data/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -177,6 +187,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/car/$carId'
+    | '/checkout-session/$sessionId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -194,6 +205,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/car/$carId'
+    | '/checkout-session/$sessionId'
   id:
     | '__root__'
     | '/'
@@ -212,6 +224,7 @@ export interface FileRouteTypes {
     | '/_data/search'
     | '/_data/settings'
     | '/_data/car/$carId'
+    | '/_data/checkout-session/$sessionId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -339,6 +352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataCarCarIdRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/checkout-session/$sessionId': {
+      id: '/_data/checkout-session/$sessionId'
+      path: '/checkout-session/$sessionId'
+      fullPath: '/checkout-session/$sessionId'
+      preLoaderRoute: typeof DataCheckoutSessionSessionIdRouteImport
+      parentRoute: typeof DataRoute
+    }
   }
 }
 
@@ -351,6 +371,7 @@ interface DataRouteChildren {
   DataSearchRoute: typeof DataSearchRoute
   DataSettingsRoute: typeof DataSettingsRoute
   DataCarCarIdRoute: typeof DataCarCarIdRoute
+  DataCheckoutSessionSessionIdRoute: typeof DataCheckoutSessionSessionIdRoute
 }
 
 const DataRouteChildren: DataRouteChildren = {
@@ -362,6 +383,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataSearchRoute: DataSearchRoute,
   DataSettingsRoute: DataSettingsRoute,
   DataCarCarIdRoute: DataCarCarIdRoute,
+  DataCheckoutSessionSessionIdRoute: DataCheckoutSessionSessionIdRoute,
 }
 
 const DataRouteWithChildren = DataRoute._addFileChildren(DataRouteChildren)

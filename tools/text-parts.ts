@@ -71,7 +71,7 @@ const STATIC = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
 const DYNAMIC = /\bimport\('([^']+)'\)/g
 const BROUGHT = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
 const MACRO = /@lingui\/\w+\/macro/
-const PAGE = /^src\/routes\/_data\.(\w+)/
+const PAGE = /^src\/routes\/_data\.([\w-]+)/
 
 const found = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, one = '']) => one)

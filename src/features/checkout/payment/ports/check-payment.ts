@@ -1,10 +1,10 @@
 import { accepted } from '#api/answer.ts'
 import { isWordless, standingAfterNo } from '#api/compat.ts'
+import { standingOf } from '#api/payment-standing.ts'
 import { problemOf } from '#api/problem.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
 import type { PaymentWorld } from './payment-world.ts'
-import { standingOf } from './standing.ts'
 import { statusOfBooking } from './status-of-booking.ts'
 
 /**

@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { DEPOSIT } from '#machines/payment/payment-world.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+
+const ID = 'cs_test_1'
+const CHECK = `POST /api/check-checkout-session/${ID}`
+const FIND = `GET /api/booking-id/${ID}`
+const FOUND = answered(200, JSON.stringify(DEPOSIT.bookingId))
+
+const open = (id = ID) => openApp(`/checkout-session/${id}`)
+const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+const asked = ({ calls }: Wire) =>
+  calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
+
+describe('the page of a payment', () => {
+  it('says that it is paid and leads to the booking, as often as it is opened', async () => {
+    const wire = holdTheWire({ [CHECK]: answered(200, 'OK'), [FIND]: FOUND })
+    await open()
+    expect(await title('Paid and booked')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the booking' })).toHaveAttribute(
+      'href',
+      `/booking?b=${DEPOSIT.bookingId}`,
+    )
+    cleanup()
+    await open()
+
+    expect(await title('Paid and booked')).toBeVisible()
+    expect(asked(wire)).toEqual([CHECK, FIND, CHECK, FIND])
+  })
+
+  it('asks once for one visit, has a title, and is not for search engines', async () => {
+    const wire = holdTheWire({
+      [CHECK]: answered(400, { code: 'payment-expired' }),
+      [FIND]: answered(204),
+    })
+    const { router } = await open()
+    await title('The time to pay has run out')
+
+    expect(document.title).toBe('The time to pay has run out - Masar')
+    expect(asked(wire)).toEqual([CHECK, FIND])
+    expect(robots()).toBe('noindex')
+    await router.navigate({ to: '/' })
+    await expect.poll(robots, { timeout: 20_000 }).toBeUndefined()
+  })
+
+  it('says what goes back, and that another payment of the booking was first', async () => {
+    holdTheWire({
+      [CHECK]: answered(400, {
+        code: 'payment-refunded',
+        refund: { amount: 74.1, currency: 'EUR' },
+        bookingId: DEPOSIT.bookingId,
+      }),
+      [FIND]: FOUND,
+    })
+    await open()
+
+    expect(await title('Your payment goes back to you')).toBeVisible()
+    expect(screen.getByText('€74.10')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the booking' })).toBeVisible()
+  })
+
+  it.each([
+    ['an older backend that has confirmed it before', 204, FOUND, 'Paid and booked'],
+    ['an older backend that failed afterwards', 400, FOUND, 'Paid and booked'],
+    ['an older backend that has deleted it', 400, answered(204), 'The time to pay has run out'],
+    ['nobody that knows it', 204, answered(204), 'There is no such payment'],
+  ])('hears from %s', async (_who, status, found, heading) => {
+    holdTheWire({ [CHECK]: answered(status, 'unpaid'), [FIND]: found })
+    await open()
+    expect(await title(heading)).toBeVisible()
+  })
+
+  it('takes an address that cannot be one for no payment', async () => {
+    holdTheWire({
+      'POST /api/check-checkout-session/*': answered(400, { code: 'invalid-request' }),
+    })
+    await open('..%2F..%2Fx')
+    expect(await title('There is no such payment')).toBeVisible()
+  })
+})

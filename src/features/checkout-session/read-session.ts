@@ -1,0 +1,39 @@
+import { accepted, answerOrNone } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { isWordless } from '#api/compat.ts'
+import { standingOf } from '#api/payment-standing.ts'
+import { ApiProblem, problemOf } from '#api/problem.ts'
+import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+
+/**
+ * What became of a payment, by its session. It may be asked again and again. Rejects with 404 for a
+ * session that is none.
+ */
+export async function readSession(
+  api: Api,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<SessionReading> {
+  const said = await ask(api, sessionId, signal)
+  const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
+  const bookingId = await answerOrNone(call)
+  if (typeof said === 'object') return { ...said, bookingId }
+  // An older backend says no to what it has confirmed before, and has deleted what was not paid.
+  if (bookingId) return { standing: 'paid', bookingId }
+  if (said === 'no') throw new ApiProblem({ kind: 'http', status: 404, code: 'not-found' })
+  return { standing: 'expired', bookingId: null }
+}
+
+async function ask(api: Api, sessionId: string, signal: AbortSignal) {
+  const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
+  try {
+    const isPaid = await accepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+    return isPaid ? { standing: 'paid' as const } : 'no'
+  } catch (error) {
+    const problem = problemOf(error)
+    const told = standingOf(problem)
+    if (told) return told
+    if (problem.kind === 'http' && isWordless(problem)) return 'wordless'
+    throw error
+  }
+}
