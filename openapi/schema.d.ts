@@ -457,7 +457,7 @@ export interface paths {
         post?: never;
         /**
          * Give up a booking whose online payment was not finished.
-         * @description Releases the car at once. Answers 200 even when nothing matches, so that leaving may be repeated. The two identifiers together are the permission.
+         * @description Releases the car at once. Answers 200 even when nothing matches, so that leaving may be repeated. The two identifiers together are the permission. Where no payment has been opened yet, the booking's identifier stands for both, with the cookie of who made it.
          */
         delete: operations["releaseBooking"];
         options?: never;

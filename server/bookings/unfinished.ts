@@ -1,20 +1,32 @@
+import type { Account } from '../account/session.ts'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { GUEST_COOKIE } from '../http/cookies.ts'
+import type { CookieJar } from '../operation.ts'
 import { type Cashier, type Payment, UNSETTLED } from '../payments/cashier.ts'
 import { ProviderDown } from '../payments/provider.ts'
 import { closePayment } from '../payments/settling/close-payment.ts'
+import { hasPass } from './driver.ts'
 
 type Unfinished = { bookingId: ObjectId; sessionId: string }
+/** Who asks: a customer, or the browser of the guest who has just booked. */
+type Asker = { visitor: Account | null; cookies: CookieJar }
 
 /**
  * Gives up a booking that waits for its online payment, and with it the account that was made for
  * the guest, so that they can try again with the same address. Its payments are closed first: one
  * that turns out to be paid confirms the booking, which then stays, as anything else does.
  */
-export async function releaseUnfinished(cashier: Cashier, unfinished: Unfinished): Promise<void> {
+export async function releaseUnfinished(
+  cashier: Cashier & Asker,
+  unfinished: Unfinished,
+): Promise<void> {
   const { db, now } = cashier
-  if (!(await isPaymentOf(db, unfinished))) return
-  const { bookingId } = unfinished
+  const { bookingId, sessionId } = unfinished
+  // Before it has a payment its own identifier stands for one, for whoever has made it.
+  const isTheirs =
+    sessionId === bookingId ? await isMadeBy(cashier, bookingId) : await isPaymentOf(db, unfinished)
+  if (!isTheirs) return
   const open = await openPaymentsOf(db, bookingId)
   // Where the provider is not there, the customer leaves all the same, and the sweep goes on.
   for (const payment of open) await closePayment(cashier, payment).catch(ignoreWhenDown)
@@ -39,6 +51,19 @@ async function giveUp(tx: Database, bookingId: ObjectId, now: Date): Promise<voi
     .execute()
   await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
   await forgetGuest(tx, booking.driver_id)
+}
+
+async function isMadeBy(asker: Cashier & Asker, bookingId: ObjectId): Promise<boolean> {
+  const { db, visitor, cookies, now } = asker
+  if (await hasPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
+  if (!visitor) return false
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('driver_id', '=', visitor.id)
+    .executeTakeFirst()
+  return booking !== undefined
 }
 
 async function isPaymentOf(db: Database, { bookingId, sessionId }: Unfinished): Promise<boolean> {

@@ -174,6 +174,21 @@ describe('an unfinished booking', () => {
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
   })
 
+  it('that has no payment yet is given up by whoever made it, and by nobody else', async () => {
+    await browser.post('/api/sign-out')
+    const body = guestCheckout(nextTrip())
+    const reply = await browser.post('/api/checkout', body)
+    const { bookingId } = reply.body as Schemas['CheckoutAnswer']
+    await openWindowOf(bookingId)
+    const giveUp = (somebody: Browser) =>
+      somebody.delete(`/api/delete-temp-booking/${bookingId}/${bookingId}`)
+
+    await giveUp(new Browser(server.app))
+    expect((await browser.get(`/api/booking/${bookingId}/fr`)).status).toBe(200)
+    await giveUp(browser)
+    expect((await browser.post('/api/checkout', body)).status).toBe(200)
+  })
+
   it('that is paid or somebody else’s stays', async () => {
     await browser.delete(`/api/delete-temp-booking/${bookings.paidInFull}/cs_test_1`)
     expect((await browser.get(`/api/booking/${bookings.paidInFull}/fr`)).status).toBe(200)
