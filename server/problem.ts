@@ -6,7 +6,8 @@ export type ProblemCode = Schemas['ProblemCode']
 /** One place of a request that is wrong. */
 export type Fault = Schemas['FieldProblem']
 
-type Extras = Pick<
+/** What a problem body tells next to its code. */
+export type ProblemFacts = Pick<
   ProblemBody,
   'detail' | 'errors' | 'price' | 'charge' | 'bookingId' | 'reason' | 'refund'
 >
@@ -16,7 +17,7 @@ export class Refusal extends Error {
   readonly problem: ProblemBody
   readonly headers: Record<string, string>
 
-  constructor(code: ProblemCode, extras: Extras = {}, headers: Record<string, string> = {}) {
+  constructor(code: ProblemCode, extras: ProblemFacts = {}, headers: Record<string, string> = {}) {
     super(code)
     this.name = 'Refusal'
     const [status, title] = KINDS[code]

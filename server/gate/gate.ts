@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract.ts'
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
-import { type ProblemCode, Refusal } from '../problem.ts'
+import { type ProblemCode, type ProblemFacts, Refusal } from '../problem.ts'
 
 /** What becomes of a call: as always, held, broken off before or after the work, or refused. */
 export type Outcome =
@@ -9,7 +9,7 @@ export type Outcome =
   | 'hold'
   | 'cut'
   | 'lose-answer'
-  | { code: ProblemCode; price?: number; bookingId?: string; retryAfter?: number }
+  | ({ code: ProblemCode; retryAfter?: number } & ProblemFacts)
 
 type Run = () => Promise<Response>
 type Held = { release: (outcome: Outcome) => void }
