@@ -1,17 +1,23 @@
 import '#ui/base.css'
 
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 
 import { StoryFrame } from '../stories/story-frame.tsx'
 
+// What a story downloads later takes some seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Session', 'Checkout', 'Payment', 'Search', 'Home'] } },
+    options: {
+      storySort: { order: ['Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'] },
+    },
   },
   globalTypes: {
     language: {

@@ -13,6 +13,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { PreferencesProvider, type Theme } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
+import { ToastProvider } from '#ui/toasts.tsx'
 
 export interface StoryFrameProps {
   language: Language
@@ -51,7 +52,7 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
                 chooseTheme: () => undefined,
               }}
             >
-              {children}
+              <ToastProvider>{children}</ToastProvider>
             </PreferencesProvider>
           </RouterContextProvider>
         </QueryClientProvider>

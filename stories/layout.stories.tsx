@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import type { components } from '#openapi/schema.d.ts'
+import { type Viewer, ViewerProvider } from '#ui/viewer.tsx'
+
+import { NotFoundPage } from '../src/features/layout/not-found-page.tsx'
+import { SiteFooter } from '../src/features/layout/site-footer.tsx'
+import { SiteHeader } from '../src/features/layout/site-header.tsx'
+
+const AMIRA: components['schemas']['UserProfile'] = {
+  _id: '66aa00000000000000000003',
+  type: 'user',
+  email: 'amira@example.org',
+  fullName: 'Amira Ben Salah',
+  language: 'fr',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+const VISITOR: Viewer = { status: 'anonymous', user: null }
+const CUSTOMER: Viewer = { status: 'signedIn', user: AMIRA }
+
+interface FrameProps {
+  viewer: Viewer
+}
+
+/** The frame of every page around the page of an address that leads nowhere. */
+function Frame({ viewer }: FrameProps) {
+  return (
+    <ViewerProvider viewer={viewer}>
+      <SiteHeader siteName="Masar" currencies={['TND', 'EUR', 'USD']} onSignOut={fn()} />
+      <chakra.main minH="24rem">
+        <NotFoundPage />
+      </chakra.main>
+      <SiteFooter siteName="Masar" contactEmail="contact@masar.example" />
+    </ViewerProvider>
+  )
+}
+
+const meta = {
+  title: 'Layout/Frame',
+  component: Frame,
+  args: { viewer: VISITOR },
+} satisfies Meta<typeof Frame>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const PHONE = { viewport: { value: 'mobile1', isRotated: false } }
+const WIDE = { viewport: { value: 'desktop', isRotated: false } }
+
+export const Visitor: Story = { globals: WIDE }
+
+/** Until the stored user is checked nobody is named, and nothing moves once it is. */
+export const SomebodyUnknown: Story = {
+  args: { viewer: { status: 'unknown', user: null } },
+  globals: WIDE,
+}
+
+export const Customer: Story = {
+  args: { viewer: CUSTOMER },
+  globals: WIDE,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Account: Amira Ben Salah' }),
+    ).toBeVisible()
+  },
+}
+
+export const LanguagesOpen: Story = {
+  globals: WIDE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
+    await expect(await canvas.findByRole('button', { name: 'Español' })).toBeVisible()
+  },
+}
+
+export const AccountOpen: Story = {
+  args: { viewer: CUSTOMER },
+  globals: WIDE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }))
+    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: PHONE }
+
+export const PhoneMenuOpen: Story = {
+  globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+  },
+}
+
+export const CustomersPhoneMenuOpen: Story = {
+  args: { viewer: CUSTOMER },
+  globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByRole('link', { name: 'My bookings' })).toBeVisible()
+  },
+}
