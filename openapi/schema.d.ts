@@ -457,7 +457,7 @@ export interface paths {
         post?: never;
         /**
          * Give up a booking whose online payment was not finished.
-         * @description Releases the car at once. Answers 200 even when nothing matches, so that leaving may be repeated. The two identifiers together are the permission. Where no payment has been opened yet, the booking's identifier stands for both, with the cookie of who made it.
+         * @description Releases the car at once and closes the payment at its provider; one that turns out to be paid stays. Answers 200 even when nothing matches, so that leaving may be repeated. The two identifiers together are the permission; the cookie of who made the booking is one, too, whatever session is named, when no payment was opened yet.
          */
         delete: operations["releaseBooking"];
         options?: never;
@@ -780,7 +780,7 @@ export interface paths {
         };
         /**
          * Hear of changes in one's notifications as they happen.
-         * @description Server-sent events. `counter`, at once and after every change of any kind, has the data `{"count": 3}`. `session-ended` comes when the session is over or the account suspended, and the stream ends. A browser opens six connections to a server of HTTP/1.1: tabs should share one stream.
+         * @description Server-sent events. `news`, at once and after every change of any kind, has the unread as its data: `{"count":3}`. `session-ended` comes when the session is over or the account suspended, and the stream ends. A browser opens six connections to a server of HTTP/1.1: tabs should share one stream.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -4059,7 +4059,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example event: counter
+                     * @example event: news
                      *     data: {"count":3}
                      */
                     "text/event-stream": string;

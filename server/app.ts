@@ -14,14 +14,16 @@ import { addressOf, type Network } from './http/address.ts'
 import { readJson, readText } from './http/body.ts'
 import { cookieJar } from './http/cookies.ts'
 import { fileResponse } from './http/file-response.ts'
+import { eventsResponse } from './http/events-response.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { crossOriginHeaders, preflight, refuseForeignPages } from './http/origin.ts'
 import { type Allowed, RateLimiter } from './http/rate-limit.ts'
 import { failureLine, refusalOf } from './http/unexpected.ts'
 import { readUpload } from './http/upload.ts'
 import { visitorOf } from './http/visitor.ts'
-import type { FileReply, Operation, World } from './operation.ts'
+import type { EventsReply, FileReply, Operation, World } from './operation.ts'
 import { operations } from './operations/all-operations.ts'
+import { News } from './notifications/news.ts'
 import { confirmPage, wantsPage } from './pages/confirm-page.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { problemResponse, Refusal } from './problem.ts'
@@ -30,6 +32,8 @@ export type AppOptions = {
   db: Database
   config?: Config
   fleet?: FleetMemory
+  /** Without it streams tell only what they find when they look. */
+  news?: News
   /** Who takes online payments. */
   providers?: readonly PaymentProvider[]
   gate?: Gate | null
@@ -38,13 +42,16 @@ export type AppOptions = {
   log?: (line: string) => void
 }
 
+const SILENCE = () => Promise.resolve(() => Promise.resolve())
+
 export type App = (request: Request, network?: Network) => Promise<Response>
 
 /** The whole API as one function. It binds no port, so that tests call it as the server does. */
 export function createApp(options: AppOptions): App {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], gate = null } = options
-  const world: World = { db, config, now, fleet, providers }
+  const news = options.news ?? new News(SILENCE)
+  const world: World = { db, config, now, fleet, news, providers }
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request, network = {}) => {
@@ -86,7 +93,7 @@ export function createApp(options: AppOptions): App {
     }
     const call = { ...(await checkedCall(request, operation, match.params)), ...context }
     const reply = await (handler as Operation<OperationId>)(call)
-    const response = 'file' in reply ? fileResponse(reply.file) : toResponse(operation.id, reply)
+    const response = toResponse(operation.id, reply)
     for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
     if (config.checkAnswers) checkAnswer(operation.id, reply)
     return response
@@ -121,8 +128,12 @@ function noSuchCall(allowed: readonly string[]): Refusal {
 }
 
 type Reply = { status: number; body?: unknown }
+type AnyReply = Reply | FileReply | EventsReply
 
-function toResponse(id: OperationId, { status, body }: Reply): Response {
+function toResponse(id: OperationId, reply: AnyReply): Response {
+  if ('file' in reply) return fileResponse(reply.file)
+  if ('events' in reply) return eventsResponse(reply.events)
+  const { status, body } = reply
   const type = mediaTypeOf(id, status)
   if (!type) return new Response(null, { status })
   const text = type === 'application/json' ? JSON.stringify(body) : String(body)
@@ -130,7 +141,8 @@ function toResponse(id: OperationId, { status, body }: Reply): Response {
 }
 
 /** A difference between contract and server is a failure where it is seen early. */
-function checkAnswer(id: OperationId, reply: Reply | FileReply) {
+function checkAnswer(id: OperationId, reply: AnyReply) {
+  if ('events' in reply) return
   if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
   const { status, body } = reply
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))

@@ -6,12 +6,15 @@ import type { FleetMemory } from './fleet/fleet-memory.ts'
 import type { StoredFile } from './http/file-response.ts'
 import type { Allowed } from './http/rate-limit.ts'
 import type { Upload } from './http/upload.ts'
+import type { News } from './notifications/news.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 
 /** What an operation may use of the world. */
 export type World = {
   db: Database
   fleet: FleetMemory
+  /** Changes that streams to browsers tell of. */
+  news: News
   config: Config
   /** Who takes online payments, first the one that is used when a payment names none. */
   providers: readonly PaymentProvider[]
@@ -44,8 +47,13 @@ type Call<Id extends OperationId> = CheckedCall<Id> & Context
 /** A stored file as the whole answer. */
 export type FileReply = { readonly status: 200; readonly file: StoredFile }
 
+/** Server-sent events, for as long as the browser listens. */
+export type EventsReply = { readonly status: 200; readonly events: ReadableStream<Uint8Array> }
+
 /** Answers 200 or the contract's 204 for "no"; everything else is a thrown `Refusal`. */
-export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> | FileReply>
+export type Operation<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<Reply<Id> | FileReply | EventsReply>
 
 /** Operations by their id; those that are missing answer 501. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> }

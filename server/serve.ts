@@ -9,6 +9,7 @@ import { Backstage } from './gate/backstage.ts'
 import { Gate } from './gate/gate.ts'
 import { greeting } from './greeting.ts'
 import { startMailing } from './mailing.ts'
+import { News } from './notifications/news.ts'
 import { paymentsOf } from './payments/providers.ts'
 import { startSweeping } from './sweeping.ts'
 
@@ -27,7 +28,8 @@ async function start(config: Config): Promise<void> {
   const fleet = new FleetMemory(connection.db)
   const payments = await paymentsOf({ db: connection.db, config, now })
   const { providers, sandbox } = payments
-  const api = createApp({ db: connection.db, config, fleet, providers, gate })
+  const news = new News(connection.listen)
+  const api = createApp({ db: connection.db, config, fleet, news, providers, gate })
   const mailing = await startMailing({ db: connection.db, config, log: say })
   const { mails } = mailing
   const site = await createSite({ api, config, gate, backstage, mails, providers, sandbox })
@@ -50,10 +52,13 @@ async function start(config: Config): Promise<void> {
 
   const close = async () => {
     await mailing.stop()
+    await news.stop()
     await connection.close()
   }
   const stop = () => {
     sweeping.stop()
+    // An open stream would keep the server.
+    void news.stop()
     server.close(() => void close().finally(() => process.exit(0)))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     // A browser that keeps its connection open does not keep the server.

@@ -65,6 +65,19 @@ async function renew(db: Database, token: string, now: Date): Promise<OpenSessio
   return { token, expiresAt, stayConnected: true }
 }
 
+/** Whether a token still lets its owner in; looking does not make it last longer. */
+export async function isOpenSession(db: Database, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('account.id')
+    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.expires_at', '>', now)
+    .where('account.blacklisted', '=', false)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }

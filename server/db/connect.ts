@@ -8,6 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 
+import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -16,6 +17,7 @@ export type Connection = {
   db: Database
   /** Which of the two databases answers; only measurements and messages care. */
   kind: 'embedded' | 'postgres'
+  listen: Listen
   close: () => Promise<void>
 }
 
@@ -45,7 +47,8 @@ export async function connect(where: Where = {}): Promise<Connection> {
 async function connectEmbedded(where: Where): Promise<Connection> {
   const pglite = where.pglite ?? (await openEmbedded(where))
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
-  return { db, kind: 'embedded', close: () => db.destroy() }
+  const listen = listenOnEmbedded(pglite)
+  return { db, kind: 'embedded', listen, close: () => db.destroy() }
 }
 
 export async function openEmbedded({ dataDir, dump }: Where): Promise<PGlite> {
@@ -70,7 +73,8 @@ function connectPostgres(connectionString: string, max = 10): Connection {
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  const listen = listenOnPostgres(connectionString)
+  return { db, kind: 'postgres', listen, close: () => db.destroy() }
 }
 
 /** Both databases hand out the same JavaScript values: numbers, and dates as 'YYYY-MM-DD'. */

@@ -14,6 +14,8 @@ const ALLOWANCES = {
   checkout: { burst: 20, perMinute: 20 },
   // Each asks a provider; a page that waits for one asks about ten times.
   payment: { burst: 60, perMinute: 60 },
+  // Providers have few addresses and much to tell; checking a signature may ask them back.
+  webhook: { burst: 300, perMinute: 600 },
   // Mails to somebody: by who asks, and by whom they are for.
   askForMail: { burst: 5, perMinute: 2 },
   mailTo: { burst: 3, perMinute: 0.5 },
@@ -26,6 +28,7 @@ const ALLOWANCES = {
   // Nobody has to sign in for it.
   guestUpload: { burst: 6, perMinute: 1 },
   file: { burst: 120, perMinute: 240 },
+  stream: { burst: 30, perMinute: 30 },
   botCheck: { burst: 10, perMinute: 10 },
 } satisfies Record<string, Allowance>
 

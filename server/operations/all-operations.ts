@@ -9,6 +9,7 @@ import * as social from './account/social.ts'
 import * as bookings from './bookings.ts'
 import * as cars from './cars.ts'
 import * as locations from './locations.ts'
+import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
@@ -31,5 +32,6 @@ export const operations: Operations = {
   ...suppliers,
   ...cars,
   ...bookings,
+  ...notifications,
   ...payments,
 }

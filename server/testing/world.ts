@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import { connect, type Connection, openEmbedded } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedWorld } from '../db/seed/seed-world.ts'
+import { News } from '../notifications/news.ts'
 import { type StoredMails, storedMails } from '../outbox/stored-mails.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
@@ -29,6 +30,7 @@ export type TestServer = Connection & {
   logged: string[]
   /** What people were written, as the outbox page shows it. */
   mails: StoredMails
+  news: News
   /** Payments are taken by the sandbox, unless the test puts others here. */
   providers: PaymentProvider[]
   sandbox: Sandbox
@@ -50,9 +52,10 @@ export function serverOn(connection: Connection, config: Partial<Config> = {}): 
   const sandbox = createSandbox({ db, now, config: settings, settings: config.sandbox ?? SANDBOX })
   // A list that a test may change: other providers, or one that fails.
   const providers = [sandbox.provider]
-  const app = createApp({ db, config: settings, providers, now, log })
+  const news = new News(connection.listen)
+  const app = createApp({ db, news, config: settings, providers, now, log })
   const mails = storedMails({ db, config: settings, now, log })
-  return { ...connection, app, clock, logged, mails, providers, sandbox }
+  return { ...connection, app, clock, logged, mails, news, providers, sandbox }
 }
 
 /** Seeding takes seconds: it is done once for a state of the sources, and kept as a dump. */

@@ -1,0 +1,106 @@
+import { isOpenSession } from '../account/session.ts'
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { News } from './news.ts'
+import { unreadOf } from './unread.ts'
+
+/** A proxy that hears nothing for a while cuts the stream. */
+const HEARTBEAT = 20_000
+/** How long a browser waits before it comes back. */
+const COMES_BACK_AFTER = 3_000
+
+type Streaming = {
+  db: Database
+  news: News
+  accountId: ObjectId
+  /** The session that may listen, and no longer than it lasts. */
+  token: string
+  now: () => Date
+}
+
+/**
+ * Tells a browser at once, and whenever something has changed, how many of its notifications are
+ * unread. Null when the account has too many streams.
+ */
+export async function openEventStream(
+  streaming: Streaming,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const { news, accountId } = streaming
+  const teller = new Teller(streaming)
+  const unsubscribe = await news.subscribe(accountId, {
+    onNews: () => void teller.tell(),
+    onEnd: () => teller.end(),
+  })
+  if (!unsubscribe) return null
+  const heartbeat = setInterval(() => void teller.tell(), HEARTBEAT)
+  heartbeat.unref()
+  teller.onEnd = () => {
+    clearInterval(heartbeat)
+    unsubscribe()
+  }
+  return new ReadableStream({
+    start(controller) {
+      teller.controller = controller
+      teller.write(`retry: ${COMES_BACK_AFTER}\n\n`)
+      void teller.tell()
+    },
+    cancel: () => teller.end(),
+  })
+}
+
+/** One look at the database at a time; what happens during a look is looked at afterwards. */
+class Teller {
+  controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  onEnd: () => void = () => undefined
+  readonly #streaming: Streaming
+  #isLooking = false
+  #isDue = false
+  #isOver = false
+
+  constructor(streaming: Streaming) {
+    this.#streaming = streaming
+  }
+
+  async tell(): Promise<void> {
+    this.#isDue = true
+    if (this.#isLooking) return
+    this.#isLooking = true
+    try {
+      while (this.#isDue && !this.#isOver) {
+        this.#isDue = false
+        await this.#look()
+      }
+    } catch {
+      // The browser comes back, and asks a database that answers.
+      this.end()
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { db, accountId, token, now } = this.#streaming
+    if (!(await isOpenSession(db, token, now()))) {
+      this.write('event: session-ended\ndata: {}\n\n')
+      this.end()
+      return
+    }
+    const count = await unreadOf(db, accountId)
+    this.write(`event: news\ndata: ${JSON.stringify({ count })}\n\n`)
+  }
+
+  write(text: string) {
+    if (!this.#isOver) this.controller?.enqueue(new TextEncoder().encode(text))
+  }
+
+  end() {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.onEnd()
+    try {
+      this.controller?.close()
+    } catch {
+      // The browser has left already.
+    }
+  }
+}

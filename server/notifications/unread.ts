@@ -1,0 +1,13 @@
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+
+/** Counted, never kept: there is nothing that could drift from the list. */
+export async function unreadOf(db: Database, accountId: ObjectId): Promise<number> {
+  const { count } = await db
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { connect, type Connection } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { landmarks } from '../db/seed/landmarks.ts'
+import { seedWorld } from '../db/seed/seed-world.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import { Browser } from '../testing/browser.ts'
+import { EventReader } from '../testing/event-reader.ts'
+import { type LocalPostgres, startPostgres, whyNoPostgres } from '../testing/postgres.ts'
+import { checkout, nextTrip } from '../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../testing/world.ts'
+
+const { oliver, yasmine } = landmarks.accounts
+const PATH = `/api/notification-events/${oliver}`
+const counts = (count: number) => ({ event: 'news', data: { count } })
+
+/** Two servers on one database: what happens on one is told by the other. */
+function tellsAcross(servers: () => [TestServer, TestServer]) {
+  let stream: EventReader
+  let browser: Browser
+  beforeEach(async () => {
+    const [here, there] = servers()
+    browser = await browserOf(here, 'oliver')
+    await here.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
+    stream = await EventReader.open(there.app, PATH, browser)
+    expect(await stream.next()).toEqual(counts(0))
+  })
+  afterEach(() => stream.stop())
+
+  it('tells of a booking, of reading and of deleting', async () => {
+    await browser.post('/api/checkout', checkout(nextTrip()))
+    expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(counts(1))
+    const { body } = await browser.get(`/api/notifications/${oliver}/1/30`)
+    const [{ resultData }] = body as [{ resultData: { _id: string }[] }]
+    const ids = resultData.map(({ _id }) => _id)
+    await browser.post(`/api/mark-notifications-as-read/${oliver}`, { ids })
+    expect(await stream.until(({ data }) => isCount(data, 0))).toEqual(counts(0))
+    await browser.post(`/api/delete-notifications/${oliver}`, { ids })
+    expect(await stream.next()).toEqual(counts(0))
+  })
+
+  it('ends when its session ends, wherever that is done', async () => {
+    const elsewhere = await browserOf(servers()[0], 'oliver')
+    await elsewhere.post('/api/sign-out-everywhere')
+    expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
+    expect(await stream.next()).toBeNull()
+  })
+
+  it('ends when the account is suspended', async () => {
+    const [{ db }] = servers()
+    const suspend = (blacklisted: boolean) =>
+      db.updateTable('account').set({ blacklisted }).where('id', '=', oliver).execute()
+    await suspend(true)
+    expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
+    await suspend(false)
+  })
+}
+
+const isCount = (data: unknown, count: number) => JSON.stringify(data) === `{"count":${count}}`
+
+describe('the stream of a browser, on the embedded database', () => {
+  let server: TestServer
+  let other: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+    other = serverOn(server)
+  })
+  afterAll(() => server.close())
+  tellsAcross(() => [server, other])
+
+  it('is one’s own', async () => {
+    const browser = await browserOf(server, 'oliver')
+    const foreign = `/api/notification-events/${yasmine}`
+    expect((await EventReader.open(server.app, foreign, browser)).status).toBe(403)
+    const stranger = new Browser(server.app)
+    expect((await EventReader.open(server.app, PATH, stranger)).status).toBe(401)
+  })
+
+  it('is one of at most twenty of an account', async () => {
+    const browser = await browserOf(server, 'oliver')
+    const streams: EventReader[] = []
+    for (let opened = 0; opened < 21; opened += 1)
+      streams.push(await EventReader.open(server.app, PATH, browser))
+    expect(streams.map(({ status }) => status)).toEqual([...Array<number>(20).fill(200), 429])
+    for (const stream of streams.slice(0, 20)) await stream.stop()
+    const again = await EventReader.open(server.app, PATH, browser)
+    expect(again.status).toBe(200)
+    await again.stop()
+  })
+})
+
+describe.skipIf(whyNoPostgres() !== null)('the stream of a browser, on PostgreSQL', () => {
+  let postgres: LocalPostgres
+  let connections: Connection[]
+  let pair: [TestServer, TestServer]
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const here = await connect({ databaseUrl: postgres.url })
+    const there = await connect({ databaseUrl: postgres.url })
+    await migrate(here.db)
+    await seedWorld(here.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+    connections = [here, there]
+    pair = [serverOn(here), serverOn(there)]
+  })
+  afterAll(async () => {
+    await Promise.all(pair.map(({ news }) => news.stop()))
+    await Promise.all(connections.map(({ close }) => close()))
+    await postgres.stop()
+  })
+  tellsAcross(() => pair)
+})

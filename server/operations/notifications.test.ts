@@ -1,0 +1,136 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+import { objectId } from '../db/object-id.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import type { Browser, Reply } from '../testing/browser.ts'
+import { codeOf } from '../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../testing/world.ts'
+
+type Page = components['schemas']['NotificationPage']
+type Notification = components['schemas']['Notification']
+
+const { yasmine, oliver, nour } = landmarks.accounts
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  browser = await browserOf(server, 'oliver')
+  await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
+})
+afterAll(() => server.close())
+
+async function tell(count: number, accountId: string = oliver): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_none, index) => ({
+    id: objectId(NOW),
+    account_id: accountId,
+    message: `Message ${index}`,
+    created_at: new Date(NOW.getTime() + index * 1000),
+  }))
+  await server.db.insertInto('notification').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+const list = async (page = 1, size = 30): Promise<[Notification[], number]> => {
+  const { body } = await browser.get(`/api/Notifications/${oliver}/${page}/${size}`)
+  const [{ resultData, pageInfo }] = body as Page
+  return [resultData, pageInfo[0]?.totalRecords ?? 0]
+}
+const unread = async () => {
+  const { body } = await browser.get(`/api/notification-counter/${oliver}`)
+  return (body as { count: number }).count
+}
+type Change = 'mark-Notifications-as-read' | 'mark-Notifications-as-unread' | 'delete-Notifications'
+const change = (what: Change, ids: readonly string[]): Promise<Reply> =>
+  browser.post(`/api/${what}/${oliver}`, { ids })
+
+describe('notifications', () => {
+  it('come in pages, the newest first', async () => {
+    const ids = await tell(7)
+    const [first, total] = await list(1, 3)
+    expect([first.map(({ _id }) => _id), total]).toEqual([ids.slice(4).toReversed(), 7])
+    const [last] = await list(3, 3)
+    expect(last.map(({ _id }) => _id)).toEqual(ids.slice(0, 1))
+    expect(await list(9, 3)).toEqual([[], 7])
+    expect(first[0]).toMatchObject({ user: oliver, isRead: false, message: 'Message 6' })
+  })
+
+  it('are counted while they are unread', async () => {
+    expect(await unread()).toBe(0)
+    const ids = await tell(3)
+    expect(await unread()).toBe(3)
+    await change('mark-Notifications-as-read', ids.slice(0, 2))
+    await change('mark-Notifications-as-read', ids.slice(0, 2))
+    expect(await unread()).toBe(1)
+    await change('mark-Notifications-as-unread', ids.slice(1, 2))
+    expect(await unread()).toBe(2)
+    await change('delete-Notifications', ids.slice(1))
+    expect(await unread()).toBe(0)
+    expect(await list()).toMatchObject([[{ _id: ids[0], isRead: true }], 1])
+  })
+
+  it('of somebody else are not touched, even when their ids are named', async () => {
+    await tell(1)
+    const [foreign = ''] = await tell(1, nour)
+    for (const what of ['mark-Notifications-as-read', 'delete-Notifications'] as const)
+      expect((await change(what, [foreign])).status).toBe(200)
+    const kept = await server.db
+      .selectFrom('notification')
+      .select('is_read')
+      .where('id', '=', foreign)
+      .execute()
+    expect(kept).toEqual([{ is_read: false }])
+  })
+
+  it('that never were are answered with 204', async () => {
+    expect((await change('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
+    expect((await change('delete-Notifications', [])).status).toBe(204)
+  })
+
+  it.each([
+    ['readNotificationCounter', (id: string) => browser.get(`/api/notification-counter/${id}`)],
+    ['listNotifications', (id: string) => browser.get(`/api/notifications/${id}/1/30`)],
+    [
+      'markNotificationsAsRead',
+      (id: string) => browser.post(`/api/mark-notifications-as-read/${id}`, { ids: [] }),
+    ],
+  ])('are one’s own: %s', async (_id, ask) => {
+    expect(codeOf(await ask(yasmine))).toBe('forbidden')
+  })
+
+  it('are named a thousand at a time', async () => {
+    const ids = Array.from({ length: 1001 }, () => objectId(NOW))
+    expect((await change('delete-Notifications', ids)).status).toBe(400)
+  })
+})
+
+describe('the counter', () => {
+  it('equals the unread entries after any sequence of changes in two tabs at once', async () => {
+    let ids = await tell(12)
+    // The sequence is the same each time: a test that fails can be run again.
+    let seed = 7
+    const dice = (sides: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return seed % sides
+    }
+    const some = () => ids.filter(() => dice(3) === 0)
+    const changes = [
+      'mark-Notifications-as-read',
+      'mark-Notifications-as-unread',
+      'delete-Notifications',
+    ] as const
+    for (let round = 0; round < 25; round += 1) {
+      const pair = [0, 1].map(() => change(changes[dice(3)] ?? changes[0], some()))
+      await Promise.all([...pair, round % 4 === 0 ? tell(2) : Promise.resolve()])
+      const [rows, total] = await list(1, 100)
+      expect(rows).toHaveLength(total)
+      expect(await unread()).toBe(rows.filter(({ isRead }) => !isRead).length)
+      ids = rows.map(({ _id }) => _id)
+    }
+  })
+})
