@@ -40,7 +40,7 @@ export function billOfBooking(booking: Booking): BookingBillFacts {
     rental: known,
     deposit,
     choice,
-    paid: paidOf(booking.status, known, deposit),
+    paid: paidOf(booking, known, deposit),
   }
 }
 
@@ -64,7 +64,9 @@ function linesOf(booking: Booking): BillLine[] {
   return [...priceRental(carPricesOf(booking.car, zone), rentalSpan(from, to), booking, rate).lines]
 }
 
-function paidOf(status: string, rental: number, deposit: number): number {
+/** An older backend does not say what was paid: the status tells. */
+function paidOf({ status, paidOnline }: Booking, rental: number, deposit: number): number {
+  if (paidOnline !== undefined) return toMinor(paidOnline)
   if (status === 'deposit') return deposit
   if (status === 'paid') return rental
   return status === 'paidInFull' ? rental + deposit : 0

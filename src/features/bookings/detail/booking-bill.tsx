@@ -8,6 +8,7 @@ import { usePrices } from '#ui/prices.tsx'
 import { Figures, H2, P } from '#ui/type.tsx'
 
 import { billOfBooking } from './bill-of-booking.ts'
+import { BookingPayments } from './booking-payments.tsx'
 import { Fact, Facts } from './facts.tsx'
 
 /** What it costs, line by line, what is paid and what is due at the counter. */
@@ -49,6 +50,7 @@ export function BookingBill({ booking }: { booking: Booking }) {
             ) : null}
           </>
         )}
+        <BookingPayments booking={booking} />
       </Stack>
     </Card>
   )

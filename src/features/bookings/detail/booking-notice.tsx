@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
+import { wallClockOf } from '#domain/rental-clock.ts'
+import { useDates } from '#ui/dates.tsx'
 import { Notice } from '#ui/notice.tsx'
+
+import { timesOf } from '../booking-times.ts'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -40,6 +44,25 @@ export function BookingNotice({ booking }: { booking: Booking }) {
       </Notice>
     )
   }
+  if (booking.status === 'void' && booking.expiresAt) {
+    return <PaymentOpen booking={booking} expiresAt={booking.expiresAt} />
+  }
   const [tone, sentence] = SENTENCES[booking.status]
   return <Notice tone={tone}>{sentence}</Notice>
+}
+
+/** Until its payment window ends the car is kept for the customer. */
+function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
+  const { time } = useDates()
+  const [now] = useState(() => Date.now())
+  if (Date.parse(expiresAt) <= now) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
+
+  const until = time(wallClockOf(expiresAt, timesOf(booking).zone))
+  return (
+    <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
+      <Trans>
+        The car is held for you until {until}. To pay, go back to the window in which you booked.
+      </Trans>
+    </Notice>
+  )
 }

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { FIAT_DETAIL } from '../testing/bookings.ts'
+import { BookingBill } from './booking-bill.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+
+const DEPOSIT: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
+
+const BY_PAYPAL: NonNullable<Booking['payments']>[number] = {
+  provider: 'payPal',
+  status: 'paid',
+  charge: { amount: 74.1, currency: 'EUR', baseAmount: 250, baseCurrency: 'TND', rate: 0.2964 },
+  at: '2027-05-01T08:00:00.000Z',
+}
+const show = (changes: Partial<Booking>) =>
+  renderPage(<BookingBill booking={{ ...DEPOSIT, ...changes }} />)
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('what was paid online', () => {
+  it('is shown as it was charged, on the clock of the place', () => {
+    show({ payments: [BY_PAYPAL] })
+    expect(rows()).toEqual([expect.stringMatching(/^€74\.10 PayPal, Sat, May 1, 2027, 09:00.AM$/)])
+  })
+
+  it('says of a payment that came too late that it goes back, and that it has', () => {
+    show({
+      status: 'void',
+      payments: [
+        { ...BY_PAYPAL, status: 'refunding' },
+        { ...BY_PAYPAL, provider: 'stripe', status: 'refunded' },
+      ],
+    })
+    expect(rows()).toEqual([
+      expect.stringMatching(/It goes back to you\.$/),
+      expect.stringMatching(/Card.*It has gone back to you/),
+    ])
+  })
+
+  it('is what the server says, also where the status could not tell', () => {
+    show({ status: 'reserved', paidOnline: 250 })
+    expect(screen.getByText('250 TND')).toBeVisible()
+  })
+
+  it('is nothing where nothing came', () => {
+    show({ payments: [] })
+    expect(screen.queryByText('Online payments')).not.toBeInTheDocument()
+  })
+})
+
+describe('an unfinished payment', () => {
+  const notice = (expiresAt: string | undefined) =>
+    renderPage(<BookingNotice booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
+
+  it('keeps the car until its window ends', () => {
+    notice('2199-05-01T08:30:00.000Z')
+    expect(screen.getByText(/The car is held for you until 09:30.AM/)).toBeVisible()
+  })
+
+  it.each(['2020-05-01T08:30:00.000Z', undefined])('keeps nothing afterwards: %s', (expiresAt) => {
+    notice(expiresAt)
+    expect(screen.getByText(/was not finished, so the car is not booked/)).toBeVisible()
+  })
+})

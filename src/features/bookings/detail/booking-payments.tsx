@@ -1,0 +1,68 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { toMinor } from '#domain/money.ts'
+import { wallClockOf } from '#domain/rental-clock.ts'
+import { useDates } from '#ui/dates.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { Figures, H3 } from '#ui/type.tsx'
+
+import { timesOf } from '../booking-times.ts'
+
+type Payment = NonNullable<Booking['payments']>[number]
+
+const PROVIDERS: Record<Payment['provider'], MessageDescriptor> = {
+  stripe: msg`Card`,
+  payPal: msg`PayPal`,
+  sandbox: msg`Test card`,
+}
+
+/** The money that came for a booking, as it was charged, and what of it goes back. */
+export function BookingPayments({ booking }: { booking: Booking }) {
+  const payments = booking.payments ?? []
+  if (payments.length === 0) return null
+
+  return (
+    <Stack gap="2">
+      <H3 fontSize="md">
+        <Trans>Online payments</Trans>
+      </H3>
+      <Stack as="ul" gap="2" listStyleType="none">
+        {payments.map((payment) => (
+          <PaymentRow
+            key={`${payment.provider} ${payment.at}`}
+            payment={payment}
+            zone={timesOf(booking).zone}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
+  const { t } = useLingui()
+  const { moment } = useDates()
+  const { showIn } = usePrices()
+  const { amount, currency } = payment.charge
+
+  return (
+    <chakra.li fontSize="sm">
+      <Figures fontWeight="semibold">{showIn(toMinor(amount, currency), currency)}</Figures>{' '}
+      <chakra.span color="fg.muted">
+        {t(PROVIDERS[payment.provider])}, {moment(wallClockOf(payment.at, zone))}
+      </chakra.span>
+      {payment.status === 'paid' ? null : (
+        <chakra.span display="block" fontWeight="medium">
+          {payment.status === 'refunding' ? <Trans>It goes back to you.</Trans> : null}
+          {payment.status === 'refunded' ? (
+            <Trans>It has gone back to you. Your bank may take a few days to show it.</Trans>
+          ) : null}
+        </chakra.span>
+      )}
+    </chakra.li>
+  )
+}
