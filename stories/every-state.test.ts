@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
 import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
@@ -16,6 +17,7 @@ import { leafOf } from '#machines/testing/model.ts'
 const MACHINES: AnyStateMachine[] = [
   sessionMachine,
   accountLinkMachine,
+  cancellationMachine,
   checkoutMachine,
   checkoutSessionMachine,
   notificationsMachine,

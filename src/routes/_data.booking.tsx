@@ -2,9 +2,7 @@ import { i18n } from '@lingui/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/react-router'
 
-import { useState } from 'react'
-
-import { bookingQuery, requestCancellation } from '#api/bookings.query.ts'
+import { bookingQuery } from '#api/bookings.query.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#machines/problem.ts'
@@ -29,8 +27,10 @@ export const Route = createFileRoute('/_data/booking')({
       if (statusOf(problemOf(error)) === 403) throw notFound()
       asNotFound(error)
     })
-    return { id: b }
+    const { cancellationsOf } = await import('../features/bookings/cancel/cancellations.ts')
+    return { id: b, cancellations: cancellationsOf({ api, queryClient, session }) }
   },
+  onLeave: ({ loaderData }) => loaderData?.cancellations.close(),
   component: BookingRoute,
   pendingComponent: BookingWaiting,
   notFoundComponent: BookingMissing,
@@ -38,23 +38,11 @@ export const Route = createFileRoute('/_data/booking')({
 })
 
 function BookingRoute() {
-  const { api, queryClient } = Route.useRouteContext()
-  const { id } = Route.useLoaderData()
-  const [now] = useState(() => new Date())
+  const { api } = Route.useRouteContext()
+  const { id, cancellations } = Route.useLoaderData()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
 
-  return (
-    <BookingPage
-      booking={booking}
-      now={now}
-      onCancel={async () => {
-        const recorded = await requestCancellation(api, id)
-        await queryClient.invalidateQueries({ queryKey: ['booking', id] })
-        await queryClient.invalidateQueries({ queryKey: ['bookings'] })
-        return recorded
-      }}
-    />
-  )
+  return <BookingPage key={id} booking={booking} cancellation={cancellations.open(id)} />
 }
 
 const isRefused = (error: unknown) => [401, 403].includes(statusOf(problemOf(error)) ?? 0)

@@ -34,11 +34,12 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   const titleId = useId()
   const { t } = useLingui()
 
+  // Escape closes it even where its owner does not: the next thing to say opens it again.
   useEffect(() => {
     const dialog = ref.current
-    if (open) dialog?.showModal()
-    else dialog?.close()
-  }, [open])
+    if (!open) dialog?.close()
+    else if (!dialog?.open) dialog?.showModal()
+  })
 
   return (
     <Native ref={ref} aria-labelledby={titleId} onClose={onClose}>

@@ -15,22 +15,21 @@ import { BookingCar } from './booking-car.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { BookingPeople } from './booking-people.tsx'
 import { StatusBadge } from '../booking-status.tsx'
+import { CancelBooking } from '../cancel/cancel-booking.tsx'
+import type { OpenCancellation } from '../cancel/open-cancellation.ts'
 import { KeepBooking } from '../keep/keep-booking.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { BookingTrip } from './booking-trip.tsx'
-import { CancelBooking } from './cancel-booking.tsx'
 
 const Voucher = later(async () => (await import('../keep/voucher.tsx')).Voucher)
 
 export interface BookingPageProps {
   booking: Booking
-  now: Date
-  /** True when the request is recorded, false when there was nothing to cancel. */
-  onCancel: () => Promise<boolean>
+  cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
 }
 
 /** Everything about one booking, and the way to ask for its end. */
-export function BookingPage({ booking, now, onCancel }: BookingPageProps) {
+export function BookingPage({ booking, cancellation }: BookingPageProps) {
   const { t } = useLingui()
   const { status } = useViewer()
 
@@ -69,7 +68,7 @@ export function BookingPage({ booking, now, onCancel }: BookingPageProps) {
           <Stack gap="6">
             <BookingBill booking={booking} />
             <KeepBooking booking={booking} />
-            <CancelBooking booking={booking} now={now} onCancel={onCancel} />
+            <CancelBooking booking={booking} cancellation={cancellation} />
           </Stack>
         </chakra.div>
       </Stack>

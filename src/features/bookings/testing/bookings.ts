@@ -1,4 +1,5 @@
 import type { Booking, BookingInList } from '#api/bookings.query.ts'
+import type { Viewer } from '#ui/viewer.tsx'
 
 const CARTHAGE = {
   _id: '66aa00000000000000000020',
@@ -69,4 +70,19 @@ export const FIAT_DETAIL: Booking = {
     { kind: 'created', at: '2027-05-01T08:00:00.000Z' },
     { kind: 'pending', at: '2027-05-01T08:00:00.000Z' },
   ],
+}
+
+/** The driver of these bookings, signed in. */
+export const AMIRA: Viewer = {
+  status: 'signedIn',
+  user: {
+    _id: '66aa00000000000000000001',
+    type: 'user',
+    email: 'amira@example.com',
+    fullName: 'Amira Ben Salah',
+    verified: true,
+    language: 'en',
+    enableEmailNotifications: true,
+    blacklisted: false,
+  },
 }

@@ -1,0 +1,59 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import type { Bar } from '#domain/permissions.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+import { CancelDialog } from './cancel-dialog.tsx'
+import type { OpenCancellation } from './open-cancellation.ts'
+
+export interface CancelBookingProps {
+  booking: Booking
+  cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
+}
+
+/** Cancelling is a request that staff answer. Its price is told before it is asked for. */
+export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
+  const { actor, standing } = cancellation
+  const bar = useSelector(actor, (at) =>
+    at.matches('requested') ? 'already-requested' : at.context.bar,
+  )
+
+  if (bar !== null && !(bar in REASONS)) return null
+
+  return (
+    <Card>
+      <Stack gap="4" align="start">
+        <H2>
+          <Trans>Cancellation</Trans>
+        </H2>
+        {bar ? (
+          <P tone="muted">{REASONS[bar]}</P>
+        ) : (
+          <Button
+            variant="outline"
+            onClick={() => actor.send({ type: 'cancellation.asked', standing: standing() })}
+          >
+            <Trans>Cancel this booking</Trans>
+          </Button>
+        )}
+      </Stack>
+      <CancelDialog booking={booking} cancellation={cancellation} />
+    </Card>
+  )
+}
+
+/** Why there is no button, where that is worth a sentence. */
+const REASONS: Partial<Record<Bar, ReactNode>> = {
+  'cancellation-not-bought': (
+    <Trans>This booking was made without the cancellation option and cannot be cancelled.</Trans>
+  ),
+  'already-requested': <Trans>You have asked to cancel. The supplier will answer.</Trans>,
+  'already-cancelled': <Trans>This booking is cancelled.</Trans>,
+  'already-started': <Trans>The rental has begun and can no longer be cancelled here.</Trans>,
+}

@@ -1,0 +1,67 @@
+import { HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { isAmbiguous, type Problem } from '#machines/problem.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import { CancellationTermsText } from './cancellation-terms-text.tsx'
+import type { OpenCancellation } from './open-cancellation.ts'
+
+export interface CancelDialogProps {
+  booking: Booking
+  cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
+}
+
+/** What cancelling costs, and then the question. */
+export function CancelDialog({ booking, cancellation: { actor, standing } }: CancelDialogProps) {
+  const isOpen = useSelector(actor, (at) => at.hasTag('dialog'))
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
+  const isDearer = useSelector(actor, (at) => at.matches('termsChanged'))
+  const problem = useSelector(actor, (at) => (at.hasTag('error') ? at.context.problem : null))
+  const terms = useSelector(actor, ({ context }) => context.terms)
+  const keep = () => actor.send({ type: 'cancellation.dismissed' })
+
+  return (
+    <Dialog title={<Trans>Cancel this booking?</Trans>} open={isOpen} onClose={keep}>
+      {isDearer ? (
+        <Notice tone="warning" urgent title={<Trans>The terms have just changed</Trans>}>
+          <Trans>The time for a full refund ended while you were deciding.</Trans>
+        </Notice>
+      ) : null}
+      <CancellationTermsText booking={booking} terms={terms} />
+      {problem ? <Failure problem={problem} /> : null}
+      <HStack justify="end" wrap="wrap" gap="3">
+        <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
+          <Trans>Keep the booking</Trans>
+        </Button>
+        <Button
+          variant="danger"
+          aria-disabled={isBusy}
+          onClick={() => actor.send({ type: 'cancellation.confirmed', standing: standing() })}
+        >
+          {isBusy ? <Trans>Sending your request</Trans> : <Trans>Ask to cancel</Trans>}
+        </Button>
+      </HStack>
+    </Dialog>
+  )
+}
+
+function Failure({ problem }: { problem: Problem }) {
+  if (isAmbiguous(problem)) {
+    return (
+      <Notice tone="danger" urgent title={<Trans>We got no answer to your request</Trans>}>
+        <Trans>It may have arrived. Try again: it counts once.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger" urgent title={<Trans>Your request was not sent</Trans>}>
+      <ProblemText problem={problem} />
+    </Notice>
+  )
+}

@@ -1,0 +1,122 @@
+import { i18n } from '@lingui/core'
+import { QueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { type Booking, bookingQuery } from '#api/bookings.query.ts'
+import { createApi } from '#api/client.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { openCancellation } from './open-cancellation.ts'
+
+const ID = FIAT_DETAIL._id
+const REQUEST = `POST /api/cancel-booking/${ID}`
+const READ = `GET /api/booking/${ID}/en`
+const NOBODY: Viewer = { status: 'anonymous', user: null }
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+/** The panel over a real client: only the network is held. */
+function open() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const api = createApi({ host: '' })
+  const queryClient = new QueryClient()
+  const { queryKey } = bookingQuery(api, ID, 'en')
+  const told = new Set<() => void>()
+  let viewer = AMIRA
+  const know = (changes: Partial<Booking>) =>
+    queryClient.setQueryData(queryKey, { ...FIAT_DETAIL, ...changes })
+  know({})
+  const session = {
+    viewer: () => viewer,
+    subscribe: (listener: () => void) => {
+      told.add(listener)
+      return () => told.delete(listener)
+    },
+  }
+  const cancellation = openCancellation({ api, queryClient, session }, ID)
+  renderPage(<CancelBooking booking={FIAT_DETAIL} cancellation={cancellation} />)
+  const signOut = () => {
+    viewer = NOBODY
+    for (const listener of told) listener()
+  }
+  return { ...cancellation, queryClient, queryKey, know, signOut }
+}
+
+async function ask() {
+  await click('button', 'Cancel this booking')
+  await click('button', 'Ask to cancel')
+}
+
+const isRequested = () => screen.findByText(/You have asked to cancel/)
+
+describe('asking to cancel', () => {
+  it('records one request and has the booking and the list read again', async () => {
+    const wire = holdTheWire({ [REQUEST]: answered(200, 'OK') })
+    const { queryClient, queryKey } = open()
+    queryClient.setQueryData(['bookings', 1], [])
+    await ask()
+
+    expect(await isRequested()).toBeVisible()
+    expect(wire.calls.map(({ name }) => name)).toEqual([REQUEST])
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(['bookings', 1])?.isInvalidated).toBe(true)
+  })
+
+  it('counts a request that was there already as made', async () => {
+    const requested = { ...FIAT_DETAIL, cancelRequest: true }
+    holdTheWire({ [REQUEST]: answered(204), [READ]: answered(200, requested) })
+    open()
+    await ask()
+
+    expect(await isRequested()).toBeVisible()
+  })
+
+  it('says why when there is nothing left to cancel', async () => {
+    const cancelled = { ...FIAT_DETAIL, status: 'cancelled' }
+    holdTheWire({ [REQUEST]: answered(204), [READ]: answered(200, cancelled) })
+    open()
+    await ask()
+
+    expect(await screen.findByText('This booking is cancelled.')).toBeVisible()
+  })
+
+  it('tells a lost answer from a refusal', async () => {
+    const wire = holdTheWire()
+    open()
+    await ask()
+    await vi.waitFor(() => wire.waiting(REQUEST))
+    await settle(() => wire.waiting(REQUEST).lose())
+    expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer')
+    await click('button', 'Ask to cancel')
+    await vi.waitFor(() => wire.waiting(REQUEST))
+    await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))
+
+    expect(await screen.findByText('Your request was not sent')).toBeVisible()
+  })
+
+  it('follows what other tabs and the supplier do to the booking', async () => {
+    holdTheWire()
+    const { know } = open()
+    await click('button', 'Cancel this booking')
+    await settle(() => know({ cancelRequest: true }))
+    expect(await isRequested()).toBeVisible()
+    await settle(() => know({ status: 'cancelled', cancelRequest: true }))
+
+    expect(screen.getByText('This booking is cancelled.')).toBeVisible()
+  })
+
+  it('is over for whoever signs out', async () => {
+    holdTheWire()
+    const { signOut } = open()
+    await settle(signOut)
+
+    expect(screen.queryByRole('heading', { name: 'Cancellation' })).not.toBeInTheDocument()
+  })
+})
