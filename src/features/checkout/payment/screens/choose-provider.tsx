@@ -77,7 +77,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
                       {t(PROVIDER_HINTS[name])}
                     </chakra.span>
                   </chakra.span>
-                  <chakra.span aria-hidden _rtl={{ transform: 'scaleX(-1)' }}>
+                  <chakra.span aria-hidden>
                     <ChevronRight size={20} />
                   </chakra.span>
                 </Choice>
