@@ -1,15 +1,26 @@
 import type { Language } from '#domain/catalogue.ts'
 
+import {
+  type ChangeNotice,
+  CHANGES_FOR_CUSTOMER,
+  CHANGES_FOR_STAFF,
+} from './changes/change-messages.ts'
+
 type Facts = { car: string; date: string; driver: string; amount: string }
 export type Message = Record<Language, (facts: Facts) => string>
 
-export type CustomerNotice = 'created' | 'cancelRequested' | 'paid' | 'expired' | 'refunding'
+type OwnNotice = 'created' | 'cancelRequested' | 'paid' | 'expired' | 'refunding'
+export type CustomerNotice = OwnNotice | ChangeNotice
 /** Of the others only the customer is told. */
-export type StaffNotice = Extract<CustomerNotice, 'created' | 'cancelRequested' | 'paid'>
+export type StaffNotice = Extract<
+  CustomerNotice,
+  'created' | 'cancelRequested' | 'paid' | 'amended'
+>
 
 /** Kept with the notification in the language its reader had then (contract.md 2.5). */
 export const MESSAGES = {
   customer: {
+    ...CHANGES_FOR_CUSTOMER,
     created: {
       fr: ({ car, date }) => `Nous avons bien reçu votre demande pour ${car}, le ${date}.`,
       en: ({ car, date }) => `We have received your request for ${car} on ${date}.`,
@@ -46,6 +57,7 @@ export const MESSAGES = {
     },
   },
   staff: {
+    ...CHANGES_FOR_STAFF,
     created: {
       fr: ({ car, date, driver }) => `${driver} a réservé ${car} pour le ${date}.`,
       en: ({ car, date, driver }) => `${driver} has booked ${car} for ${date}.`,

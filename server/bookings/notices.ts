@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#domain/catalogue.ts'
 import type { Database } from '../db/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 import { writeMail } from '../mail/outbox.ts'
+import { CHANGE_MAILS } from './changes/change-messages.ts'
 import { type CustomerNotice, type Message, MESSAGES } from './messages.ts'
 
 type Notice = {
@@ -19,6 +20,7 @@ type Facts = Awaited<ReturnType<typeof factsOf>>
 type Reader = { id: ObjectId; language: string; enable_email_notifications: boolean }
 
 const MAILS = {
+  ...CHANGE_MAILS,
   created: 'booking-created',
   cancelRequested: 'cancel-requested',
   paid: 'booking-paid',

@@ -3,8 +3,12 @@ import { objectId, type ObjectId } from '../db/object-id.ts'
 
 export type AccountMailKind = 'verify' | 'activate' | 'reset' | 'active-already'
 export type BookingMailKind =
+  | 'booking-amended'
+  | 'booking-changed'
   | 'booking-created'
+  | 'booking-deleted'
   | 'booking-paid'
+  | 'cancel-declined'
   | 'cancel-requested'
   | 'payment-expired'
   | 'payment-refunded'
