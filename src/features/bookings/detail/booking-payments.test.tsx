@@ -18,6 +18,8 @@ const BY_PAYPAL: NonNullable<Booking['payments']>[number] = {
 }
 const show = (changes: Partial<Booking>) =>
   renderPage(<BookingBill booking={{ ...DEPOSIT, ...changes }} />)
+const notice = (expiresAt: string | undefined) =>
+  renderPage(<BookingNotice booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('what was paid online', () => {
@@ -52,9 +54,6 @@ describe('what was paid online', () => {
 })
 
 describe('an unfinished payment', () => {
-  const notice = (expiresAt: string | undefined) =>
-    renderPage(<BookingNotice booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
-
   it('keeps the car until its window ends', () => {
     notice('2199-05-01T08:30:00.000Z')
     expect(screen.getByText(/The car is held for you until 09:30.AM/)).toBeVisible()

@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+
+interface SessionOptions {
+  orderId: string
+  onApprove: (data: object) => Promise<void>
+  onCancel: (data: object) => void
+  onError: (error: Error) => void
+}
+
+/** What PayPal has been asked, and how its window ends. */
+export interface PayPalInPage {
+  instances: { clientId: string; locale: string }[]
+  /** No instance is made. */
+  isOut: boolean
+  session: SessionOptions | null
+  start: ReturnType<typeof vi.fn<(options: object) => Promise<void>>>
+}
+
+/** Stands in for what PayPal's script leaves in a page: only what the form calls. */
+export function putPayPalInPage(): PayPalInPage {
+  const page: PayPalInPage = {
+    instances: [],
+    isOut: false,
+    session: null,
+    start: vi.fn<(options: object) => Promise<void>>(() => new Promise(() => undefined)),
+  }
+  vi.stubGlobal('paypal', {
+    version: '6.0.0',
+    createInstance(options: { clientId: string; locale: string }) {
+      page.instances.push(options)
+      if (page.isOut) return Promise.reject(new Error('No such client.'))
+      return Promise.resolve({
+        createPayPalOneTimePaymentSession(session: SessionOptions) {
+          page.session = session
+          return { start: page.start, cancel: () => undefined, destroy: () => undefined }
+        },
+      })
+    },
+  })
+  return page
+}
