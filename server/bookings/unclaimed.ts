@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { tokenHash } from '../account/token.ts'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { UNSETTLED } from '../payments/cashier.ts'
 
 export type Claim = {
   email: string
@@ -50,7 +51,7 @@ async function askAboutPaymentsOf(tx: Database, driverId: ObjectId, now: Date): 
   await tx
     .updateTable('payment')
     .set({ due_at: now, updated_at: now })
-    .where('status', 'in', ['opening', 'open', 'processing', 'declined'])
+    .where('status', 'in', UNSETTLED)
     .where('booking_id', 'in', (where) =>
       where.selectFrom('booking').select('id').where('driver_id', '=', driverId),
     )

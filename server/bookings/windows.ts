@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { UNSETTLED } from '../payments/cashier.ts'
 import { recordEvents } from './events.ts'
 import { tellAboutBooking } from './notices.ts'
 
@@ -36,7 +37,7 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
               .selectFrom('payment')
               .select('payment.id')
               .whereRef('payment.booking_id', '=', 'booking.id')
-              .where('payment.status', 'in', ['opening', 'open', 'processing', 'declined']),
+              .where('payment.status', 'in', UNSETTLED),
           ),
         ),
       ]),

@@ -23,13 +23,17 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     driver: driverOf(visitor, body.driver),
     attempt: key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null,
     country: await countryOf(call.address, config),
+    takesPayments: call.providers.length > 0,
+    windowMinutes: config.paymentWindowMinutes,
+    guestToken: cookies.read(GUEST_COOKIE),
     now: now(),
   })
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   const language = visitor?.language ?? body.driver?.language ?? 'fr'
   const booking = await readBookingDetail(db, bookingId, language)
   if (!booking) throw new Refusal('internal')
-  return given({ bookingId, status: booking.status, price: booking.price, booking })
+  const { status, price, expiresAt } = booking
+  return given({ bookingId, status, price, ...(expiresAt ? { expiresAt } : {}), booking })
 }
 
 export const listBookings: Operation<'listBookings'> = async (call) => {

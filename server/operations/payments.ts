@@ -41,9 +41,7 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
 }
 
 export const createPayPalOrder: Operation<'createPayPalOrder'> = async (call) => {
-  const { visitor, body } = call
-  const locale = visitor?.language ?? 'fr'
-  const opening = { ...body, locale, provider: 'payPal' as const }
+  const opening = { ...call.body, provider: 'payPal' as const }
   const { opened } = await openPayment(call, await wanted(call, opening))
   return given(opened.reference)
 }
@@ -82,16 +80,14 @@ export const listPaymentProviders: Operation<'listPaymentProviders'> = ({ provid
   )
 
 export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
+  call.limit('webhook')
   const provider = call.providers.find(({ name }) => name === call.params.provider)
   if (!provider) throw new Refusal('not-built')
   await receiveEvent(call, provider, { raw: call.body, headers: call.sent })
   return done
 }
 
-type Opening = Pick<
-  Wanted,
-  'bookingId' | 'provider' | 'amount' | 'currency' | 'locale' | 'name' | 'description'
->
+type Opening = Omit<Wanted, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
 
 /** Only who made the booking may open a payment for it, since that closes the one before. */
 async function wanted(call: Preparing, opening: Opening): Promise<Wanted> {

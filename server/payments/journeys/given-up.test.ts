@@ -59,6 +59,16 @@ describe('a booking that is given up', () => {
     })
   })
 
+  it('may be given up before any payment was opened, by who made it', async () => {
+    const early = new Payer(server)
+    await early.book('full', nextTrip())
+    const path = `/api/delete-temp-booking/${early.bookingId}/${early.bookingId}`
+    await payer.browser.delete(path)
+    expect(await early.booking()).toMatchObject({ status: 'void' })
+    await early.browser.delete(path)
+    expect((await early.prepare()).body).toMatchObject({ code: 'payment-expired' })
+  })
+
   it('is not given up with another’s session', async () => {
     const other = new Payer(server)
     await other.book('full', nextTrip())

@@ -15,7 +15,8 @@ export type Wanted = {
   currency: string
   key: string | null
   country: string
-  locale: string
+  /** That of the page; else the driver's. */
+  locale?: string
   name: string
   description: string
   publicUrl: URL
@@ -73,10 +74,10 @@ async function giveUp({ db, now }: Cashier, { id }: Payment): Promise<void> {
 async function orderOf({ db }: Cashier, booking: Booking, wanted: Wanted) {
   const driver = await db
     .selectFrom('account')
-    .select(['email', 'full_name'])
+    .select(['email', 'full_name', 'language'])
     .where('id', '=', booking.driver_id)
     .executeTakeFirstOrThrow()
-  const { locale, name, description, publicUrl } = wanted
+  const { locale = driver.language, name, description, publicUrl } = wanted
   return {
     bookingId: booking.id,
     receiptEmail: driver.email,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import type { Config } from '../../config.ts'
 import type { Network } from '../../http/address.ts'
-import { readJson } from '../../http/body.ts'
+import { readJson, readText } from '../../http/body.ts'
 import { API_HEADERS } from '../../http/headers.ts'
 import { crossOriginHeaders, preflight, refuseForeignPages } from '../../http/origin.ts'
 import { refusalOf } from '../../http/unexpected.ts'
@@ -41,7 +41,7 @@ export function sandboxSite(desk: Desk, trust: Trust) {
   )
   site.post('/challenge/:id', async (c) => {
     const id = c.req.param('id')
-    const { answer } = await c.req.parseBody()
+    const answer = new URLSearchParams(await readText(c.req.raw)).get('answer')
     if (answer === 'pass' || answer === 'fail') await answerChallenge(desk, id, answer === 'pass')
     return challengePage(c.req.raw, await readChallenge(desk, id))
   })

@@ -3,7 +3,7 @@ import type { ObjectId } from '../../db/object-id.ts'
 import type { PaymentStatus } from '../../db/schema-payments.ts'
 import { isViolationOf } from '../../db/violation.ts'
 import { lockCar } from '../../bookings/windows.ts'
-import { type Cashier, isUnsettled, type Payment } from '../cashier.ts'
+import { type Cashier, isUnsettled, type Payment, UNSETTLED } from '../cashier.ts'
 import type { ProviderPayment } from '../provider.ts'
 import { confirmBooking, whyNotConfirmed } from './confirm-booking.ts'
 import { markForRefund } from './give-back.ts'
@@ -34,7 +34,7 @@ export async function expire({ db, now }: Cashier, { id }: Payment): Promise<Pay
     .updateTable('payment')
     .set({ status: 'expired', due_at: null, updated_at: now() })
     .where('id', '=', id)
-    .where('status', 'in', ['opening', 'open', 'processing', 'declined'])
+    .where('status', 'in', UNSETTLED)
     .execute()
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
