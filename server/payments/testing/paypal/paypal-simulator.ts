@@ -154,11 +154,17 @@ export class PayPalSimulator {
     const former = key === null ? null : this.#replay.find(key, asked)
     if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
     if (former) return former
-    const answer = await routed(this.#serverCalls, asked)
+    const answer = await routed(this.#serverCalls, asked).catch(refused)
     if (!answer) throw missing()
     if (key !== null) this.#replay.keep(key, asked, answer)
     return answer
   }
+}
+
+/** A no is kept under its key as a yes is. */
+function refused(error: unknown): Answer {
+  if (error instanceof PayPalRefusal) return error.answer
+  throw error
 }
 
 function eventOf(type: string, kind: string, resource: unknown): Notice {

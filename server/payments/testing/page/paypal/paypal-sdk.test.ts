@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { PayPalOneTimePaymentButton, PayPalProvider } from '@paypal/react-paypal-js/sdk-v6'
+import {
+  INSTANCE_LOADING_STATE,
+  PayPalOneTimePaymentButton,
+  PayPalProvider,
+  usePayPal,
+} from '@paypal/react-paypal-js/sdk-v6'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createElement as h, useState } from 'react'
+import { createElement as h, useEffect, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { PayPalSimulator } from '../../paypal/paypal-simulator.ts'
@@ -25,11 +30,20 @@ afterAll(async () => {
   await payPal.stop()
 })
 
-type Props = { mode: 'auto' | 'popup' | 'modal'; createOrder: () => Promise<{ orderId: string }> }
+type Props = {
+  mode: 'auto' | 'popup' | 'modal'
+  createOrder: () => Promise<{ orderId: string }>
+  onReady: () => void
+}
 
 /** PayPal's button as the documentation of the React package places one. */
-function Form({ mode, createOrder }: Props) {
+function Form({ mode, createOrder, onReady }: Props) {
   const [ending, setEnding] = useState('')
+  const { loadingStatus } = usePayPal()
+  // The button's own effects, which make its session, have run before this one.
+  useEffect(() => {
+    if (loadingStatus === INSTANCE_LOADING_STATE.RESOLVED) onReady()
+  }, [loadingStatus, onReady])
   return h(
     'div',
     null,
@@ -46,14 +60,14 @@ function Form({ mode, createOrder }: Props) {
 
 async function openForm(mode: Props['mode'] = 'auto', createOrder?: Props['createOrder']) {
   const { id } = payPal.ledger.addOrder(ORDER)
-  const form = h(Form, { mode, createOrder: createOrder ?? (async () => ({ orderId: id })) })
+  const ready = Promise.withResolvers<void>()
+  const order = createOrder ?? (async () => ({ orderId: id }))
+  const form = h(Form, { mode, createOrder: order, onReady: ready.resolve })
   const provider = { clientId: payPal.clientId, environment: 'sandbox' as const, children: form }
   const { container } = render(h(PayPalProvider, provider))
-  const button = await waitFor(() => {
-    const inner = container.querySelector('paypal-button')?.shadowRoot?.querySelector('button')
-    if (!inner || inner.disabled) throw new Error('PayPal is not ready.')
-    return inner
-  })
+  await ready.promise
+  const button = container.querySelector('paypal-button')?.shadowRoot?.querySelector('button')
+  if (!button) throw new Error('PayPal has drawn no button.')
   const press = () => button.dispatchEvent(new Event('click', { bubbles: true, composed: true }))
   return { id, button, press }
 }

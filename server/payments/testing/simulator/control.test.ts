@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { payPalProvider } from '../../paypal/paypal-provider.ts'
+import { stripeProvider } from '../../stripe/stripe-provider.ts'
+import { paymentOrder } from '../orders.ts'
+import { PayPalSimulator } from '../paypal/paypal-simulator.ts'
+import { StripeSimulator } from '../stripe/stripe-simulator.ts'
+
+let stripe: StripeSimulator
+let payPal: PayPalSimulator
+const arrived: string[] = []
+/** Takes the second delivery, and every one after it. */
+async function webhooks(request: Request): Promise<Response> {
+  arrived.push(((await request.json()) as { id: string }).id)
+  return new Response(null, { status: arrived.length === 1 ? 503 : 200 })
+}
+
+beforeAll(async () => {
+  stripe = await StripeSimulator.start({ webhooks })
+  payPal = await PayPalSimulator.start()
+})
+afterAll(() => Promise.all([stripe.stop(), payPal.stop()]))
+
+const tell = async (simulator: { url: string }, command: string, body: object = {}) => {
+  const text = JSON.stringify(body)
+  return fetch(`${simulator.url}/__control/${command}`, { method: 'POST', body: text })
+}
+
+const standingOf = async (simulator: { url: string }): Promise<unknown> =>
+  (await fetch(`${simulator.url}/__control`)).json()
+
+describe('a simulator that is told over HTTP', () => {
+  it('charges a card, and tells what it has charged', async () => {
+    const provider = stripeProvider({ ...stripe.settings, retries: 0 })
+    const { reference } = await provider.open(paymentOrder())
+    await tell(stripe, 'webhooks', { manner: 'never' })
+    await tell(stripe, 'pay', { reference, outcome: 'process' })
+    await tell(stripe, 'finish', { reference, succeeded: true })
+    expect(await standingOf(stripe)).toMatchObject({
+      charges: [{ reference, amount: 8_580, currency: 'EUR', refunded: 0 }],
+    })
+    expect((await provider.read(reference)).standing).toBe('paid')
+  })
+
+  it('keeps events until they may go, and sends again what was not taken', async () => {
+    const provider = stripeProvider({ ...stripe.settings, retries: 0 })
+    const { reference } = await provider.open(paymentOrder())
+    await tell(stripe, 'webhooks', { manner: 'held', copies: 1 })
+    await tell(stripe, 'pay', { reference })
+    expect(arrived).toEqual([])
+    await tell(stripe, 'deliver')
+    expect(arrived).toHaveLength(3)
+    expect(new Set(arrived).size).toBe(2)
+  })
+
+  it('approves for the customer, and breaks a line', async () => {
+    const provider = payPalProvider({ ...payPal.settings, brandName: 'Masar' })
+    const { reference } = await provider.open(paymentOrder())
+    await tell(payPal, 'approve', { reference, outcome: 'pend' })
+    await tell(payPal, 'fault', { call: 'GET /v2/checkout/orders', fault: 'cut' })
+    await expect(provider.read(reference)).rejects.toThrow(/cannot be reached/)
+    expect((await provider.capture(reference, 'a')).standing).toBe('processing')
+    await tell(payPal, 'finish', { reference, completed: true })
+    expect((await provider.read(reference)).standing).toBe('paid')
+  })
+
+  it('says when it does not know what to do', async () => {
+    expect((await tell(payPal, 'dance')).status).toBe(404)
+    expect((await tell(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
+  })
+})
