@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import type { Gate, Outcome } from './gate.ts'
 import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
 
@@ -51,6 +52,25 @@ export const acceptTerms = (page: Page) =>
   page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
 
 export const book = (page: Page) => press(page, 'Book')
+
+/** Books, and this becomes of the call. */
+export async function bookInto(page: Page, gate: Gate, outcome: Outcome) {
+  await gate.plan('checkOut', outcome)
+  await book(page)
+}
+
+/** Books, and the answer stays out until the gate is told otherwise. */
+export async function bookAndWait(page: Page, gate: Gate) {
+  await bookInto(page, gate, 'hold')
+  await gate.held('checkOut')
+}
+
+/** From the terms to the confirmation. */
+export async function acceptAndBook(page: Page): Promise<string> {
+  await acceptTerms(page)
+  await book(page)
+  return bookingNumber(page)
+}
 
 /** The panel that says why it did not go on. */
 export const refusal = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

@@ -12,9 +12,9 @@ export { type Driver, accountMenu, becomes, heading, sessionEnds, signIn } from 
 interface OfATest {
   /** Dates and a car that nobody else wants. */
   trip: Trip
-  nextTrip: () => Trip
   /** A car that is this test's alone, at a place where no other test looks. */
   ownTrip: Trip
+  newOwnTrip: () => Promise<Trip>
   /** Somebody without an account. */
   guest: Driver
   /** A new customer who reads English, registered and not signed in. */
@@ -31,13 +31,14 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'masar-language', value: 'en' }] }],
     }),
   trips: [({}, use, { workerIndex }) => use(tripsOf(workerIndex)), { scope: 'worker' }],
-  nextTrip: ({ trips }, use) => use(trips),
   trip: ({ trips }, use) => use(trips()),
-  ownTrip: async ({ backstage }, use) => {
-    const [like] = FREE_CARS
-    const id = await backstage.newCar(like.id, PLACES.gafsa.id)
-    await use({ ...tripIn(21, { ...like, id }), place: PLACES.gafsa })
-  },
+  newOwnTrip: ({ backstage }, use) =>
+    use(async () => {
+      const [like] = FREE_CARS
+      const id = await backstage.newCar(like.id, PLACES.gafsa.id)
+      return { ...tripIn(21, { ...like, id }), place: PLACES.gafsa }
+    }),
+  ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
   guest: ({}, use, info) => use(driverOf(`ada.${nameOf(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {
     const { phone, birthDate, email } = driverOf(`grace.${nameOf(info)}@mail.example`)

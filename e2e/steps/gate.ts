@@ -1,15 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What becomes of a call (server/README.md): as always, held, done without an answer, refused. */
+/** What becomes of a call (server/README.md): as always, held, cut off before or after it is done, refused. */
 export type Outcome =
   | 'pass'
   | 'hold'
+  | 'cut'
   | 'lose-answer'
   | { code: string; price?: number; bookingId?: string; retryAfter?: number }
 
 export interface Gate {
   /** The next calls of this operation end so. */
   plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
+  /** From now on its calls pass: nobody knows how often a browser has asked again by itself. */
+  forget: (operation: string) => Promise<void>
   /** How many calls are being held; waits for the first. */
   held: (operation: string) => Promise<number>
   release: (operation: string, outcome?: Outcome) => Promise<void>
@@ -25,6 +28,9 @@ export function gateOf(request: APIRequestContext, scenario: string): Gate {
   return {
     async plan(operation, outcome, times = 1) {
       await post(operation, { outcome, times })
+    },
+    async forget(operation) {
+      await post(operation, { times: 0 })
     },
     async held(operation) {
       const response = await post(`${operation}/held`, {})

@@ -45,6 +45,13 @@ describe('the gate', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('forgets what was planned when it is planned no times', async () => {
+    await control('', { outcome: { code: 'internal' }, times: 5 })
+    expect((await ask()).status).toBe(500)
+    expect(await control('', { times: 0 })).toEqual({ planned: 0 })
+    expect((await ask()).status).toBe(200)
+  })
+
   it('holds a call until it is released, with an outcome', async () => {
     await control('', { outcome: 'hold' })
     const reply = ask()

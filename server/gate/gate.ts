@@ -40,6 +40,7 @@ export class Gate {
     if (what === '/held') return Response.json({ held: await this.#firstHeld(slot) })
     const { outcome = 'pass', times = 1 } = (await readJson(request)) as Plan
     if (what === '/release') return Response.json({ released: release(slot, outcome) })
+    if (times === 0) slot.planned.length = 0
     slot.planned.push(...Array<Outcome>(times).fill(outcome))
     return Response.json({ planned: slot.planned.length })
   }

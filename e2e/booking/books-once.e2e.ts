@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+
+import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
+import {
+  acceptAndBook,
+  acceptTerms,
+  book,
+  bookAndWait,
+  bookingNumber,
+  confirmation,
+  describeDriver,
+  fillIn,
+  fillInSignedIn,
+  openCheckout,
+  passDriver,
+  passOptions,
+  passPayment,
+  press,
+  refusal,
+  step,
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { checkoutPath, searchPath } from '../steps/trip.ts'
+import { SUPPLIERS } from '../steps/world.ts'
+
+/** The calls that ask for a booking. */
+function bookingCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/checkout')) calls.push(request.method())
+  })
+  return calls
+}
+
+test('a guest who reloads in every step loses nothing and books once', async ({
+  page,
+  trip,
+  guest,
+  gate,
+  backstage,
+}) => {
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Changes' }).check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Changes' })).toBeChecked()
+  await passOptions(page)
+
+  await describeDriver(page, guest)
+  await page.reload()
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
+  await expect(page.getByLabel('Birth date', { exact: true })).toHaveValue(guest.birthDate)
+  await press(page, 'Continue to payment options')
+
+  await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
+  await press(page, 'Continue to review')
+
+  await acceptTerms(page)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()
+
+  await bookAndWait(page, gate)
+  await gate.plan('checkOut', 'hold')
+  await page.reload()
+  await expect.poll(() => gate.held('checkOut')).toBe(2)
+  await gate.release('checkOut')
+  const number = await bookingNumber(page)
+  await page.reload()
+  expect(await bookingNumber(page)).toBe(number)
+  await isBookedOnce(backstage, trip, guest.email, number)
+})
+
+test('a customer who reloads in every step loses nothing and books once', async ({
+  page,
+  trip,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Additional driver' }).check()
+  await page.reload()
+  await passOptions(page)
+
+  const second = page.getByRole('group', { name: 'Additional driver' })
+  await second.getByLabel(/full name/).fill('Annabella')
+  await second.getByLabel(/email/).fill('annabella@mail.example')
+  await page.reload()
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(second.getByLabel(/full name/)).toHaveValue('Annabella')
+  await second.getByLabel(/phone/).fill('+216 20 123 457')
+  await second.getByLabel(/birth date/).fill('1992-05-12')
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  await page.reload()
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await acceptTerms(page)
+
+  await bookAndWait(page, gate)
+  await expect(page.getByRole('button', { name: 'Placing your booking' })).toBeVisible()
+  await page.reload()
+  await expect(confirmation(page)).toBeVisible()
+  await gate.release('checkOut')
+  const number = await bookingNumber(page)
+  await page.reload()
+  expect(await bookingNumber(page)).toBe(number)
+  await hasOneBooking(page, trip)
+})
+
+test('a double click on Book books once', async ({ page, trip, guest, backstage }) => {
+  await fillIn(page, trip, guest)
+  const calls = bookingCalls(page)
+  await page.getByRole('button', { name: 'Book', exact: true }).dblclick()
+  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  expect(calls).toHaveLength(1)
+})
+
+test('Enter after a click on Book books once', async ({ page, trip, guest, gate, backstage }) => {
+  await fillIn(page, trip, guest)
+  const calls = bookingCalls(page)
+  await bookAndWait(page, gate)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await gate.release('checkOut')
+  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  expect(calls).toHaveLength(1)
+})
+
+test('the back button leaves checkout, and forward brings everything back', async ({
+  page,
+  trip,
+  guest,
+  backstage,
+}) => {
+  await page.goto(`${searchPath(trip)}&su=${SUPPLIERS.jasmin.id}&by=rating`)
+  const card = page
+    .getByRole('article', { name: trip.car.name })
+    .filter({ has: page.getByText('48 trips') })
+  await card.getByRole('link', { name: 'Book' }).click()
+  await passOptions(page)
+  await passDriver(page, guest)
+  await page.goBack()
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await page.goForward()
+
+  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(page.getByText(guest.email)).toBeVisible()
+  await passPayment(page)
+  const number = await acceptAndBook(page)
+  await page.goBack()
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await page.goForward()
+  expect(await bookingNumber(page)).toBe(number)
+  await isBookedOnce(backstage, trip, guest.email, number)
+})
+
+test('back and forward while the booking is being placed book once', async ({
+  page,
+  trip,
+  guest,
+  gate,
+  backstage,
+}) => {
+  await page.goto('/')
+  await fillIn(page, trip, guest)
+  await bookAndWait(page, gate)
+  await page.goBack()
+  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  await page.goForward()
+  await gate.release('checkOut')
+  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+})
+
+test('a second tab with the same link finds the car taken, and books nothing more', async ({
+  page,
+  ownTrip,
+  guest,
+  context,
+  backstage,
+}) => {
+  await fillIn(page, ownTrip, guest)
+  const tab = await context.newPage()
+  await fillIn(tab, ownTrip, { ...guest, email: `tab.${guest.email}` })
+  await book(page)
+  const number = await bookingNumber(page)
+  await book(tab)
+
+  await expect(refusal(tab, 'The car has just been booked')).toBeVisible()
+  await isBookedOnce(backstage, ownTrip, guest.email, number)
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+})
+
+test('a copied tab in the middle of booking makes no second booking', async ({
+  page,
+  ownTrip,
+  guest,
+  gate,
+  backstage,
+}) => {
+  await fillIn(page, ownTrip, guest)
+  await bookAndWait(page, gate)
+  // "Duplicate tab" copies what the tab keeps, the key of the attempt with it.
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  const copy = await page.context().newPage()
+  await copy.addInitScript((entries) => {
+    for (const [key, value] of JSON.parse(entries)) sessionStorage.setItem(key, value)
+  }, kept)
+  await copy.goto(checkoutPath(ownTrip))
+  const number = await bookingNumber(copy)
+  await gate.release('checkOut')
+  expect(await bookingNumber(page)).toBe(number)
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+})
+
+test('a customer’s second tab finds the car taken, and the list has one booking', async ({
+  page,
+  trip,
+  customer,
+  context,
+}) => {
+  await becomes(page, customer)
+  await fillInSignedIn(page, trip)
+  const tab = await context.newPage()
+  await fillInSignedIn(tab, trip)
+  await book(page)
+  await bookingNumber(page)
+  await book(tab)
+  await expect(refusal(tab, 'The car has just been booked')).toBeVisible()
+  await hasOneBooking(tab, trip)
+})
+
+test('a confirmation that was left can be visited again', async ({ page, trip, guest }) => {
+  await fillIn(page, trip, guest)
+  await book(page)
+  const number = await bookingNumber(page)
+  await page.goto('/')
+  await openCheckout(page, trip)
+  expect(await bookingNumber(page)).toBe(number)
+})

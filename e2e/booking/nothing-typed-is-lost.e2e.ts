@@ -1,0 +1,117 @@
+import {
+  acceptAndBook,
+  bookInto,
+  describeDriver,
+  fillIn,
+  openCheckout,
+  passOptions,
+  passPayment,
+  press,
+  refusal,
+  step,
+} from '../steps/checkout.ts'
+import { accountMenu, expect, heading, signIn, test } from '../steps/customer.ts'
+import { dayIn } from '../steps/trip.ts'
+
+test('a search that was typed is there after a reload, and after coming back', async ({
+  page,
+  trip,
+}) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Pick-up place' })
+  const from = page.getByLabel('Pick-up date', { exact: true })
+  await place.fill('tunis-car')
+  await page.getByRole('option', { name: trip.place.name }).click()
+  await from.fill(trip.from)
+  await page.getByLabel('Drop-off date', { exact: true }).fill(trip.to)
+  await page.reload()
+  await expect(place).toHaveValue(trip.place.name)
+  await expect(from).toHaveValue(trip.from)
+
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await page.goBack()
+  await expect(place).toHaveValue(trip.place.name)
+  await expect(from).toHaveValue(trip.from)
+})
+
+test('half a place and a wrong date stay as they were typed', async ({ page }) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Pick-up place' })
+  await place.fill('tun')
+  await page.getByLabel('Drop-off date', { exact: true }).fill(dayIn(1))
+  await page.reload()
+  await expect(place).toHaveValue('tun')
+  await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayIn(1))
+})
+
+test('sign-in and sign-up keep what was typed, and never a password', async ({ page, guest }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('Email', { exact: true }).fill(guest.email)
+  await page.getByLabel('Password', { exact: true }).fill('compiler-1952')
+  await page.reload()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await describeDriver(page, guest)
+  await page.getByLabel('Password', { exact: true }).fill('compiler-1952')
+  await page.goBack()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
+  await page.goForward()
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
+  await page.reload()
+  await expect(page.getByLabel('Birth date', { exact: true })).toHaveValue(guest.birthDate)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(kept).not.toContain('compiler-1952')
+})
+
+test('whoever has signed in leaves nothing typed behind', async ({ page, customer }) => {
+  await page.goto('/sign-in')
+  await signIn(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
+  await accountMenu(page, customer).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
+test('checkout keeps a step that is not finished through back, another page and a sign-in', async ({
+  page,
+  trip,
+  guest,
+  customer,
+}) => {
+  await page.goto('/')
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Additional driver' }).check()
+  await passOptions(page)
+  await describeDriver(page, guest)
+  await page.getByLabel('Additional driver: full name', { exact: true }).fill('Annabella')
+  await page.goBack()
+  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, customer)
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(page.getByLabel('Additional driver: full name', { exact: true })).toHaveValue(
+    'Annabella',
+  )
+})
+
+test('a failure leaves the whole checkout as it was', async ({ page, trip, guest, gate }) => {
+  await fillIn(page, trip, guest)
+  await bookInto(page, gate, { code: 'internal' })
+  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
+  await press(page, 'Back to the review')
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()
+  await page.getByRole('button', { name: /^(Edit|Change).*[Dd]river/ }).click()
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(guest.phone)
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  await acceptAndBook(page)
+})

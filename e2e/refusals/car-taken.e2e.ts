@@ -1,0 +1,113 @@
+import {
+  acceptAndBook,
+  book,
+  bookingNumber,
+  bookInto,
+  confirmation,
+  fillIn,
+  openCheckout,
+  passOptions,
+  passPayment,
+  press,
+  refusal,
+  step,
+} from '../steps/checkout.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { tripIn } from '../steps/trip.ts'
+import { CARS } from '../steps/world.ts'
+
+const TAKEN = 'The car has just been booked'
+
+test('two customers want one car: one gets it, the other another car for the same dates', async ({
+  page,
+  ownTrip,
+  newOwnTrip,
+  guest,
+  browser,
+}) => {
+  const faster = await browser.newPage()
+  await fillIn(page, ownTrip, guest)
+  await fillIn(faster, ownTrip, { ...guest, email: `faster.${guest.email}` })
+  await book(faster)
+  await bookingNumber(faster)
+  await faster.close()
+  await book(page)
+
+  await expect(refusal(page, TAKEN)).toBeVisible()
+  await page.getByRole('link', { name: 'See other cars for these dates' }).click()
+  await expect(heading(page, `Cars in ${ownTrip.place.name}`)).toBeVisible()
+  await openCheckout(page, await newOwnTrip())
+  await passOptions(page)
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  await acceptAndBook(page)
+})
+
+test('two who press Book in the same moment: one booking, one refusal', async ({
+  page,
+  ownTrip,
+  guest,
+  gate,
+  context,
+  backstage,
+}) => {
+  const other = await context.newPage()
+  await fillIn(page, ownTrip, guest)
+  await fillIn(other, ownTrip, { ...guest, email: `other.${guest.email}` })
+  await gate.plan('checkOut', 'hold', 2)
+  await book(page)
+  await book(other)
+  await expect.poll(() => gate.held('checkOut')).toBe(2)
+  await gate.release('checkOut')
+
+  for (const each of [page, other])
+    await expect(confirmation(each).or(refusal(each, TAKEN))).toBeVisible()
+  const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
+  expect(won.toSorted()).toEqual([0, 1])
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+})
+
+test('a car that is free again is found free, with everything that was typed', async ({
+  page,
+  trip,
+  guest,
+  gate,
+}) => {
+  await fillIn(page, trip, guest)
+  await bookInto(page, gate, { code: 'car-taken' })
+  await expect(refusal(page, TAKEN)).toBeVisible()
+  await press(page, 'Check again')
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await book(page)
+  await bookingNumber(page)
+})
+
+test('a car that is no longer offered leads to others for the same dates', async ({
+  page,
+  trip,
+  guest,
+  gate,
+}) => {
+  await fillIn(page, trip, guest)
+  await bookInto(page, gate, { code: 'car-unavailable' })
+  await expect(refusal(page, 'Fully booked')).toBeVisible()
+  await page.getByRole('link', { name: 'See other cars for these dates' }).click()
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+})
+
+const UNAVAILABLE = [
+  { car: CARS.comingSoon, says: 'Coming soon' },
+  { car: CARS.fullyBooked, says: 'Fully booked' },
+  { car: CARS.taken, says: TAKEN },
+] as const
+
+for (const { car, says } of UNAVAILABLE) {
+  test(`the checkout of a ${car.name} says "${says}" before anything is asked`, async ({
+    page,
+  }) => {
+    await openCheckout(page, tripIn(50, car))
+    await expect(refusal(page, says)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
+  })
+}

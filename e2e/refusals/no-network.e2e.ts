@@ -1,0 +1,47 @@
+import { book, bookingNumber, fillIn, press, refusal, step } from '../steps/checkout.ts'
+import { accountMenu, expect, heading, signIn, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
+
+test('without a network nothing is lost, and the booking goes on when it is back', async ({
+  page,
+  trip,
+  guest,
+  context,
+}) => {
+  await fillIn(page, trip, guest)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline').first()).toBeVisible()
+  await book(page)
+  await expect(refusal(page, 'We could not look up the price')).toBeVisible()
+  await context.setOffline(false)
+  await press(page, 'Try again')
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await book(page)
+  await bookingNumber(page)
+})
+
+test('a page whose code cannot be fetched says so, and comes when the network is back', async ({
+  page,
+  context,
+  trip,
+}) => {
+  await page.goto(searchPath(trip))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page, 'Something went wrong.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Create an account')).toBeVisible()
+})
+
+test('signing in without a network keeps what was typed', async ({ page, context, customer }) => {
+  await page.goto('/sign-in')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await context.setOffline(true)
+  await signIn(page, customer)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})

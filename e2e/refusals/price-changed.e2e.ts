@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+import {
+  acceptTerms,
+  book,
+  bookAndWait,
+  bookingNumber,
+  bookInto,
+  fillIn,
+  press,
+  refusal,
+  step,
+} from '../steps/checkout.ts'
+import { isBookedOnce } from '../steps/bookings.ts'
+import { expect, test } from '../steps/customer.ts'
+
+/** The six free cars stand in for one another: this one costs 92 dinars a day. */
+const THEN = '276 TND'
+const NOW = '414 TND'
+
+const spaced = (price: string) => new RegExp(`^${price.replace(' ', String.raw`\s`)}$`)
+const total = (page: Page, price: string) =>
+  page
+    .getByRole('complementary', { name: 'Price summary' })
+    .getByRole('row', { name: new RegExp(`^Total ${price.replace(' ', String.raw`\s`)}`) })
+
+async function showsBothPrices(page: Page) {
+  await expect(refusal(page, 'The price has changed')).toBeVisible()
+  const price = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+  await expect(price('Price you saw')).toHaveText(spaced(THEN))
+  await expect(price('Price now')).toHaveText(spaced(NOW))
+}
+
+test('a price that rose while the form was filled in is shown beside the old one, and accepted', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await fillIn(page, ownTrip, guest)
+  await expect(total(page, THEN)).toBeVisible()
+  await backstage.raisePrices(ownTrip.car.id, 50)
+  await book(page)
+
+  await showsBothPrices(page)
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  await press(page, 'Book for 414 TND')
+  const number = await bookingNumber(page)
+  await isBookedOnce(backstage, ownTrip, guest.email, number)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await expect(page.getByRole('row', { name: /^Total 414\sTND/ })).toBeVisible()
+})
+
+test('whoever does not accept it is back at the review, with the new price', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await fillIn(page, ownTrip, guest)
+  await backstage.raisePrices(ownTrip.car.id, 50)
+  await book(page)
+  await showsBothPrices(page)
+  await press(page, 'Back to the review')
+
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await expect(total(page, NOW)).toBeVisible()
+  await expect(page.getByText(guest.email).first()).toBeVisible()
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  await book(page)
+  await bookingNumber(page)
+})
+
+test('a price that rises in the very moment of booking is the server’s to refuse', async ({
+  page,
+  ownTrip,
+  guest,
+  gate,
+  backstage,
+}) => {
+  await fillIn(page, ownTrip, guest)
+  await bookAndWait(page, gate)
+  await backstage.raisePrices(ownTrip.car.id, 50)
+  await gate.release('checkOut')
+  await showsBothPrices(page)
+  await press(page, 'Book for 414 TND')
+  await isBookedOnce(backstage, ownTrip, guest.email, await bookingNumber(page))
+})
+
+test('a reload at the new price keeps it, and what was typed', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await fillIn(page, ownTrip, guest)
+  await backstage.raisePrices(ownTrip.car.id, 50)
+  await book(page)
+  await showsBothPrices(page)
+  await page.reload()
+
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await expect(total(page, NOW)).toBeVisible()
+  await acceptTerms(page)
+  await book(page)
+  await bookingNumber(page)
+})
+
+test('a price that the server insists on and does not name ends in a state of its own', async ({
+  page,
+  trip,
+  guest,
+  gate,
+}) => {
+  await fillIn(page, trip, guest)
+  await bookInto(page, gate, { code: 'price-changed', price: 999 })
+  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
+  await press(page, 'Try again')
+  await bookingNumber(page)
+})

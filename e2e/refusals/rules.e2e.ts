@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+
+import {
+  acceptTerms,
+  book,
+  bookingNumber,
+  bookInto,
+  fillIn,
+  openCheckout,
+  passDriver,
+  passOptions,
+  passPayment,
+  press,
+  refusal,
+  type Step,
+  step,
+} from '../steps/checkout.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { says } from '../steps/form.ts'
+import { CARS } from '../steps/world.ts'
+
+test('what the car forbids is said at its field, and nothing else is lost', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await openCheckout(page, { ...trip, car: CARS.forAdults })
+  await passOptions(page)
+  await passDriver(page, { ...guest, birthDate: '2004-01-15' })
+  const birthDate = page.getByLabel('Birth date', { exact: true })
+  await says(birthDate, 'You must be at least 25 years old.')
+  await expect(birthDate).toBeFocused()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
+
+  await birthDate.fill(guest.birthDate)
+  await press(page, 'Continue to payment options')
+  await expect(step(page, 'Payment options')).toBeVisible()
+})
+
+/** Refusals of the server that a step of the form can mend, and how. */
+const RULES: { code: string; leadsTo: Step; says: string; mend: (page: Page) => Promise<void> }[] =
+  [
+    {
+      code: 'too-young',
+      leadsTo: 'Driver details',
+      says: 'You must be at least 21 years old.',
+      async mend(page) {
+        await page.getByLabel('Birth date', { exact: true }).fill('1980-01-15')
+        await press(page, 'Continue to payment options')
+        await press(page, 'Continue to review')
+      },
+    },
+    {
+      code: 'online-payment-barred',
+      leadsTo: 'Payment options',
+      says: 'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.',
+      mend: passPayment,
+    },
+    {
+      code: 'option-unavailable',
+      leadsTo: 'Booking options',
+      says: 'The supplier no longer offers one of these options. Please look at them again.',
+      async mend(page) {
+        await passOptions(page)
+        await press(page, 'Continue to payment options')
+        await press(page, 'Continue to review')
+      },
+    },
+  ]
+
+for (const { code, leadsTo, says: sentence, mend } of RULES) {
+  test(`a 422 ${code} leads back to its step, says why, and can be mended`, async ({
+    page,
+    trip,
+    guest,
+    gate,
+  }) => {
+    await fillIn(page, trip, guest)
+    await bookInto(page, gate, { code })
+    await expect(step(page, leadsTo)).toBeVisible()
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await mend(page)
+    await expect(step(page, 'Review and book')).toBeVisible()
+    await acceptTerms(page)
+    await book(page)
+    await bookingNumber(page)
+  })
+}
+
+const TRIP_RULES = [
+  {
+    code: 'too-early',
+    says: 'The pick-up time is over or too close. It must be at least a few hours in the future.',
+  },
+  { code: 'too-short', says: 'The rental is too short for this supplier.' },
+  {
+    code: 'closed-at-that-hour',
+    says: 'The counter is closed at the pick-up or drop-off time.',
+  },
+  { code: 'car-elsewhere', says: 'This car is not at the pick-up place.' },
+]
+
+for (const { code, says: sentence } of TRIP_RULES) {
+  test(`a 422 ${code} names the reason, and leads to other dates or cars`, async ({
+    page,
+    trip,
+    guest,
+    gate,
+  }) => {
+    await fillIn(page, trip, guest)
+    await bookInto(page, gate, { code })
+    await expect(refusal(page, 'This trip cannot be booked')).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('link', { name: 'Choose other dates or another car' }).click()
+    await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  })
+}
+
+test('from a trip that was refused there is a way back to the review', async ({
+  page,
+  trip,
+  guest,
+  gate,
+}) => {
+  await fillIn(page, trip, guest)
+  await bookInto(page, gate, { code: 'closed-at-that-hour' })
+  await press(page, 'Back to the review')
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await book(page)
+  await bookingNumber(page)
+})
+
+test('an address that was registered meanwhile can be changed, and the rest stays', async ({
+  page,
+  trip,
+  guest,
+  gate,
+}) => {
+  await fillIn(page, trip, guest)
+  await bookInto(page, gate, { code: 'email-taken' })
+  await expect(refusal(page, 'This email address is already registered')).toBeVisible()
+  await press(page, 'Use another address')
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
+  await page.getByLabel('Email', { exact: true }).fill(`other.${guest.email}`)
+  await press(page, 'Continue to payment options')
+  await press(page, 'Continue to review')
+  await book(page)
+  await bookingNumber(page)
+})

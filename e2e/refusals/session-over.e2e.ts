@@ -1,0 +1,136 @@
+import { hasOneBooking } from '../steps/bookings.ts'
+import {
+  acceptAndBook,
+  book,
+  bookingNumber,
+  fillInSignedIn,
+  openCheckout,
+  passOptions,
+  passPayment,
+  press,
+  refusal,
+  step,
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+
+const OVER = 'Your session has ended. Sign in again'
+
+test('at Book: it asks to sign in again, and the checkout is still there', async ({
+  page,
+  trip,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await fillInSignedIn(page, trip)
+  await sessionEnds(page)
+  await book(page)
+  await expect(refusal(page, 'Your session has ended')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in and come back' }).click()
+  await signIn(page, customer)
+  await expect(step(page, 'Review and book')).toBeVisible()
+  await book(page)
+  await bookingNumber(page)
+  await hasOneBooking(page, trip)
+})
+
+test('at Book: whoever goes on as a guest describes the driver, and books', async ({
+  page,
+  trip,
+  customer,
+  guest,
+}) => {
+  await becomes(page, customer)
+  await fillInSignedIn(page, trip)
+  await sessionEnds(page)
+  await book(page)
+  await press(page, 'Go on as a guest')
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await page.getByLabel('Full name', { exact: true }).fill(guest.fullName)
+  await page.getByLabel('Email', { exact: true }).fill(guest.email)
+  await page.getByLabel('Phone', { exact: true }).fill(guest.phone)
+  await page.getByLabel('Birth date', { exact: true }).fill(guest.birthDate)
+  await press(page, 'Continue to payment options')
+  await press(page, 'Continue to review')
+  await book(page)
+  await bookingNumber(page)
+})
+
+test('in the middle of checkout: a reload finds the step, and the account when it is back', async ({
+  page,
+  trip,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Full insurance' }).check()
+  await passOptions(page)
+  await sessionEnds(page)
+  await page.reload()
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in, nothing is lost' }).click()
+  await signIn(page, customer)
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  await acceptAndBook(page)
+  await expect(page.getByRole('row', { name: /^Full insurance/ })).toBeVisible()
+})
+
+test('at the bookings: it asks to sign in again and comes back', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/bookings?status=pending')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await sessionEnds(page)
+  await page.reload()
+  await expect(page.getByText(OVER)).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL('/bookings?status=pending')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+})
+
+test('at a booking: cancelling asks to sign in again, and the booking is there afterwards', async ({
+  page,
+  trip,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Cancellation' }).check()
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  const number = await acceptAndBook(page)
+  await page.goto(`/booking?b=${number}`)
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await sessionEnds(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask to cancel' }).click()
+
+  await expect(page.getByText(OVER)).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL(`/booking?b=${number}`)
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask to cancel' }).click()
+  await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
+})
+
+test('signed out at the counter while the page is open: the next call finds out', async ({
+  page,
+  context,
+  customer,
+  playwright,
+  baseURL,
+}) => {
+  await becomes(page, customer)
+  const [session] = await context.cookies()
+  const elsewhere = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { cookie: `${session?.name}=${session?.value}` },
+  })
+  await elsewhere.post('/api/sign-out')
+  await elsewhere.dispose()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(page.getByText(OVER)).toBeVisible()
+  await signIn(page, customer)
+  await expect(heading(page, 'Bookings')).toBeVisible()
+})
