@@ -1,4 +1,3 @@
-import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { paymentFlags } from '#domain/payment.ts'
 
 import type { Call as CheckedCall } from '../contract.ts'
@@ -8,6 +7,7 @@ import { isViolationOf } from '../db/violation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
 import { rentalSettings } from '../settings/read-settings.ts'
 import { takeLicence } from '../uploads/licences.ts'
+import { addDriver } from './add-driver.ts'
 import { accountFor, type Driver, type GuestPass, passFor } from './driver.ts'
 import { recordEvents } from './events.ts'
 import { type Attempt, claim, remember } from './idempotency.ts'
@@ -154,23 +154,4 @@ async function insertBooking(tx: Database, row: Row): Promise<void> {
     .catch((error: unknown) => {
       throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
-}
-
-async function addDriver(
-  tx: Database,
-  person: NonNullable<Body['additionalDriver']>,
-  now: Date,
-): Promise<ObjectId> {
-  const id = objectId(now)
-  await tx
-    .insertInto('additional_driver')
-    .values({
-      id,
-      full_name: person.fullName.trim(),
-      email: normalizeEmail(person.email),
-      phone: normalizePhone(person.phone),
-      birth_date: person.birthDate.slice(0, 10),
-    })
-    .execute()
-  return id
 }

@@ -1,9 +1,10 @@
-import { barOn, type Viewer } from '#domain/permissions.ts'
+import { barOn } from '#domain/permissions.ts'
 
 import type { Account } from '../account/session.ts'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { Refusal } from '../problem.ts'
+import { bookingsWith, permissionFacts, viewerOf } from './booking-viewer.ts'
 import { recordEvents } from './events.ts'
 import { tellAboutBooking } from './notices.ts'
 
@@ -46,27 +47,7 @@ export async function maySee(
   return facts === null || barOn('view', viewerOf(account), facts, now) === null
 }
 
-/** A supplier's people act for their supplier. */
-const viewerOf = ({ id, type, supplier_id }: Account): Viewer => ({
-  id: type === 'supplier' ? (supplier_id ?? '') : id,
-  type,
-})
-
 async function factsOf(db: Database, id: ObjectId) {
-  const row = await db
-    .selectFrom('booking')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(db.isTransaction, (query) => query.forUpdate())
-    .executeTakeFirst()
-  if (!row) return null
-  return {
-    driverId: row.driver_id,
-    supplierId: row.supplier_id,
-    status: row.status,
-    from: row.starts_at.toISOString(),
-    cancellation: row.cancellation,
-    amendments: row.amendments,
-    cancelRequest: row.cancel_request,
-  }
+  const [booking] = await bookingsWith(db, [id])
+  return booking ? permissionFacts(booking) : null
 }

@@ -77,7 +77,8 @@ function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
 }
 
 function ofViewer(rows: Rows, viewer: Account, { user }: Query): Rows {
-  if (viewer.type === 'user') return rows.where('booking.driver_id', '=', viewer.id)
+  if (viewer.type === 'user')
+    return rows.where('booking.driver_id', '=', viewer.id).where('booking.removed_at', 'is', null)
   const theirs =
     viewer.type === 'supplier'
       ? rows.where('booking.supplier_id', '=', viewer.supplier_id ?? '')

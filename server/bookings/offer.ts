@@ -10,6 +10,7 @@ import { seasonsOfCar } from '../cars/car-page.ts'
 import { periodOf } from '../cars/period.ts'
 import type { Call } from '../contract.ts'
 import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Period } from '../fleet/fleet-memory.ts'
 import { Refusal, refusalAt } from '../problem.ts'
@@ -33,9 +34,14 @@ export type Offer = {
 
 /**
  * Reads everything a booking depends on and locks the car, so that bookings of one car come one
- * after the other and nobody changes its price in between.
+ * after the other and nobody changes its price in between. A car somebody has already may be kept,
+ * although nobody could book it any more.
  */
-export async function readOffer(tx: Database, booking: BookingInput): Promise<Offer> {
+export async function readOffer(
+  tx: Database,
+  booking: BookingInput,
+  keptCarId: ObjectId | null = null,
+): Promise<Offer> {
   const car = await tx
     .selectFrom('car')
     .selectAll()
@@ -49,7 +55,9 @@ export async function readOffer(tx: Database, booking: BookingInput): Promise<Of
     .selectAll()
     .where('id', '=', car.supplier_id)
     .executeTakeFirstOrThrow()
-  refuseUnlessBookable(booking, car, supplier)
+  if (booking.supplier !== car.supplier_id)
+    throw refusalAt('/booking/supplier', 'invalid-request', 'not-found')
+  if (car.id !== keptCarId) refuseUnlessBookable(car, supplier)
   const zone = await zoneOf(tx, booking)
   if (!(await isAt(tx, car.id, booking.pickupLocation))) throw new Refusal('car-elsewhere')
 
@@ -64,9 +72,7 @@ export async function readOffer(tx: Database, booking: BookingInput): Promise<Of
   return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
 }
 
-function refuseUnlessBookable(booking: BookingInput, car: CarRow, supplier: Offer['supplier']) {
-  if (booking.supplier !== car.supplier_id)
-    throw refusalAt('/booking/supplier', 'invalid-request', 'not-found')
+function refuseUnlessBookable(car: CarRow, supplier: Offer['supplier']) {
   const isBookable = car.available && !car.fully_booked && !car.coming_soon
   if (!isBookable || supplier.blacklisted) throw new Refusal('car-unavailable')
 }

@@ -25,12 +25,20 @@ const CODES: Record<RentalProblem, ProblemCode> = {
   'too-short': 'too-short',
 }
 
-/** Lead time, opening hours, the operator's shortest rental and the supplier's. */
-export function refuseWrongTimes(offer: Offer, settings: RentalSettings, now: Date): void {
+/**
+ * Lead time, opening hours, the operator's shortest rental and the supplier's. An end of the rental
+ * that was agreed on before and is kept need not be reachable any more.
+ */
+export function refuseWrongTimes(
+  offer: Offer,
+  settings: RentalSettings,
+  now: Date,
+  kept = { from: false, to: false },
+): void {
   const rules = { now, zone: offer.zone, settings }
   const { from, to } = rentalProblems(offer.times, rules)
-  if (from) throw refusalAt('/booking/from', CODES[from], fieldCode(from))
-  if (to) throw refusalAt('/booking/to', CODES[to], fieldCode(to))
+  if (from && !kept.from) throw refusalAt('/booking/from', CODES[from], fieldCode(from))
+  if (to && !kept.to) throw refusalAt('/booking/to', CODES[to], fieldCode(to))
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
     throw refusalAt('/booking/to', 'too-short', 'too-short')
 }

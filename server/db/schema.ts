@@ -114,6 +114,8 @@ type BookingTable = {
   is_deposit: Generated<boolean>
   is_payed_in_full: Generated<boolean>
   expires_at: NullableInstant
+  /** When its driver has taken it off their list. */
+  removed_at: NullableInstant
   created_at: Stamped
   updated_at: Stamped
   holds: ColumnType<boolean, never, never>

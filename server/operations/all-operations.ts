@@ -6,6 +6,7 @@ import * as links from './account/links.ts'
 import * as passwords from './account/passwords.ts'
 import * as profile from './account/profile.ts'
 import * as social from './account/social.ts'
+import * as bookingChanges from './booking-changes.ts'
 import * as bookings from './bookings.ts'
 import * as cars from './cars.ts'
 import * as locations from './locations.ts'
@@ -32,6 +33,7 @@ export const operations: Operations = {
   ...suppliers,
   ...cars,
   ...bookings,
+  ...bookingChanges,
   ...notifications,
   ...payments,
 }

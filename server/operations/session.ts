@@ -5,7 +5,7 @@ import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contac
 import { createAccount, isEmailTaken } from '../account/create-account.ts'
 import { accountWithEmail } from '../account/find-account.ts'
 import { isPassword, hashPassword } from '../account/password.ts'
-import { closeSession } from '../account/session.ts'
+import { type Account, closeSession } from '../account/session.ts'
 import { startSession } from '../account/start-session.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
@@ -51,13 +51,20 @@ export const validateEmail: Operation<'validateEmail'> = async (call) => {
  * Wrong address, wrong password, no password and not a customer are one and the same no. A
  * blacklisted customer is told so, with a session that opens nothing (contract.md 5.2).
  */
-export const signIn: Operation<'signIn'> = async (call) => {
+export const signIn: Operation<'signIn'> = (call) => enter(call, ({ type }) => type === 'user')
+
+/** For the people of suppliers and the administrators, and nobody else. */
+export const signInStaff: Operation<'signInStaff'> = (call) =>
+  enter(call, ({ type }) => type !== 'user')
+
+type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
+
+async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
   const { db, body, limit } = call
   limit('signIn')
   const account = await accountWithEmail(db, body.email)
   const isRight = await isPassword(body.password, account?.password_hash ?? null)
-  if (!account || !isRight || account.type !== 'user') return nothing
-
+  if (!account || !isRight || !isWelcome(account)) return nothing
   return given(await startSession(call, account, body.stayConnected === true))
 }
 

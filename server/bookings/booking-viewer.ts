@@ -1,0 +1,36 @@
+import type { BookingFacts, Viewer } from '#domain/permissions.ts'
+import type { Selectable } from 'kysely'
+
+import type { Account } from '../account/session.ts'
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { Schema } from '../db/schema.ts'
+
+export type Booking = Selectable<Schema['booking']>
+
+/** A supplier's people act for their supplier. */
+export const viewerOf = ({ id, type, supplier_id }: Account): Viewer => ({
+  id: type === 'supplier' ? (supplier_id ?? '') : id,
+  type,
+})
+
+/** What decides who may do what with a booking (domain/permissions.ts). */
+export const permissionFacts = (booking: Booking): BookingFacts => ({
+  driverId: booking.driver_id,
+  supplierId: booking.supplier_id,
+  status: booking.status,
+  from: booking.starts_at.toISOString(),
+  cancellation: booking.cancellation,
+  amendments: booking.amendments,
+  cancelRequest: booking.cancel_request,
+})
+
+/** Bookings by their ids, locked in one order inside a transaction; unknown ids are left out. */
+export const bookingsWith = (db: Database, ids: readonly ObjectId[]): Promise<Booking[]> =>
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .execute()

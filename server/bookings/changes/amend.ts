@@ -1,0 +1,149 @@
+import { toMajor, toMinor } from '#domain/money.ts'
+import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
+import { barOn } from '#domain/permissions.ts'
+
+import type { Account } from '../../account/session.ts'
+import type { Call } from '../../contract.ts'
+import type { Database } from '../../db/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { isViolationOf } from '../../db/violation.ts'
+import { Refusal } from '../../problem.ts'
+import { rentalSettings } from '../../settings/read-settings.ts'
+import { addDriver } from '../add-driver.ts'
+import { type Booking, bookingsWith, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { recordEvents } from '../events.ts'
+import { tellAboutBooking } from '../notices.ts'
+import { type BookingInput, type Offer, readOffer } from '../offer.ts'
+import { additionalDriverOf, refuseWrongTimes, refuseYoungDrivers } from '../rules.ts'
+import { closeWindowsOf } from '../windows.ts'
+import { setStatus } from './set-status.ts'
+
+type Body = Call<'updateBooking'>['body']
+type Amendment = { body: Body; account: Account; now: Date }
+
+/**
+ * Changes a booking at the prices of now, or refuses, in one transaction. False: there is none. A
+ * price the reader has not seen is refused with the one that it would be.
+ */
+export function amendBooking(db: Database, amendment: Amendment): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { body, now } = amendment
+    const [booking] = await bookingsWith(tx, [body.booking._id])
+    if (!booking) return false
+    const isStaff = refuseByRole(booking, amendment)
+    const wanted = wantedOf(booking, body.booking)
+    const offer = await readOffer(tx, wanted, booking.car_id)
+    await refuseByRules(tx, { booking, offer, amendment, isStaff })
+    const additionalDriverId = await additionalDriverFor(tx, booking, body, now)
+    const price = agreedPrice(booking, offer, body)
+    const row = { ...rowOf(offer, wanted), additional_driver_id: additionalDriverId, price }
+    if (isChanged(booking, row)) {
+      await save(tx, booking, row, now)
+      await recordEvents(tx, booking.id, ['amended'], now)
+      const kind = isStaff ? 'amendedByStaff' : 'amended'
+      await tellAboutBooking(tx, { kind, bookingId: booking.id, now })
+    }
+    const { status } = body.booking
+    const amended = { ...booking, car_id: row.car_id }
+    if (isStaff && status) await setStatus(tx, { booking: amended, status, now })
+    return true
+  })
+}
+
+/** Whether staff asks; refused where the table of roles bars it. */
+function refuseByRole(booking: Booking, { body, account, now }: Amendment): boolean {
+  const bar = barOn('edit', viewerOf(account), permissionFacts(booking), now)
+  if (bar) throw new Refusal('forbidden', { detail: bar })
+  const isStaff = account.type !== 'user'
+  if (!isStaff && body.booking.car !== booking.car_id)
+    throw new Refusal('forbidden', { detail: 'The car is not yours to change.' })
+  return isStaff
+}
+
+/** What was bought to cancel or to change is paid for and stays. */
+const wantedOf = (booking: Booking, asked: Body['booking']): BookingInput => ({
+  ...asked,
+  supplier: booking.supplier_id,
+  cancellation: booking.cancellation || asked.cancellation === true,
+  amendments: booking.amendments || asked.amendments === true,
+})
+
+type Rules = { booking: Booking; offer: Offer; amendment: Amendment; isStaff: boolean }
+
+/** Lead time and hours bind customers, and only at the ends they move; ages bind everybody. */
+async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
+  const { body, now } = amendment
+  const { from, to } = offer.period
+  const kept = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
+  if (!isStaff) refuseWrongTimes(offer, await rentalSettings(tx), now, kept)
+  const driver = await tx
+    .selectFrom('account')
+    .select('birth_date')
+    .where('id', '=', booking.driver_id)
+    .executeTakeFirstOrThrow()
+  if (driver.birth_date) refuseYoungDrivers(offer, driver.birth_date, body.additionalDriver ?? null)
+}
+
+const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
+
+/** The one that is named, else the one there was; none when there is to be none. */
+async function additionalDriverFor(
+  tx: Database,
+  { additional_driver_id: former }: Booking,
+  { booking, additionalDriver }: Body,
+  now: Date,
+): Promise<ObjectId | null> {
+  if (booking.additionalDriver && !additionalDriver && former) return former
+  const person = additionalDriverOf({ booking, additionalDriver, payLater: true })
+  return person ? addDriver(tx, person, now) : null
+}
+
+/** Of the way that was agreed on: what is not paid yet is paid at the counter. */
+function agreedPrice(booking: Booking, offer: Offer, body: Body): number {
+  const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
+  const choice = paymentChoiceOf({ isDeposit, isPayedInFull })
+  const facts = { payLater: true, rental: offer.price.total, deposit: offer.deposit }
+  const price = bookingPrice(choice, facts)
+  if (toMinor(body.booking.price) !== price)
+    throw new Refusal('price-changed', { price: toMajor(price) })
+  return price
+}
+
+const rowOf = ({ car, period, extras, price, deposit }: Offer, wanted: BookingInput) => ({
+  car_id: car.id,
+  pickup_location_id: wanted.pickupLocation,
+  drop_off_location_id: wanted.dropOffLocation,
+  starts_at: period.from,
+  ends_at: period.to,
+  cancellation: extras.cancellation === true,
+  amendments: extras.amendments === true,
+  theft_protection: extras.theftProtection === true,
+  collision_damage_waiver: extras.collisionDamageWaiver === true,
+  full_insurance: extras.fullInsurance === true,
+  additional_driver: extras.additionalDriver === true,
+  deposit,
+  price_lines: JSON.stringify(price.lines),
+})
+
+type Row = ReturnType<typeof rowOf> & { additional_driver_id: ObjectId | null; price: number }
+
+/** The same request sent twice is one change. */
+const isChanged = (booking: Booking, { price_lines: _lines, ...row }: Row) =>
+  Object.entries(row).some(([column, value]) => {
+    const former: unknown = booking[column as keyof Booking]
+    return value instanceof Date && former instanceof Date
+      ? !isSame(value, former)
+      : value !== former
+  })
+
+async function save(tx: Database, { id }: Booking, row: Row, now: Date): Promise<void> {
+  await closeWindowsOf(tx, row.car_id, now)
+  await tx
+    .updateTable('booking')
+    .set({ ...row, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+    })
+}

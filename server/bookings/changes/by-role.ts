@@ -1,0 +1,57 @@
+import type { BookingStatus } from '#domain/booking-status.ts'
+import { barOn, type BookingAction } from '#domain/permissions.ts'
+
+import type { Account } from '../../account/session.ts'
+import type { Database } from '../../db/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { UNSETTLED } from '../../payments/cashier.ts'
+import { Refusal } from '../../problem.ts'
+import { type Booking, bookingsWith, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { tellAboutBooking } from '../notices.ts'
+import { setStatus } from './set-status.ts'
+
+type Change = { ids: readonly ObjectId[]; account: Account; now: Date }
+
+/** Gives all of them the status, or none. */
+export function changeStatus(db: Database, change: Change & { status: BookingStatus }) {
+  const { status, now } = change
+  return db.transaction().execute(async (tx) => {
+    for (const booking of await allowed(tx, 'changeStatus', change))
+      await setStatus(tx, { booking, status, now })
+  })
+}
+
+/** Staff delete; a customer takes off the list what stays with the supplier. */
+export function deleteBookings(db: Database, change: Change) {
+  const isCustomer = change.account.type === 'user'
+  return db.transaction().execute(async (tx) => {
+    const chosen = await allowed(tx, isCustomer ? 'removeFromList' : 'delete', change)
+    for (const booking of chosen)
+      await (isCustomer ? hide(tx, booking, change.now) : remove(tx, booking, change.now))
+  })
+}
+
+/** The bookings, when the table of roles lets them do it with each. */
+async function allowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
+  const bookings = await bookingsWith(tx, ids)
+  for (const booking of bookings) {
+    const bar = barOn(action, viewerOf(account), permissionFacts(booking), now)
+    if (bar) throw new Refusal('forbidden', { detail: bar })
+  }
+  return bookings
+}
+
+const hide = (tx: Database, { id }: Booking, now: Date) =>
+  tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
+
+async function remove(tx: Database, { id }: Booking, now: Date): Promise<void> {
+  await tellAboutBooking(tx, { kind: 'deleted', bookingId: id, now })
+  // A form that is still open somewhere is closed at its provider by the sweep.
+  await tx
+    .updateTable('payment')
+    .set({ due_at: now, updated_at: now })
+    .where('booking_id', '=', id)
+    .where('status', 'in', UNSETTLED)
+    .execute()
+  await tx.deleteFrom('booking').where('id', '=', id).execute()
+}

@@ -1,0 +1,33 @@
+import { type BookingStatus, holdsCar } from '#domain/booking-status.ts'
+
+import type { Database } from '../../db/connect.ts'
+import { isViolationOf } from '../../db/violation.ts'
+import { Refusal } from '../../problem.ts'
+import type { Booking } from '../booking-viewer.ts'
+import { recordEvents } from '../events.ts'
+import { tellAboutBooking } from '../notices.ts'
+import { closeWindowsOf } from '../windows.ts'
+
+type Setting = { booking: Booking; status: BookingStatus; now: Date }
+
+/**
+ * Gives a booking its status and tells the customer. Any status but `cancelled` also answers a
+ * request to cancel: with no. Whether the car is still free is decided by the database.
+ */
+export async function setStatus(tx: Database, { booking, status, now }: Setting): Promise<void> {
+  const { id, car_id: carId, cancel_request: isAsked } = booking
+  const isDeclined = isAsked && status !== 'cancelled'
+  if (booking.status === status && !isDeclined) return
+  if (holdsCar(status)) await closeWindowsOf(tx, carId, now)
+  await tx
+    .updateTable('booking')
+    .set({ status, expires_at: null, cancel_request: isAsked && !isDeclined, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+    })
+  if (booking.status !== status) await recordEvents(tx, id, [status], now)
+  const kind = isDeclined ? 'cancelDeclined' : (`became-${status}` as const)
+  await tellAboutBooking(tx, { kind, bookingId: id, now })
+}

@@ -1,0 +1,55 @@
+import type { BookingStatus } from '#domain/booking-status.ts'
+
+import type { Database } from '../db/connect.ts'
+import type { EventKind } from './events.ts'
+import { bookingsWith } from './booking-viewer.ts'
+import { setStatus } from './changes/set-status.ts'
+
+const SECOND = 1000
+const MOST_AT_A_TIME = 20
+
+type Shift = { now: Date; seconds: number }
+
+/**
+ * Plays the supplier in a demonstration: confirms what customers book and agrees to what they ask
+ * to cancel, a short while later and in the way people at the desk would. The demo world's own
+ * bookings stay as they are.
+ */
+export async function workAtTheDesk(db: Database, shift: Shift): Promise<number> {
+  const confirmed = await answer(db, shift, { what: 'pending', status: 'reserved' })
+  const cancelled = await answer(db, shift, { what: 'cancelRequested', status: 'cancelled' })
+  return confirmed + cancelled
+}
+
+type Answer = { what: Extract<EventKind, 'pending' | 'cancelRequested'>; status: BookingStatus }
+
+function answer(db: Database, { now, seconds }: Shift, { what, status }: Answer): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const waiting = await tx
+      .selectFrom('booking')
+      .select('id')
+      .where((where) =>
+        what === 'pending'
+          ? where.and([where('status', '=', 'pending'), where('cancel_request', '=', false)])
+          : where.and([where('status', '!=', 'cancelled'), where('cancel_request', '=', true)]),
+      )
+      .where('id', 'in', (where) =>
+        where
+          .selectFrom('booking_event')
+          .innerJoin('settings', (join) => join.onTrue())
+          .select('booking_id')
+          .where('kind', '=', what)
+          .where('happened_at', '<=', new Date(now.getTime() - seconds * SECOND))
+          .whereRef('happened_at', '>', 'settings.created_at'),
+      )
+      .orderBy('id')
+      .limit(MOST_AT_A_TIME)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (waiting.length === 0) return 0
+    const ids = waiting.map(({ id }) => id)
+    for (const booking of await bookingsWith(tx, ids)) await setStatus(tx, { booking, status, now })
+    return ids.length
+  })
+}
