@@ -67,6 +67,13 @@ const messages = async (accountId: string) => {
   return rows.map(({ message }) => message)
 }
 
+const setFullyBooked = (fullyBooked: boolean) =>
+  server.db
+    .updateTable('car')
+    .set({ fully_booked: fullyBooked })
+    .where('id', '=', cars.free)
+    .execute()
+
 describe('a customer who has bought amendments', () => {
   it('changes the dates at the price of now, and everybody hears of it', async () => {
     const { _id, trip } = await book()
@@ -147,15 +154,9 @@ describe('a customer who has bought amendments', () => {
 
   it('may keep a car that nobody can book any more', async () => {
     const { _id, trip } = await book()
-    const set = (fullyBooked: boolean) =>
-      server.db
-        .updateTable('car')
-        .set({ fully_booked: fullyBooked })
-        .where('id', '=', cars.free)
-        .execute()
-    await set(true)
+    await setFullyBooked(true)
     const reply = await amendAtItsPrice(_id, longer(trip))
-    await set(false)
+    await setFullyBooked(false)
     expect(reply.status).toBe(200)
   })
 })

@@ -5,6 +5,7 @@ import { landmarks } from '../db/seed/landmarks.ts'
 import { browserOf } from '../testing/browser-of.ts'
 import { Browser, type Reply } from '../testing/browser.ts'
 import { pdf, png } from '../testing/files.ts'
+import { booking } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/world.ts'
 import { operations } from './all-operations.ts'
 
@@ -64,6 +65,15 @@ const ATTEMPTS: Record<string, Attempt> = {
   streamNotifications: get(`/api/notification-events/${victim}`),
   readBooking: get(`/api/booking/${bookings.past}/fr`),
   requestCancellation: post(`/api/cancel-booking/${bookings.cancellable}`),
+  updateBooking: (browser) =>
+    browser.call('PUT', '/api/update-booking', {
+      booking: { ...booking(), _id: bookings.paidInFull },
+    }),
+  updateBookingStatus: post('/api/update-booking-status', {
+    ids: [bookings.cancellable],
+    status: 'cancelled',
+  }),
+  deleteBookings: post('/api/delete-bookings', { ids: [bookings.cancelledUpcoming] }),
 }
 
 /** Here the session alone says whose it is, whatever is named; their own tests hold them to it. */
