@@ -13,7 +13,7 @@ const controlRecipe = defineRecipe({
     borderColor: 'border.strong',
     borderRadius: 'md',
     fontSize: 'md',
-    _hover: { borderColor: 'fg' },
+    _hover: { '&:not([aria-invalid=true])': { borderColor: 'fg' } },
     _placeholder: { color: 'fg.muted', opacity: 1 },
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: 'danger.fg', borderWidth: '2px' },

@@ -46,7 +46,9 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       {open ? (
         <Stack gap="4">
           <HStack justify="space-between" align="start" gap="4">
-            <H2 id={titleId}>{title}</H2>
+            <H2 id={titleId} pt="2">
+              {title}
+            </H2>
             <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
               <X aria-hidden size={20} />
             </Button>

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -48,12 +49,11 @@ function DriverInShort({ actor }: { actor: CheckoutActor }) {
     <P>
       {driver.fullName}
       <br />
-      {driver.email} · {driver.phone}
+      <HStack as="span" columnGap="4" rowGap="0" wrap="wrap">
+        <span>{driver.email}</span> <span>{driver.phone}</span>
+      </HStack>
       {draft.extras.additionalDriver ? (
-        <>
-          <br />
-          <Trans>Additional driver: {draft.additionalDriver.fullName}</Trans>
-        </>
+        <Trans>Additional driver: {draft.additionalDriver.fullName}</Trans>
       ) : null}
     </P>
   )
