@@ -17,6 +17,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { FormBroken } from './form-broken.tsx'
+import { TestNotice } from './test-notice.tsx'
 
 export interface PayPalFormProps {
   actor: PaymentActor
@@ -33,17 +34,20 @@ export function PayPalForm({ actor }: PayPalFormProps) {
   const script = scriptOf({ provider: 'payPal', locale, currency })
 
   return (
-    <PayPalProvider
-      key={`${JSON.stringify(script)} ${attempt}`}
-      clientId={offer.publicKey}
-      environment={offer.isTest ? 'sandbox' : 'production'}
-      components={['paypal-payments']}
-      // The same name with a dash (BCP 47).
-      locale={script.locale?.replace('_', '-')}
-      pageType="checkout"
-    >
-      <PayPalButton actor={actor} onRetry={() => setAttempt(attempt + 1)} />
-    </PayPalProvider>
+    <Stack gap="5">
+      {offer.isTest ? <TestNotice /> : null}
+      <PayPalProvider
+        key={`${JSON.stringify(script)} ${attempt}`}
+        clientId={offer.publicKey}
+        environment={offer.isTest ? 'sandbox' : 'production'}
+        components={['paypal-payments']}
+        // The same name with a dash (BCP 47).
+        locale={script.locale?.replace('_', '-')}
+        pageType="checkout"
+      >
+        <PayPalButton actor={actor} onRetry={() => setAttempt(attempt + 1)} />
+      </PayPalProvider>
+    </Stack>
   )
 }
 
@@ -89,11 +93,9 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
         if (!isOpen) open()
       }}
     >
-      <Stack gap="3">
-        <SubmitButton busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
-          {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
-        </SubmitButton>
-      </Stack>
+      <SubmitButton busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
+        {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
+      </SubmitButton>
     </chakra.form>
   )
 }

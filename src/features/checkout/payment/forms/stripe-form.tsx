@@ -17,6 +17,7 @@ import { stripeOf } from '../sdk/load-stripe.ts'
 import { PayText } from './charge-text.tsx'
 import { FormBroken } from './form-broken.tsx'
 import { type StripeCheckout, payWithStripe } from './pay-with-stripe.ts'
+import { TestNotice } from './test-notice.tsx'
 
 export interface StripeFormProps {
   actor: PaymentActor
@@ -27,21 +28,24 @@ export function StripeForm({ actor }: StripeFormProps) {
   const { language, theme } = usePreferences()
   const [attempt, setAttempt] = useState(1)
   const { paymentId, clientSecret, offers } = useSelector(actor, ({ context }) => context)
-  const publicKey = offers.find(({ name }) => name === 'stripe')?.publicKey
-  if (!clientSecret || !publicKey) return null
+  const offer = offers.find(({ name }) => name === 'stripe')
+  if (!clientSecret || !offer?.publicKey) return null
 
   return (
-    <CheckoutElementsProvider
-      // Stripe takes none of these in place of another.
-      key={`${paymentId} ${language} ${theme} ${attempt}`}
-      stripe={stripeOf(publicKey, language)}
-      options={{
-        clientSecret,
-        elementsOptions: { appearance: { theme: theme === 'dark' ? 'night' : 'stripe' } },
-      }}
-    >
-      <StripeFields actor={actor} onRetry={() => setAttempt(attempt + 1)} />
-    </CheckoutElementsProvider>
+    <Stack gap="5">
+      {offer.isTest ? <TestNotice /> : null}
+      <CheckoutElementsProvider
+        // Stripe takes none of these in place of another.
+        key={`${paymentId} ${language} ${theme} ${attempt}`}
+        stripe={stripeOf(offer.publicKey, language)}
+        options={{
+          clientSecret,
+          elementsOptions: { appearance: { theme: theme === 'dark' ? 'night' : 'stripe' } },
+        }}
+      >
+        <StripeFields actor={actor} onRetry={() => setAttempt(attempt + 1)} />
+      </CheckoutElementsProvider>
+    </Stack>
   )
 }
 

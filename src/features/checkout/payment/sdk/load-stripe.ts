@@ -1,6 +1,8 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
+import { ApiProblem } from '#api/problem.ts'
+
 const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<string, StripeElementLocale>
 
 const made = new Map<string, Promise<Stripe>>()
@@ -32,7 +34,8 @@ export async function loadStripeInTime(
 }
 
 async function makeStripe(publicKey: string, language: string): Promise<Stripe> {
-  const stripe = await loadStripe(publicKey, { locale: localeOf(language) })
+  const loading = loadStripe(publicKey, { locale: localeOf(language) })
+  const stripe = await loading.catch(() => Promise.reject(new ApiProblem({ kind: 'network' })))
   if (!stripe) throw new Error('There is no Stripe outside a browser.')
   return stripe
 }

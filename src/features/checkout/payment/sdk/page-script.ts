@@ -1,3 +1,5 @@
+import { ApiProblem } from '#api/problem.ts'
+
 /**
  * Adds a provider's script to the page and resolves when it has run and `works`. One that failed, or
  * that nobody waits for any more, is taken out again, so that the next attempt is a fresh one.
@@ -11,22 +13,22 @@ export function addPageScript(
 
   return new Promise((resolve, reject) => {
     const over = new AbortController()
-    const giveUp = (error: Error) => {
+    const giveUp = (kind: 'network' | 'timeout' | 'contract') => {
       over.abort()
       script.remove()
-      reject(error)
+      reject(new ApiProblem({ kind }))
     }
     script.addEventListener(
       'load',
       () => {
-        if (!works()) return giveUp(new Error(`${src} has run and left nothing.`))
+        if (!works()) return giveUp('contract')
         over.abort()
         resolve()
       },
       over,
     )
-    script.addEventListener('error', () => giveUp(new Error(`${src} did not load.`)), over)
-    signal.addEventListener('abort', () => giveUp(new Error(`${src} took too long.`)), over)
+    script.addEventListener('error', () => giveUp('network'), over)
+    signal.addEventListener('abort', () => giveUp('timeout'), over)
   })
 }
 

@@ -5,11 +5,11 @@ import { useSelector } from '@xstate/react'
 import { groupCardExpiry, groupCardNumber } from '#domain/card.ts'
 import type { TestCard } from '#domain/test-cards.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PayText } from '../charge-text.tsx'
+import { TestNotice } from '../test-notice.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { CardField } from './card-field.tsx'
 import { payWithCard } from './pay-with-card.ts'
@@ -35,9 +35,7 @@ export function SandboxForm({ actor, host }: SandboxFormProps) {
 
   return (
     <Stack gap="5">
-      <Notice tone="warning" title={<Trans>Test payment: no money moves</Trans>}>
-        <Trans>This is a trial of the payment. Real cards are not accepted.</Trans>
-      </Notice>
+      <TestNotice />
       {isChallenged || isBlocked ? (
         <BankQuestion actor={actor} isBlocked={isBlocked} />
       ) : (
