@@ -39,6 +39,8 @@ export type Config = AccountConfig &
     /** Make the demo world in a database without one. */
     seed: boolean
     rateLimit: boolean
+    /** After how many seconds the desk robot answers for suppliers; 0: people do. */
+    deskRobotSeconds: number
     /** Check answers against the contract, too. */
     checkAnswers: boolean
     /** Lets browser tests hold calls and choose their outcome; never in production. */
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: read('RATE_LIMIT', 'true', flag),
     checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
     gate: read('SCENARIO_GATE', 'false', flag),
+    deskRobotSeconds: read('DESK_ROBOT_SECONDS', isProduction ? '0' : '20', wholeNumber(0, 86_400)),
   }
   if (config.gate && isProduction)
     mistakes.push('SCENARIO_GATE is for tests and is refused when NODE_ENV is production.')

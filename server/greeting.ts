@@ -22,10 +22,14 @@ export function greeting(address: AddressInfo, config: Config, kind: Connection[
     '',
     ...whatPays(config),
     whereMailsGo(config, `http://localhost:${address.port}`),
+    ...whoAnswers(config),
     'What to type to see a refusal: server/README.md',
     '',
   ].join('\n')
 }
+
+const whoAnswers = ({ deskRobotSeconds: seconds }: Config) =>
+  seconds > 0 ? [`A robot at the desk confirms bookings and cancels after ${seconds} seconds.`] : []
 
 const OUTCOMES: Record<TestCardOutcome, string> = {
   accepted: 'accepted',

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { onlyOne } from './db/only-one.ts'
 import { Backstage } from './gate/backstage.ts'
 import { Gate } from './gate/gate.ts'
+import { startDesk } from './desk.ts'
 import { greeting } from './greeting.ts'
 import { startMailing } from './mailing.ts'
 import { News } from './notifications/news.ts'
@@ -50,6 +51,8 @@ async function start(config: Config): Promise<void> {
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
 
+  const desk = startDesk({ db: connection.db, config, now, log: say })
+
   const close = async () => {
     await mailing.stop()
     await news.stop()
@@ -57,6 +60,7 @@ async function start(config: Config): Promise<void> {
   }
   const stop = () => {
     sweeping.stop()
+    desk.stop()
     // An open stream would keep the server.
     void news.stop()
     server.close(() => void close().finally(() => process.exit(0)))

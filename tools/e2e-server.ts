@@ -9,6 +9,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   SCENARIO_GATE: 'true',
   RATE_LIMIT: 'false',
+  DESK_ROBOT_SECONDS: process.env['DESK_ROBOT_SECONDS'] ?? '0',
   CHECK_ANSWERS: 'true',
 })
 
