@@ -115,7 +115,7 @@ describe('checkout', () => {
     })
     await checkout.answer('payment', { end: 'otherChoice' })
     await checkout.answer('releaseBooking')
-    expect(checkout.now().context).toMatchObject({ bookingId: null, attempt: 1, step: 'review' })
+    expect(checkout.now().context).toMatchObject({ bookingId: null, attempt: 1, step: 'payment' })
   })
 
   it('confirms a paid deposit', async () => {

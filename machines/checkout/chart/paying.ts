@@ -43,7 +43,11 @@ export const paying = checkoutSetup.createStateConfig({
         { guard: 'isSettled', target: '#checkout.confirmed', actions: 'settle' },
         { guard: 'isExpired', target: 'expired' },
         { guard: 'isRefunded', target: 'refunded' },
-        { guard: 'isOtherChoice', target: '#checkout.releasing' },
+        {
+          guard: 'isOtherChoice',
+          target: '#checkout.releasing',
+          actions: { type: 'atStep', params: { step: 'payment' } },
+        },
         { guard: 'isUnsettled', target: '#checkout.unsettled' },
         { target: '#checkout.releasing.leaving' },
       ],
