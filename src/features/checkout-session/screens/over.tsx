@@ -70,13 +70,16 @@ function HowMuch({ actor }: SessionScreenProps) {
   const refund = useSelector(actor, ({ context }) => context.reading?.refund)
   if (!refund) {
     return (
-      <Trans>All of it goes back the way it came. Your bank may take a few days to show it.</Trans>
+      <Trans>
+        You get all of it back the way you paid. Your bank may take a few days to show it.
+      </Trans>
     )
   }
+  const amount = showIn(toMinor(refund.amount, refund.currency), refund.currency)
   return (
     <Trans>
-      <strong>{showIn(toMinor(refund.amount, refund.currency), refund.currency)}</strong> go back
-      the way they came. Your bank may take a few days to show it.
+      You get <strong>{amount}</strong> back the way you paid. Your bank may take a few days to show
+      it.
     </Trans>
   )
 }

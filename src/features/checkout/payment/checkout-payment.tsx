@@ -13,9 +13,10 @@ export interface CheckoutPaymentProps {
 /** The payment that checkout has started, drawn by its own panel. */
 export function CheckoutPayment({ actor, providerForm }: CheckoutPaymentProps) {
   const payment = useSelector(actor, ({ children }) => children['payment'])
+  const choice = useSelector(actor, ({ context }) => context.draft.choice)
 
   return payment ? (
-    <PaymentPanel actor={payment} providerForm={providerForm} />
+    <PaymentPanel actor={payment} choice={choice} providerForm={providerForm} />
   ) : (
     <Waiting screen={{ name: 'looking' }} />
   )

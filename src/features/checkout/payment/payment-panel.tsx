@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
+import type { PaymentChoice } from '#domain/payment.ts'
+
 import { useScreenFocus } from '../use-screen-focus.ts'
 import type { PaymentActionProps } from './payment-actions.tsx'
 import type { PaymentActor, ProviderForm } from './payment-actor.ts'
@@ -17,6 +19,8 @@ import { useConnection } from './use-connection.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
+  /** What is paid for. */
+  choice?: PaymentChoice | null
   providerForm?: ProviderForm | undefined
 }
 
@@ -35,13 +39,13 @@ const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
 }
 
 /** The payment of a booking that is held, in whatever state it is. */
-export function PaymentPanel({ actor, providerForm }: PaymentPanelProps) {
+export function PaymentPanel({ actor, choice = null, providerForm }: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => pathOf(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(screenKeyOf(state))
   useConnection(actor)
 
-  if (isForm) return <FormScreen actor={actor} form={providerForm} />
+  if (isForm) return <FormScreen actor={actor} choice={choice} form={providerForm} />
   const Screen = SCREENS[state] ?? Over
   return <Screen actor={actor} />
 }

@@ -12,8 +12,8 @@ export function SecondPayment({ refund }: { refund: Refund }) {
   return (
     <Notice tone="info" title={<Trans>A second payment goes back to you</Trans>}>
       <Trans>
-        This booking was paid twice. {amount} go back the way they came; your bank may take a few
-        days to show it.
+        This booking was paid twice. You get {amount} back the way you paid; your bank may take a
+        few days to show it.
       </Trans>
     </Notice>
   )

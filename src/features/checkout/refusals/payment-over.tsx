@@ -46,12 +46,12 @@ export function PaymentRefunded({ actor }: RefusalProps) {
       <P>
         {amount ? (
           <Trans>
-            <strong>{amount}</strong> go back the way they came. Your bank may take a few days to
-            show it.
+            You get <strong>{amount}</strong> back the way you paid. Your bank may take a few days
+            to show it.
           </Trans>
         ) : (
           <Trans>
-            All of it goes back the way it came. Your bank may take a few days to show it.
+            You get all of it back the way you paid. Your bank may take a few days to show it.
           </Trans>
         )}
       </P>

@@ -27,7 +27,10 @@ export function Unknown({ actor }: PaymentActionProps) {
         </Trans>
       </P>
       <P>
-        <Trans>If it was paid, the car is yours. If it was not, nothing is charged.</Trans>
+        <Trans>
+          If it went through, the car is yours or you get your money back. If it did not, nothing is
+          charged.
+        </Trans>
       </P>
     </RefusalCard>
   )
