@@ -29,14 +29,18 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
 describe('the built app', () => {
-  it.each(['/', '/search?p=1', '/checkout-session/cs_test', '/nothing/here'])(
-    'is one page at %s, asked for again each time',
-    async (path) => {
-      const response = await get(path)
-      expect([response.status, await response.text()]).toEqual([200, HTML])
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-    },
-  )
+  it.each([
+    '/',
+    '/search?p=1',
+    '/checkout-session/cs_test',
+    '/nothing/here',
+    '/car/%E0%A4%A',
+    '/%',
+  ])('is one page at %s, asked for again each time', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([200, HTML])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
 
   it('comes as it was compressed, and is kept for ever when its name is its content', async () => {
     const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })

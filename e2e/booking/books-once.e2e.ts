@@ -3,19 +3,14 @@ import type { Page } from '@playwright/test'
 import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
 import {
   acceptAndBook,
-  acceptTerms,
   book,
   bookAndWait,
   bookingNumber,
-  confirmation,
-  describeDriver,
   fillIn,
   fillInSignedIn,
-  openCheckout,
   passDriver,
   passOptions,
   passPayment,
-  press,
   refusal,
   step,
 } from '../steps/checkout.ts'
@@ -31,82 +26,6 @@ function bookingCalls(page: Page): string[] {
   })
   return calls
 }
-
-test('a guest who reloads in every step loses nothing and books once', async ({
-  page,
-  trip,
-  guest,
-  gate,
-  backstage,
-}) => {
-  await openCheckout(page, trip)
-  await page.getByRole('checkbox', { name: 'Changes' }).check()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Changes' })).toBeChecked()
-  await passOptions(page)
-
-  await describeDriver(page, guest)
-  await page.reload()
-  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
-  await expect(page.getByLabel('Birth date', { exact: true })).toHaveValue(guest.birthDate)
-  await press(page, 'Continue to payment options')
-
-  await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
-  await press(page, 'Continue to review')
-
-  await acceptTerms(page)
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()
-
-  await bookAndWait(page, gate)
-  await gate.plan('checkOut', 'hold')
-  await page.reload()
-  await expect.poll(() => gate.held('checkOut')).toBe(2)
-  await gate.release('checkOut')
-  const number = await bookingNumber(page)
-  await page.reload()
-  expect(await bookingNumber(page)).toBe(number)
-  await isBookedOnce(backstage, trip, guest.email, number)
-})
-
-test('a customer who reloads in every step loses nothing and books once', async ({
-  page,
-  trip,
-  customer,
-  gate,
-}) => {
-  await becomes(page, customer)
-  await openCheckout(page, trip)
-  await page.getByRole('checkbox', { name: 'Additional driver' }).check()
-  await page.reload()
-  await passOptions(page)
-
-  const second = page.getByRole('group', { name: 'Additional driver' })
-  await second.getByLabel(/full name/).fill('Annabella')
-  await second.getByLabel(/email/).fill('annabella@mail.example')
-  await page.reload()
-  await expect(step(page, 'Driver details')).toBeVisible()
-  await expect(second.getByLabel(/full name/)).toHaveValue('Annabella')
-  await second.getByLabel(/phone/).fill('+216 20 123 457')
-  await second.getByLabel(/birth date/).fill('1992-05-12')
-  await press(page, 'Continue to payment options')
-  await passPayment(page)
-  await page.reload()
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await acceptTerms(page)
-
-  await bookAndWait(page, gate)
-  await expect(page.getByRole('button', { name: 'Placing your booking' })).toBeVisible()
-  await page.reload()
-  await expect(confirmation(page)).toBeVisible()
-  await gate.release('checkOut')
-  const number = await bookingNumber(page)
-  await page.reload()
-  expect(await bookingNumber(page)).toBe(number)
-  await hasOneBooking(page, trip)
-})
 
 test('a double click on Book books once', async ({ page, trip, guest, backstage }) => {
   await fillIn(page, trip, guest)
@@ -228,13 +147,4 @@ test('a customer’s second tab finds the car taken, and the list has one bookin
   await book(tab)
   await expect(refusal(tab, 'The car has just been booked')).toBeVisible()
   await hasOneBooking(tab, trip)
-})
-
-test('a confirmation that was left can be visited again', async ({ page, trip, guest }) => {
-  await fillIn(page, trip, guest)
-  await book(page)
-  const number = await bookingNumber(page)
-  await page.goto('/')
-  await openCheckout(page, trip)
-  expect(await bookingNumber(page)).toBe(number)
 })

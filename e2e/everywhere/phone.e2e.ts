@@ -10,9 +10,9 @@ import {
   passOptions,
   passPayment,
 } from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
+import { expect, heading, signIn, test } from '../steps/customer.ts'
 import { carPath, checkoutPath, searchPath, tripIn } from '../steps/trip.ts'
-import { BOOKINGS, CARS, PEOPLE } from '../steps/world.ts'
+import { BOOKINGS, CARS } from '../steps/world.ts'
 
 const NARROW = { width: 320, height: 640 }
 
@@ -70,11 +70,9 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await fits(page, /./)
 })
 
-test('bookings are cards, and fit', async ({ page }) => {
+test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await page.goto('/sign-in')
-  await page.getByRole('textbox', { name: 'Email' }).fill(PEOPLE.yasmine.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PEOPLE.yasmine.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, yasmine)
   await expect(page).toHaveURL('/')
   await page.goto('/bookings')
   await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(10)
@@ -116,9 +114,7 @@ test('the menu has everything of the header', async ({ page, customer }) => {
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, customer)
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('link', { name: 'My bookings' }).click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import { callsOf, expect, heading, openFilter, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
@@ -81,16 +81,18 @@ test('an answer that comes too late is cancelled and never shown', async ({ page
   await page.goto(searchPath(trip))
   await expect(cars(page).first()).toBeVisible()
   await gate.plan('findCars', 'hold')
-  const cancelled = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/frontend-cars/'),
-  )
+  const search = (what: string) => (request: Request) =>
+    request.url().includes('/frontend-cars/') && request.postData()?.includes(what) === true
+  const cancelled = page.waitForEvent('requestfailed', search('["scooter"]'))
   await page.getByRole('checkbox', { name: 'Scooter' }).check()
   await gate.held('findCars')
   await page.getByRole('checkbox', { name: 'Scooter' }).uncheck()
+  const found = page.waitForEvent('requestfinished', search('["truck"]'))
   await page.getByRole('checkbox', { name: 'Truck' }).check()
-  await cancelled
+  await Promise.all([cancelled, found])
   const list = page.getByRole('list', { name: 'Cars', exact: true })
   await expect(list).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('button', { name: 'Remove filter: Truck' })).toBeVisible()
   const names = await cars(page).allInnerTexts()
 
   await gate.release('findCars')

@@ -64,7 +64,7 @@ test('two who press Book in the same moment: one booking, one refusal', async ({
   for (const each of [page, other])
     await expect(confirmation(each).or(refusal(each, TAKEN))).toBeVisible()
   const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
-  expect(won.toSorted()).toEqual([0, 1])
+  expect(won.filter((count) => count === 1)).toHaveLength(1)
   expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
 })
 

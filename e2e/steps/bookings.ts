@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import type { Backstage } from './backstage.ts'
 import type { Trip } from './trip.ts'
+import { SUPPLIERS } from './world.ts'
 
 /** The counter knows of one booking of this car by this person, and it is this one. */
 export async function isBookedOnce(backstage: Backstage, trip: Trip, email: string, id: string) {
@@ -16,4 +17,26 @@ export async function hasOneBooking(page: Page, { car }: Trip) {
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: car.name })).toBeVisible()
+}
+
+/** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
+export async function booksByCall(request: APIRequestContext, trip: Trip): Promise<string> {
+  const place = trip.place.id
+  const at = (day: string) => `${day}T09:00:00.000Z`
+  const booking = {
+    supplier: SUPPLIERS.jasmin.id,
+    car: trip.car.id,
+    pickupLocation: place,
+    dropOffLocation: place,
+    from: at(trip.from),
+    to: at(trip.to),
+    cancellation: true,
+  }
+  const ask = (price: number) =>
+    request.post('/api/checkout', { data: { booking: { ...booking, price }, payLater: true } })
+  // The server names the price that it insists on.
+  const { price } = (await (await ask(1)).json()) as { price: number }
+  const booked = await ask(price)
+  expect(booked.status()).toBe(200)
+  return ((await booked.json()) as { bookingId: string }).bookingId
 }

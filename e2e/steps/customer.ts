@@ -1,10 +1,11 @@
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 
 import { type Backstage, backstageOf } from './backstage.ts'
+import { booksByCall } from './bookings.ts'
 import { type Gate, gateOf } from './gate.ts'
-import { type Driver, driverOf } from './people.ts'
+import { callsAs, type Driver, driverOf, inEnglish } from './people.ts'
 import { tripIn, type Trip, tripsOf } from './trip.ts'
-import { type Account, FREE_CARS, PLACES } from './world.ts'
+import { type Account, FREE_CARS, PEOPLE, PLACES } from './world.ts'
 
 export { expect }
 export { type Driver, accountMenu, becomes, heading, sessionEnds, signIn } from './people.ts'
@@ -19,6 +20,10 @@ interface OfATest {
   guest: Driver
   /** A new customer who reads English, registered and not signed in. */
   customer: Account
+  /** The customer, who has booked `trip` with the right to cancel. */
+  booking: string
+  /** Has bookings in every status. Other tests look at them, too: nobody changes any. */
+  yasmine: Account
   gate: Gate
   backstage: Backstage
 }
@@ -48,6 +53,11 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
     expect(response.ok()).toBe(true)
     await use({ name: account.fullName, email, password: account.password })
   },
+  booking: async ({ request, customer, trip }, use) => {
+    await callsAs(request, customer)
+    await use(await booksByCall(request, trip))
+  },
+  yasmine: async ({ request }, use) => use(await inEnglish(request, PEOPLE.yasmine)),
   gate: async ({ context, request }, use, info) => {
     await context.setExtraHTTPHeaders({ 'x-scenario': nameOf(info) })
     await use(gateOf(request, nameOf(info)))

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import type { Account } from './world.ts'
 
@@ -41,3 +41,16 @@ export const accountMenu = (page: Page, { name }: Pick<Account, 'name'>) =>
 
 /** Ends the session as its last day does: the browser has forgotten the cookie. */
 export const sessionEnds = (page: Page) => page.context().clearCookies()
+
+/** Signs in without a page; the cookie stays with the test's own calls. */
+export async function callsAs(request: APIRequestContext, { email, password }: Account) {
+  const response = await request.post('/api/sign-in/frontend', { data: { email, password } })
+  expect(response.status()).toBe(200)
+}
+
+/** An account of the demo world whose pages are English before anybody looks at them. */
+export async function inEnglish(request: APIRequestContext, account: Account): Promise<Account> {
+  await callsAs(request, account)
+  await request.post('/api/update-language', { data: { language: 'en' } })
+  return account
+}

@@ -39,6 +39,14 @@ export const tripIn = (days: number, car: Trip['car']): Trip => ({
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+/** What an old link asks for. */
+export const LONG_AGO: Trip = {
+  car: FREE_CARS[0],
+  place: PLACES.tunisAirport,
+  from: dayIn(-9),
+  to: dayIn(-6),
+}
+
 export const searchOf = ({ place, from, to }: Omit<Trip, 'car'>): string =>
   new URLSearchParams({ p: place.id, d: place.id, f: `${from}T10:00`, t: `${to}T10:00` }).toString()
 

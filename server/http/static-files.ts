@@ -46,12 +46,17 @@ type Served = { bytes: Buffer<ArrayBuffer>; encoding: string | null; tag: string
 
 /** Null for what cannot be the name of a file of ours. */
 function pathOf(request: Request): string | null {
+  const path = decoded(new URL(request.url).pathname)
+  const isPlain = !path.includes('\0') && !path.includes('\\') && !path.split('/').includes('..')
+  return isPlain ? (path === '/' ? '/index.html' : path) : null
+}
+
+/** Half a letter is no file: it leads to the app, and there to the page of nowhere. */
+function decoded(pathname: string): string {
   try {
-    const path = decodeURIComponent(new URL(request.url).pathname)
-    const isPlain = !path.includes('\0') && !path.includes('\\') && !path.split('/').includes('..')
-    return isPlain ? (path === '/' ? '/index.html' : path) : null
+    return decodeURIComponent(pathname)
   } catch {
-    return null
+    return '/%'
   }
 }
 

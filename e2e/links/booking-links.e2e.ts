@@ -1,0 +1,72 @@
+import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
+import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { BOOKINGS, NOBODY } from '../steps/world.ts'
+
+const MISSING = 'There is no such booking'
+
+test('a booking link sends a stranger to sign in, and then to the booking', async ({
+  page,
+  trip,
+  customer,
+  booking,
+}) => {
+  await page.goto(`/booking?b=${booking}`)
+  await signIn(page, customer)
+  await expect(page).toHaveURL(`/booking?b=${booking}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+})
+
+test('nobody else’s booking is shown, nor one that is none', async ({ page, customer }) => {
+  await becomes(page, customer)
+  for (const id of [BOOKINGS.cancellable, NOBODY, '17', '']) {
+    await page.goto(`/booking?b=${id}`)
+    await expect(heading(page, MISSING)).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'See my bookings' }).click()
+  await expect(heading(page, 'Bookings')).toBeVisible()
+})
+
+test('a guest’s booking opens where it was made, and asks who somebody is elsewhere', async ({
+  page,
+  trip,
+  guest,
+  browser,
+}) => {
+  await fillIn(page, trip, guest)
+  await book(page)
+  const number = await bookingNumber(page)
+  await page.goto(`/booking?b=${number}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(`/booking?b=${number}`)
+  await expect(heading(elsewhere, 'Sign in')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('wrong filters and pages of the bookings show bookings', async ({
+  page,
+  trip,
+  customer,
+  booking,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/bookings?status=lost,pending&page=0')
+  const link = page.getByRole('row').getByRole('link', { name: trip.car.name })
+  await expect(link).toHaveAttribute('href', `/booking?b=${booking}`)
+  await page.goto('/bookings?status=%00&page=77')
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(link).toBeVisible()
+})
+
+for (const from of ['https://evil.example/', '//evil.example', String.raw`/\evil.example`, 'x:y']) {
+  for (const path of ['/sign-in', '/sign-up']) {
+    test(`${path} does not follow ${from}`, async ({ page, customer }) => {
+      await page.goto(`${path}?from=${encodeURIComponent(from)}`)
+      if (path === '/sign-up')
+        await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+      await signIn(page, customer)
+      await expect(page).toHaveURL('/')
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, heading, test } from '../steps/customer.ts'
+import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/trip.ts'
+
+test('an old search keeps its place, and new dates make it a search again', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(searchPath(LONG_AGO))
+  await expect(page.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue(trip.place.name)
+  await page.getByLabel('Pick-up date').fill(trip.from)
+  await page.getByLabel('Drop-off date').fill(trip.to)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+})
+
+test('an old car link shows the car and asks for new dates', async ({ page, trip }) => {
+  await page.goto(carPath(LONG_AGO))
+  await expect(heading(page, LONG_AGO.car.name)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0)
+  await page.getByLabel('Pick-up date').fill(trip.from)
+  await page.getByLabel('Drop-off date').fill(trip.to)
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await expect(page.getByText('for 3 days').first()).toBeVisible()
+})
+
+test('an old checkout link says that its time is over, and leads to new dates', async ({
+  page,
+}) => {
+  await page.goto(checkoutPath(LONG_AGO))
+  await expect(page.getByText('The pick-up time is over or too close.')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose place and dates' }).click()
+  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+})

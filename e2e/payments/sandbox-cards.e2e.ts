@@ -1,0 +1,121 @@
+import { confirmation, refusal } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import {
+  answerBank,
+  fillWith,
+  isHeldUnpaid,
+  isPaidOnce,
+  payButton,
+  payWith,
+  tryAgain,
+} from '../steps/sandbox.ts'
+
+test.beforeEach(async ({ page, ownTrip, guest }) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+})
+
+test('an accepted card pays once, and the form says that it is a test', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await expect(page.getByText('Test payment: no money moves')).toBeVisible()
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+for (const [card, sentence] of [
+  ['declined', 'Your bank declined it.'],
+  ['poor', 'There was not enough money on the card.'],
+] as const) {
+  test(`a card of the kind “${card}” is refused, and another one pays`, async ({
+    page,
+    ownTrip,
+    backstage,
+  }) => {
+    await payWith(page, card)
+    await expect(refusal(page, 'Payment failed.')).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await isHeldUnpaid(backstage, ownTrip.car.id)
+
+    await tryAgain(page)
+    await payWith(page, 'accepted')
+    await expect(confirmation(page)).toBeVisible()
+    await isPaidOnce(backstage, ownTrip.car.id)
+  })
+}
+
+test('the bank asks in its window, hears no, and later yes', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await answerBank(page, () => payWith(page, 'challenged'), 'no')
+  await expect(page.getByText('Your bank did not get your approval.')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+
+  await tryAgain(page)
+  await answerBank(page, () => payWith(page, 'challenged'), 'yes')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('a bank window that is closed without an answer costs nothing', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
+  await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
+  await bank.close({ runBeforeUnload: true })
+  await expect(page.getByText('Your bank’s question was left without an answer.')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+})
+
+test('a connection that breaks after charging ends in one paid booking', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await payWith(page, 'lost')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('a slow card is waited for, and never called failed', async ({ page, ownTrip, backstage }) => {
+  await payWith(page, 'slow')
+  await expect(page.getByText('Payment failed.')).toBeHidden()
+  await expect(confirmation(page)).toBeVisible({ timeout: 90_000 })
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('a provider that is down has charged nothing, and the next card pays', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await payWith(page, 'down')
+  await expect(page.getByText('The provider could not take the payment.')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+for (const [field, typed, message] of [
+  ['Card number', '4242 4242 4242 4241', 'Invalid card number'],
+  ['Expiry date', '13/30', 'Invalid expiry date'],
+  ['Security code', '12', 'Invalid card validation code'],
+] as const) {
+  test(`a wrong ${field} is told at the field`, async ({ page, ownTrip, backstage }) => {
+    await fillWith(page, 'accepted')
+    await page.getByLabel(field).fill(typed)
+    await payButton(page).click()
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(message)
+    await isHeldUnpaid(backstage, ownTrip.car.id)
+  })
+}

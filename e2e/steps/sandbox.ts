@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+import { press } from './checkout.ts'
+import { expect } from './customer.ts'
+import type { Backstage } from './backstage.ts'
+
+/** The cards that the sandbox takes (domain/test-cards.ts). */
+export const CARDS = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  challenged: '4000 0000 0000 3220',
+  lost: '4000 0000 0000 0069',
+  slow: '4000 0000 0000 0077',
+  down: '4000 0000 0000 0119',
+} as const
+
+export const PAY = 'Pay 576 TND'
+
+export const payButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: PAY, exact: false })
+
+/** One press on a test card fills the form; another one pays. */
+export async function payWith(page: Page, card: keyof typeof CARDS) {
+  await fillWith(page, card)
+  await payButton(page).click()
+}
+
+export const fillWith = (page: Page, card: keyof typeof CARDS) =>
+  page.getByRole('main').getByRole('button', { name: CARDS[card] }).click()
+
+export async function answerBank(page: Page, pay: () => Promise<void>, answer: 'yes' | 'no') {
+  const [bank] = await Promise.all([page.waitForEvent('popup'), pay()])
+  const name = answer === 'yes' ? 'Yes, I confirm' : 'No, I refuse'
+  await bank.getByRole('button', { name }).click()
+}
+
+/** One booking, paid by one charge: whatever happened on the way. */
+export async function isPaidOnce(backstage: Backstage, car: string) {
+  const bookings = await backstage.bookingsOf(car)
+  expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
+  const charges = await backstage.chargesOf(car)
+  expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
+}
+
+/** One booking that holds its car, and no money moved. */
+export async function isHeldUnpaid(backstage: Backstage, car: string) {
+  const bookings = await backstage.bookingsOf(car)
+  expect(bookings.map(({ status }) => status)).toEqual(['void'])
+  expect(await backstage.chargesOf(car)).toEqual([])
+}
+
+export const tryAgain = (page: Page) => press(page, 'Try again')
