@@ -50,6 +50,7 @@ export const NETWORK: Problem = { kind: 'network' }
 export const OBSTACLES = {
   'no network': NETWORK,
   'not this way': http(422, 'method-unavailable'),
+  'barred in this country': http(422, 'online-payment-barred'),
   'paid in another tab': http(409, 'already-paid'),
   'still under way': http(400, 'payment-pending'),
   'another amount': http(409, 'price-changed', { price: 260 }),

@@ -61,6 +61,7 @@ describe('choosing whom to pay with', () => {
 describe('preparing a payment', () => {
   it.each([
     ['not this way', 'unavailable'],
+    ['barred in this country', 'unavailable'],
     ['another amount', 'priceChanged'],
     ['out of time', 'expired'],
     ['paid in another tab', 'settled'],
