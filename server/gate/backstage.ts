@@ -38,6 +38,8 @@ export class Backstage {
       return Response.json({ car: await this.#add(like, place) })
     if (pathname === '/__backstage/prices') return Response.json(await this.#raise(car, percent))
     if (pathname === '/__backstage/bookings') return Response.json(await this.#bookingsOf(car))
+    if (pathname === '/__backstage/charges') return Response.json(await this.#chargesOf(car))
+    if (pathname === '/__backstage/windows') return Response.json(await this.#closeWindow(car))
     return null
   }
 
@@ -64,6 +66,31 @@ export class Backstage {
       .where('id', '=', car)
       .executeTakeFirst()
     return { raised: Number(numUpdatedRows) }
+  }
+
+  /** What the sandbox charged for bookings of this car, and whether it went back. */
+  async #chargesOf(car: ObjectId) {
+    const charges = await this.#db
+      .selectFrom('sandbox_charge')
+      .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_charge.reference')
+      .innerJoin('payment', 'payment.id', 'sandbox_payment.payment_id')
+      .innerJoin('booking', 'booking.id', 'payment.booking_id')
+      .select(['sandbox_charge.amount_minor as amount', 'sandbox_charge.currency'])
+      .select('sandbox_charge.refund_id')
+      .where('booking.car_id', '=', car)
+      .execute()
+    return charges.map(({ refund_id, ...money }) => ({ ...money, refunded: refund_id !== null }))
+  }
+
+  /** The time to pay is over. */
+  async #closeWindow(car: ObjectId) {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('booking')
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where('car_id', '=', car)
+      .where('status', '=', 'void')
+      .executeTakeFirst()
+    return { closed: Number(numUpdatedRows) }
   }
 
   #bookingsOf(car: ObjectId) {
