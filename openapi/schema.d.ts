@@ -1938,6 +1938,8 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: string | null;
             birthDate?: components["schemas"]["BirthDate"] | null;
+            /** @description For staff; fetched at /api/licenses/{name}. */
+            license?: components["schemas"]["FileName"];
         };
         BookingAdditionalDriver: components["schemas"]["AdditionalDriver"] & {
             _id?: components["schemas"]["Id"];
@@ -4911,7 +4913,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listCarsForBooking: {
@@ -4974,7 +4975,6 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
 }

@@ -11,11 +11,15 @@ import { wireLines } from './price-lines.ts'
 
 type Schemas = components['schemas']
 
-/** A booking on its own page; the caller has asked whether it may be seen. Null: there is none. */
+/**
+ * A booking on its own page; the caller has asked whether it may be seen. Null: there is none. Staff
+ * are told the name of the driver's licence, too.
+ */
 export async function readBookingDetail(
   db: Database,
   id: ObjectId,
   language: string,
+  isForStaff = false,
 ): Promise<Schemas['BookingDetail'] | null> {
   const row = await bookingRows(db, language).where('booking.id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -24,7 +28,7 @@ export async function readBookingDetail(
     ...bookingFacts(row),
     supplier,
     car: { ...(await carOf(db, row)), supplier },
-    driver: await driverOf(db, row),
+    driver: await driverOf(db, row, isForStaff),
     _additionalDriver: await additionalDriverOf(db, row.additional_driver_id),
     priceLines: wireLines(row.price_lines as Parameters<typeof wireLines>[0]),
     timeline: await timelineOf(db, id),
@@ -41,13 +45,14 @@ async function carOf(db: Database, { car_id }: BookingQueryRow) {
   return carFacts(car)
 }
 
-async function driverOf(db: Database, { driver_id }: BookingQueryRow) {
-  const { id, full_name, birth_date, ...reachable } = await db
+async function driverOf(db: Database, { driver_id }: BookingQueryRow, isForStaff: boolean) {
+  const { id, full_name, birth_date, license, ...reachable } = await db
     .selectFrom('account')
-    .select(['id', 'full_name', 'email', 'phone', 'birth_date'])
+    .select(['id', 'full_name', 'email', 'phone', 'birth_date', 'license'])
     .where('id', '=', driver_id)
     .executeTakeFirstOrThrow()
-  return { _id: id, fullName: full_name, birthDate: birth_date, ...reachable }
+  const known = { _id: id, fullName: full_name, birthDate: birth_date, ...reachable }
+  return isForStaff ? { ...known, license } : known
 }
 
 async function additionalDriverOf(db: Database, id: ObjectId | null) {

@@ -14,6 +14,7 @@ import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
+import * as staff from './staff.ts'
 import * as suppliers from './suppliers.ts'
 import * as users from './users.ts'
 
@@ -31,6 +32,7 @@ export const operations: Operations = {
   ...settings,
   ...locations,
   ...suppliers,
+  ...staff,
   ...cars,
   ...bookings,
   ...bookingChanges,

@@ -51,7 +51,8 @@ export const readBooking: Operation<'readBooking'> = async (call) => {
     (visitor && (await maySee(db, params.id, visitor, now()))) ||
     (await hasPass(db, cookies.read(GUEST_COOKIE), params.id, now()))
   if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
-  const booking = await readBookingDetail(db, params.id, params.language)
+  const isStaff = visitor !== null && visitor.type !== 'user'
+  const booking = await readBookingDetail(db, params.id, params.language, isStaff)
   return booking ? given(booking) : nothing
 }
 

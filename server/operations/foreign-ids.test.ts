@@ -9,7 +9,7 @@ import { booking } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/world.ts'
 import { operations } from './all-operations.ts'
 
-const { accounts, bookings } = landmarks
+const { accounts, bookings, places, suppliers } = landmarks
 const victim = accounts.yasmine
 const email = 'yasmine@masar.example'
 
@@ -72,6 +72,11 @@ const ATTEMPTS: Record<string, Attempt> = {
   updateBookingStatus: post('/api/update-booking-status', {
     ids: [bookings.cancellable],
     status: 'cancelled',
+  }),
+  listSuppliers: get('/api/suppliers/1/10'),
+  listCarsForBooking: post('/api/booking-cars/1/10', {
+    supplier: suppliers.plain,
+    pickupLocation: places.tunis,
   }),
   deleteBookings: post('/api/delete-bookings', { ids: [bookings.cancelledUpcoming] }),
 }
