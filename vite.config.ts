@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { CHUNKS } from './tools/chunks.ts'
 import { usedStyleNames } from './tools/used-style-names.ts'
 import { withoutStatics } from './tools/without-statics.ts'
 
@@ -33,13 +34,6 @@ const SPLIT_ROUTES: (
   | 'notFoundComponent'
 )[][] = [['loader', 'pendingComponent'], ['component'], ['errorComponent', 'notFoundComponent']]
 
-const CONTROLS =
-  /src\/ui\/(card|controls|dates|field|tick)\.tsx|trip-form\/trip-draft|domain\/rental-/
-const DATA =
-  /@tanstack\/(query-core|react-query)\/|openapi-fetch|src\/api\/(fetching|query-|with-queries|settings|answer|cars)/
-const PRICES =
-  /domain\/(money|currencies|extras|charges|car-prices|price|ages)|src\/ui\/(prices|badge|link|skeleton)\.|car-facts\/(price-|car-names)/
-
 export default defineConfig({
   // The order matters: the router splits, Lingui's macros need JSX, React's compiler comes last.
   plugins: [
@@ -66,34 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { manualPureFunctions: PURE_CHAKRA_CALLS },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-            {
-              name: 'ui',
-              test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//,
-              priority: 20,
-            },
-            {
-              name: 'app-core',
-              test: /node_modules\/(@tanstack\/(?!query-core|react-query)|@lingui)/,
-              priority: 10,
-            },
-            // Many small chunks weigh more than one: each repeats names, and compresses alone.
-            {
-              name: 'shell',
-              test: /^(?!.*(index\.html|main\.tsx))/,
-              tags: ['$initial'],
-              priority: 5,
-            },
-            // What the home page shares with the others, so that they come without its form.
-            { name: 'controls', test: CONTROLS, priority: 5 },
-            { name: 'notice', test: /src\/ui\/notice\.tsx/, priority: 5 },
-            { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
-            { name: 'data', test: DATA, priority: 3 },
-            { name: 'prices', test: PRICES, priority: 2 },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

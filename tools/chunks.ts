@@ -1,0 +1,58 @@
+/** React, and what draws, finds and words every page. */
+const FRAMEWORK = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+  { name: 'ui', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//, priority: 20 },
+  {
+    name: 'app-core',
+    test: /node_modules\/(@tanstack\/(?!query-core|react-query)|@lingui)/,
+    priority: 10,
+  },
+]
+
+/** What the home page shares with others, so that they come without its form. */
+const SHARED = [
+  {
+    name: 'controls',
+    test: /src\/ui\/(card|controls|dates|field|tick)\.tsx|trip-form\/trip-draft|domain\/rental-/,
+    priority: 5,
+  },
+  { name: 'notice', test: /src\/ui\/notice\.tsx/, priority: 5 },
+]
+
+const CACHE =
+  /@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObs|useInf|utationObs|useMut|useSus))/
+const CALLS =
+  /openapi-fetch|src\/api\/(fetching|query-|with-q|settings|answer|cars|locations|suppliers)/
+const MONEY = /domain\/(money|currencies|extras|charges|car-prices|price|ages)/
+const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-names))/
+
+const CHARTS = /machines\/(checkout|payment)\//
+const FIRST_STEP =
+  /src\/features\/checkout\/(checkout-page|later|screen|use-|on-its|waiting|leave|flow\/(checkout|kept|look)|summary\/(car-in|price-s|later)|steps\/(step-|options|offer|trip-in))/
+
+const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
+/**
+ * What is downloaded together. Many small chunks weigh more than one: each repeats names, and
+ * compresses alone. Among equals the first one takes what it needs.
+ */
+export const CHUNKS = [
+  ...FRAMEWORK,
+  {
+    name: 'shell',
+    test: /^(?!.*(index\.html|main\.tsx))/,
+    tags: ['$initial' as const],
+    priority: 5,
+  },
+  ...SHARED,
+  { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
+  { name: 'data', test: either(CACHE, CALLS), priority: 3 },
+  { name: 'prices', test: either(MONEY, PRICED), priority: 2 },
+  {
+    name: 'checkout',
+    test: either(CHARTS, FIRST_STEP),
+    // What it shares with other pages stays with them.
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+]
