@@ -13,14 +13,8 @@ import {
   SEAT_FILTERS,
 } from '#domain/catalogue.ts'
 
-import {
-  choicesOf,
-  NO_CHOICES,
-  paramsOf,
-  readSearchParams,
-  searchOf,
-  type SearchChoices,
-} from './search-params.ts'
+import { choicesOf, NO_CHOICES, paramsOf, searchOf, type SearchChoices } from './search-params.ts'
+import { readSearchParams } from './search-link.ts'
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/)
 const some = <T>(options: readonly T[]) => fc.subarray([...options])
@@ -80,8 +74,18 @@ describe('the URL of a search', () => {
 
   it('drops what it does not know and keeps the rest', () => {
     const raw = { rg: 'spaceship.mini.mini', st: '9', se: 4, n: -1, by: 'colour', utm: 'x' }
+    const read = readSearchParams(raw)
 
-    expect(readSearchParams(raw)).toEqual({ rg: 'mini', se: 4 })
+    expect(read).not.toHaveProperty('utm')
+    expect(paramsOf(choicesOf(read))).toEqual({ rg: 'mini', se: 4 })
+  })
+
+  it('means what it says before it has been read as well as after', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        expect(choicesOf(readSearchParams({ ...paramsOf(chosen) }))).toEqual(chosen)
+      }),
+    )
   })
 
   it('keeps the filters of a search that moves to other dates, and starts its list again', () => {

@@ -1,5 +1,4 @@
-import type { Trip, TripSearch } from '#api/trip.ts'
-import { readTripSearch, tripSearchOf } from '#api/trip.ts'
+import { type Trip, tripSearchOf } from '#api/trip.ts'
 import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
 import {
   CAR_RANGES,
@@ -13,32 +12,9 @@ import {
 } from '#domain/catalogue.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-export type CarSort = components['schemas']['CarSort']
+import type { SearchParams } from './search-link.ts'
 
-/**
- * A search as the URL says it, so that a pasted link shows the same page. What is usual is left
- * out; lists are joined by dots. Anything else in a URL is dropped.
- */
-export interface SearchParams extends Partial<TripSearch> {
-  /** Ranges, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
-  rg?: string
-  fu?: string
-  gb?: string
-  ml?: string
-  fp?: string
-  mm?: string
-  sp?: string
-  su?: string
-  /** Stars and up, seats, the highest deposit in dinars. */
-  st?: number
-  se?: number
-  de?: number
-  /** 1 shows booked cars too. */
-  xb?: 1
-  /** The order and the page. */
-  by?: Exclude<CarSort, 'price'>
-  n?: number
-}
+export type CarSort = components['schemas']['CarSort']
 
 /** What a search looks for, apart from where and when. */
 export interface SearchChoices {
@@ -52,11 +28,6 @@ const SUPPLIER = /^[0-9a-f]{24}$/
 const MOST_SUPPLIERS = 200
 const HIGHEST_DEPOSIT = 1_000_000
 const LAST_PAGE = 100_000
-
-/** The router keeps a parameter that is not answered: a wrong one is answered by `undefined`. */
-export function readSearchParams(raw: Record<string, unknown>): SearchParams {
-  return { ...readTripSearch(raw), ...everyParamOf(choicesOf(raw)) }
-}
 
 export function choicesOf(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
   const { rg, fu, gb, ml, fp, mm, sp, su, st, se, de, xb, by, n } = raw
@@ -84,12 +55,7 @@ export function choicesOf(raw: { [Name in keyof SearchParams]?: unknown }): Sear
 
 export const paramsOf = (choices: SearchChoices) => presentIn(everyParamOf(choices))
 
-function everyParamOf({
-  filters,
-  includesBooked,
-  sort,
-  page,
-}: SearchChoices): Omit<SearchParams, 'p'> {
+function everyParamOf({ filters, includesBooked, sort, page }: SearchChoices): SearchParams {
   return {
     rg: joined(filters.ranges),
     fu: joined(filters.fuels),

@@ -4,7 +4,7 @@ import { type RentalRules, rentalProblems } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type Place, placeOf, type TripStart } from '#ui/trip-form/trip-draft.ts'
 
-import type { SearchParams } from './search-params.ts'
+import type { SearchParams } from './search-link.ts'
 
 type Location = components['schemas']['LocationDetail']
 

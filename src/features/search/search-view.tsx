@@ -3,7 +3,8 @@ import type { Api } from '#api/client.ts'
 import type { Trip } from '#api/trip.ts'
 
 import { useCarResults } from './results/car-results.ts'
-import { choicesOf, type SearchChoices, type SearchParams } from './search-params.ts'
+import type { SearchParams } from './search-link.ts'
+import { choicesOf, type SearchChoices } from './search-params.ts'
 import { SearchPage } from './search-page.tsx'
 import type { SearchStart } from './search-start.ts'
 

@@ -5,7 +5,8 @@ import type { Api } from '#api/client.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { choicesOf, type SearchParams } from '../search-params.ts'
+import type { SearchParams } from '../search-link.ts'
+import { choicesOf } from '../search-params.ts'
 import { useSettled } from './settled.ts'
 
 export type SearchStatus = 'loading' | 'ready' | 'refreshing' | 'failed' | 'offline'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
 
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '../search-link.ts'
 
 export interface ResultsPagerProps {
   page: number

@@ -15,7 +15,7 @@ import type { SearchResults } from './car-results.ts'
 import { ResultsEmpty } from './results-empty.tsx'
 import { ResultsMore } from './results-more.tsx'
 import { ResultsPager } from './results-pager.tsx'
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '../search-link.ts'
 
 export interface ResultsProps {
   results: SearchResults

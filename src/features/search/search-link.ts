@@ -1,0 +1,52 @@
+import { readTripSearch, type TripSearch } from '#api/trip.ts'
+
+/**
+ * A search as the URL says it, so that a pasted link shows the same page. What is usual is left
+ * out; lists are joined by dots. `choicesOf` says what it means.
+ */
+export interface SearchParams extends Partial<TripSearch> {
+  /** Ranges, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
+  rg?: string
+  fu?: string
+  gb?: string
+  ml?: string
+  fp?: string
+  mm?: string
+  sp?: string
+  su?: string
+  /** Stars and up, seats, the highest deposit in dinars. */
+  st?: number
+  se?: number
+  de?: number
+  /** 1 shows booked cars too. */
+  xb?: number
+  /** The order and the page. */
+  by?: string
+  n?: number
+}
+
+const WORDS = ['rg', 'fu', 'gb', 'ml', 'fp', 'mm', 'sp', 'su', 'by']
+const NUMBERS = ['st', 'se', 'de', 'xb', 'n']
+
+/**
+ * What has the form of a search; anything else in a URL is dropped. It runs for every link to a
+ * search, at the front door too, and so leaves the meaning of the words to the search page. The
+ * router keeps a parameter that is not answered: a wrong one is answered by `undefined`.
+ */
+export function readSearchParams(raw: Record<string, unknown>): SearchParams {
+  return { ...readTripSearch(raw), ...each(WORDS, raw, wordsIn), ...each(NUMBERS, raw, wholeIn) }
+}
+
+const each = <Value>(
+  names: readonly string[],
+  raw: Record<string, unknown>,
+  read: (value: unknown) => Value,
+) => Object.fromEntries(names.map((name) => [name, read(raw[name])]))
+
+const wordsIn = (value: unknown) =>
+  typeof value === 'string' && /^\w[\w.]*$/.test(value) ? value : undefined
+
+function wholeIn(value: unknown): number | undefined {
+  const whole = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  return Number.isInteger(whole) && whole > 0 ? whole : undefined
+}
