@@ -1,6 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { Suspense } from 'react'
 
+import { Apart } from '#ui/apart.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -13,9 +14,11 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
   return (
     <HStack gap="4" overflowWrap="anywhere">
       <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
-        <Suspense>
-          <CarDrawing.Screen id={car._id} range={car.range} />
-        </Suspense>
+        <Apart>
+          <Suspense>
+            <CarDrawing.Screen id={car._id} range={car.range} />
+          </Suspense>
+        </Apart>
       </chakra.div>
       <chakra.div minW="0">
         <P fontWeight="semibold">{car.name}</P>
