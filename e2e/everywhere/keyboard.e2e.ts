@@ -47,6 +47,11 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
+  // A list that is replaced takes the focus with it.
+  await expect(page.getByRole('list', { name: 'Cars', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
   const card = page.getByRole('article').filter({ has: page.getByText('48 trips') })
   await expect(card.first()).toBeVisible()
   await press(page, card.first().getByRole('link', { name: 'Book' }))

@@ -81,13 +81,11 @@ test('an answer that comes too late is cancelled and never shown', async ({ page
   await page.goto(searchPath(trip))
   await expect(cars(page).first()).toBeVisible()
   await gate.plan('findCars', 'hold')
-  const search = (what: string) => (request: Request) =>
-    request.url().includes('/frontend-cars/') && request.postData()?.includes(what) === true
-  const cancelled = page.waitForEvent('requestfailed', search('["scooter"]'))
+  const cancelled = page.waitForEvent('requestfailed', searchFor('scooter'))
   await page.getByRole('checkbox', { name: 'Scooter' }).check()
   await gate.held('findCars')
   await page.getByRole('checkbox', { name: 'Scooter' }).uncheck()
-  const found = page.waitForEvent('requestfinished', search('["truck"]'))
+  const found = page.waitForEvent('requestfinished', searchFor('truck'))
   await page.getByRole('checkbox', { name: 'Truck' }).check()
   await Promise.all([cancelled, found])
   const list = page.getByRole('list', { name: 'Cars', exact: true })
@@ -101,6 +99,9 @@ test('an answer that comes too late is cancelled and never shown', async ({ page
   await expect(cars(page)).toHaveText(names)
   await expect(page.getByRole('checkbox', { name: 'Truck' })).toBeChecked()
 })
+
+const searchFor = (range: string) => (request: Request) =>
+  request.url().includes('/frontend-cars/') && request.postData()?.includes(`["${range}"]`) === true
 
 test('home needs three calls at most, and a search four', async ({ page, trip }) => {
   const calls = callsOf(page)

@@ -22,14 +22,13 @@ export async function hasOneBooking(page: Page, { car }: Trip) {
 /** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
 export async function booksByCall(request: APIRequestContext, trip: Trip): Promise<string> {
   const place = trip.place.id
-  const at = (day: string) => `${day}T09:00:00.000Z`
   const booking = {
     supplier: SUPPLIERS.jasmin.id,
     car: trip.car.id,
     pickupLocation: place,
     dropOffLocation: place,
-    from: at(trip.from),
-    to: at(trip.to),
+    from: tenAt(trip.from),
+    to: tenAt(trip.to),
     cancellation: true,
   }
   const ask = (price: number) =>
@@ -40,3 +39,6 @@ export async function booksByCall(request: APIRequestContext, trip: Trip): Promi
   expect(booked.status()).toBe(200)
   return ((await booked.json()) as { bookingId: string }).bookingId
 }
+
+/** Ten in the morning in Tunis. */
+const tenAt = (day: string) => `${day}T09:00:00.000Z`

@@ -1,0 +1,66 @@
+import { isAccessible, isClean } from '../steps/axe.ts'
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
+import { PEOPLE } from '../steps/world.ts'
+
+test('sign-in, with a wrong form and after a wrong password', async ({ page, customer }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+  await signIn(page, { ...customer, password: 'not-this-one' })
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible()
+  await isClean(page)
+})
+
+test('sign-in after a session that has ended', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await sessionEnds(page)
+  await page.goto('/bookings')
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('sign-up, with a wrong form', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('a suspended account', async ({ page }) => {
+  await page.goto('/sign-in')
+  await signIn(page, PEOPLE.karim)
+  await expect(heading(page, 'Your account is suspended.')).toBeVisible()
+  await isClean(page)
+})
+
+const NOWHERE = [
+  { path: '/no/such/page', says: 'Nothing to see here!' },
+  { path: '/checkout', says: 'This checkout link is incomplete' },
+  { path: '/car/17', says: 'This car is no longer here' },
+] as const
+
+for (const { path, says } of NOWHERE) {
+  test(`${path}, which leads nowhere`, async ({ page }) => {
+    await page.goto(path)
+    await expect(heading(page, says)).toBeVisible()
+    await isAccessible(page)
+  })
+}
+
+test('a page that could not be fetched', async ({ page, context, trip }) => {
+  await page.goto(searchPath(trip))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page, 'Something went wrong.')).toBeVisible()
+  await isClean(page)
+})
+
+test('an app that cannot start', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.abort())
+  await page.goto('/')
+  await expect(heading(page, 'La page ne peut pas s’ouvrir.')).toBeVisible()
+  await isClean(page)
+})

@@ -1,0 +1,54 @@
+import { isAccessible, isClean } from '../steps/axe.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { NOBODY } from '../steps/world.ts'
+
+test('bookings, and a filter that leaves none', async ({ page, trip, customer, booking }) => {
+  expect(booking).not.toBe('')
+  await becomes(page, customer)
+  await page.goto('/bookings')
+  await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('checkbox', { name: 'Cancelled' }).click()
+  await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toHaveCount(0)
+  await isClean(page)
+})
+
+test('a customer without bookings', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/bookings')
+  await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+  await isAccessible(page)
+})
+
+test('bookings that could not be read', async ({ page, customer, gate }) => {
+  await becomes(page, customer)
+  await gate.plan('listBookings', { code: 'internal' }, 100)
+  await page.goto('/bookings')
+  await expect(heading(page, 'This could not be loaded')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('a booking, the question before cancelling, and the request', async ({
+  page,
+  customer,
+  booking,
+}) => {
+  await becomes(page, customer)
+  await page.goto(`/booking?b=${booking}`)
+  const cancel = page.getByRole('button', { name: 'Cancel this booking' })
+  await expect(cancel).toBeVisible()
+  await isAccessible(page)
+  await cancel.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isClean(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask to cancel' }).click()
+  await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
+  await isClean(page)
+})
+
+test('a booking that is none', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto(`/booking?b=${NOBODY}`)
+  await expect(heading(page, 'There is no such booking')).toBeVisible()
+  await isAccessible(page)
+})

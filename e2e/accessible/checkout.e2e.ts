@@ -1,0 +1,45 @@
+import { isAccessible } from '../steps/axe.ts'
+import {
+  acceptAndBook,
+  openCheckout,
+  passDriver,
+  passOptions,
+  passPayment,
+  press,
+  step,
+} from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+
+test('options, and a driver form that is wrong', async ({ page, trip }) => {
+  await openCheckout(page, trip)
+  await page.getByRole('checkbox', { name: 'Additional driver' }).check()
+  await isAccessible(page)
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('ways to pay and review', async ({ page, trip, guest }) => {
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await expect(step(page, 'Payment options')).toBeVisible()
+  await isAccessible(page)
+  await passPayment(page)
+  await press(page, 'Book')
+  await expect(page.getByText('Please accept the terms of use.').first()).toBeVisible()
+  await isAccessible(page)
+})
+
+test('the confirmation, and the booking of a guest', async ({ page, trip, guest }) => {
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await passPayment(page)
+  await acceptAndBook(page)
+  await isAccessible(page)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
+  await isAccessible(page)
+})
