@@ -6,6 +6,7 @@ import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-f
 
 import type { PaymentWorld } from './payment-world.ts'
 import { statusOfBooking } from './status-of-booking.ts'
+import { timeLeft } from './time-left.ts'
 
 /**
  * Asks the server what became of a payment; the server asks the provider. Rejects when nobody can
@@ -17,11 +18,7 @@ export async function checkPayment(
   signal: AbortSignal,
 ): Promise<PaymentAnswer> {
   const said = await ask({ ...world, ...question, signal })
-  const { expiresAt } = question
-  return {
-    ...said,
-    timeLeft: expiresAt ? Date.parse(expiresAt) - world.now().getTime() : null,
-  }
+  return { ...said, timeLeft: timeLeft(question.expiresAt, world.now()) }
 }
 
 interface Asking extends Pick<PaymentWorld, 'api'>, PaymentQuestion {

@@ -13,6 +13,7 @@ import { askApart } from '../../flow/ask-apart.ts'
 import { paymentNoteOf } from './payment-note.ts'
 import { forgetRate, paymentRateOf } from './payment-rate.ts'
 import type { PaymentWorld } from './payment-world.ts'
+import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
 type Order = { request: PaymentRequest; booking: Booking; charge: Charge; signal: AbortSignal }
@@ -93,8 +94,7 @@ async function bookingOf({ api, queryClient }: PaymentWorld, id: string): Promis
 }
 
 function windowOf({ now }: PaymentWorld, expiresAt: string | null | undefined) {
-  if (!expiresAt) return { expiresAt: null, timeLeft: null }
-  return { expiresAt, timeLeft: Date.parse(expiresAt) - now().getTime() }
+  return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
 }
 
 const onWire = ({ amount, currency }: Charge) => ({ amount: toMajor(amount, currency), currency })

@@ -1,0 +1,137 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+
+import { fetchLaterScreens } from './later-screens.ts'
+import { BOOKING } from './testing/booking.ts'
+import { BOOK, heading, open, remember } from './testing/customer.ts'
+import { answersWith } from './testing/server-answers.ts'
+
+const SESSION = 'POST /api/create-checkout-session'
+const PAY = 'POST /sandbox/payments/cs_1/pay'
+const CHECK = 'POST /api/check-checkout-session/cs_1'
+const PATIENCE = { timeout: 30_000 }
+
+const prepared = answered(200, {
+  sessionId: 'cs_1',
+  customerId: 'cus_1',
+  clientSecret: 'cs_1_secret_9',
+  provider: 'sandbox',
+  charge: { amount: 250, currency: 'TND', baseAmount: 250, baseCurrency: 'TND', rate: 1 },
+  expiresAt: '2199-05-20T12:30:00.000Z',
+})
+
+const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
+  holdTheWire({
+    ...answersWith(),
+    [BOOK]: answered(200, { bookingId: BOOKING._id, status: 'void' }),
+    'GET /api/booking/*': answered(200, BOOKING),
+    [SESSION]: prepared,
+    ...more,
+  })
+
+const cardForm = () => screen.findByLabelText('Card number', undefined, PATIENCE)
+const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
+
+async function bookWithDeposit() {
+  await open()
+  await heading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+  await click('radio', 'Pay the deposit online')
+  await click('button', 'Continue to review')
+  await click('checkbox', 'I accept the terms of use.')
+  await click('button', 'Book')
+  await cardForm()
+}
+
+async function payWith(card: RegExp) {
+  await click('button', card)
+  await click('button', 'Pay 250\u00A0TND')
+}
+
+beforeAll(fetchLaterScreens)
+beforeEach(remember)
+
+describe('paying the deposit with a test card', () => {
+  it('ends with the booking confirmed and what was paid', async () => {
+    const wire = online({
+      [PAY]: answered(200, { status: 'succeeded' }),
+      [CHECK]: answered(200, 'OK'),
+    })
+    await bookWithDeposit()
+    await payWith(/^4242 4242 4242 4242/)
+
+    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(screen.getByText(/You have paid/)).toHaveTextContent('250 TND')
+    expect(asked(wire, BOOK)).toHaveLength(1)
+    expect(asked(wire, PAY)).toHaveLength(1)
+    expect(asked(wire, SESSION)[0]?.body).toMatchObject({
+      amount: 250,
+      currency: 'TND',
+      bookingId: BOOKING._id,
+      provider: 'sandbox',
+    })
+  })
+
+  it('brings the same payment back after a reload, and nothing of the card', async () => {
+    const wire = online({ [CHECK]: answered(400, { code: 'payment-open' }) })
+    const sent = vi.spyOn(globalThis, 'fetch')
+    await bookWithDeposit()
+    await click('button', /^4242/)
+    cleanup()
+    await open()
+
+    expect(await cardForm()).toHaveValue('')
+    expect(asked(wire, BOOK)).toHaveLength(1)
+    const keys = sent.mock.calls
+      .map(([request]) => request)
+      .filter((request) => request instanceof Request && request.url.endsWith('-session'))
+      .map((request) => (request as Request).headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('is confirmed after a reload that came between paying and the news of it', async () => {
+    const wire = online({ [PAY]: answered(200, { status: 'succeeded' }) })
+    await bookWithDeposit()
+    await payWith(/^4242/)
+    await heading(/^We are confirming your payment$/)
+    cleanup()
+    await open()
+    await vi.waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2), PATIENCE)
+    await settle(() => asked(wire, CHECK)[1]?.answer(200, 'OK'))
+
+    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(asked(wire, PAY)).toHaveLength(1)
+  })
+
+  it('leaves no secret behind, wherever the window keeps something', async () => {
+    online({
+      [PAY]: answered(200, { status: 'declined' }),
+      [CHECK]: answered(400, { code: 'payment-declined', reason: 'declined' }),
+    })
+    await bookWithDeposit()
+    await payWith(/^4000 0000 0000 0002/)
+    await heading(/^Payment failed\.$/)
+
+    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+    for (const secret of ['cs_1_secret_9', '4000 0000', '4000000000000002']) {
+      expect(kept + location.href + document.documentElement.outerHTML).not.toContain(secret)
+    }
+  })
+
+  it('gives the booking back for another way to pay, and leads to the ways', async () => {
+    const wire = online({
+      [`DELETE /api/delete-temp-booking/${BOOKING._id}/cs_1`]: answered(200, 'OK'),
+    })
+    await bookWithDeposit()
+    await click('button', 'Choose another way to pay')
+
+    expect(await heading(/^Payment options \(/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Pay the deposit online' })).toBeChecked()
+    expect(asked(wire, BOOK)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { timeLeft } from './time-left.ts'
+
+const NOON = new Date('2026-05-20T12:00:00.000Z')
+
+it.each([
+  ['2026-05-20T12:30:00.000Z', 30 * 60_000],
+  ['2026-05-20T11:59:00.000Z', -60_000],
+  ['2199-05-20T12:00:00.000Z', 2 ** 31 - 1],
+  [null, null],
+  [undefined, null],
+])('until %s there are %s ms, and no more than a timer can count', (expiresAt, left) => {
+  expect(timeLeft(expiresAt, NOON)).toBe(left)
+})
