@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { DEARER, QUOTE, TAKEN } from '../checkout/checkout-world.ts'
+import type { Quote } from '../checkout/quote.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, priceChangeOf } from './amendment-price.ts'
 import { AMENDMENT, BOOKED, LONGER, REFUSALS } from './amendment.journeys.ts'
 import { amendmentMachine } from './amendment.machine.ts'
 
-const LONG = {
+const LONG: Quote = {
   ...QUOTE,
   lines: [{ kind: 'day' as const, quantity: 3, unitPrice: 65_000, amount: 195_000 }],
 }
