@@ -34,7 +34,7 @@ describe('the page of a payment', () => {
   })
 
   it('asks for a minute while money may be moving, and never calls it failed', async () => {
-    const { clock, now, reads, refuse } = openPage()
+    const { actor, clock, now, reads, refuse } = openPage()
     for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
       await (wait % 2 === 0 ? reads('pending') : refuse('readSession', { kind: 'network' }))
@@ -44,6 +44,9 @@ describe('the page of a payment', () => {
     }
     await reads('pending')
     expect(now()).toBe('unknown')
+    actor.send({ type: 'retry.requested' })
+    await reads('pending')
+    expect(now()).toBe('waiting')
   })
 
   it('finds a success that came late', async () => {

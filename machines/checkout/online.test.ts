@@ -68,6 +68,7 @@ describe('paying online', () => {
       attempt: 1,
       bookingId: null,
       paymentId: null,
+      round: 1,
       refund: null,
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { openForm, openPayment, seconds } from '../testing/payment-rehearsal.ts'
+import { openForm, openPayment } from '../testing/payment-rehearsal.ts'
 import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL, REFUND } from './payment-world.ts'
 
 describe('the form', () => {
@@ -43,6 +43,13 @@ describe('the form', () => {
     expect(now().context.clientSecret).toBe('secret-1')
   })
 
+  it('says why it is back when the provider was down', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'provider.failed' })
+    await standing('open')
+    expect([now().value, now().context.reported]).toEqual([{ paying: 'filling' }, 'failed'])
+  })
+
   it('waits for the bank, and opens its window by hand where it was blocked', async () => {
     const { actor, now, standing } = await openForm()
     actor.send({ type: 'payment.submitted' })
@@ -61,7 +68,9 @@ describe('the form', () => {
     expect(now().value).toEqual({ paying: 'filling' })
     clock.increment(1)
     await standing('open', { timeLeft: 0 })
-    clock.increment(30_000)
+    clock.increment(29_999)
+    expect(now().value).toEqual({ paying: 'filling' })
+    clock.increment(1)
     await standing('expired')
     expect(now().output).toEqual({ end: 'expired' })
   })
@@ -80,6 +89,15 @@ describe('the word of the server', () => {
     actor.send({ type: 'provider.approved' })
     await standing('refunded', { refund: REFUND, paidOtherwise: true })
     expect(now().output).toEqual({ end: 'settled', refund: REFUND })
+  })
+
+  it('is asked for once more when a success comes after a no', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'provider.declined' })
+    await standing('declined')
+    actor.send({ type: 'provider.approved' })
+    await standing('paid')
+    expect(now().output).toMatchObject({ end: 'settled' })
   })
 
   it('says when another window has begun another payment, and closes that one only if asked', async () => {
@@ -108,91 +126,5 @@ describe('the word of the server', () => {
     expect(now().can({ type: 'retry.requested' })).toBe(false)
     expect(now().can({ type: 'provider.chosen', provider: 'payPal' })).toBe(true)
     expect(new Set(keys()).size).toBe(3)
-  })
-})
-
-describe('money that may be moving', () => {
-  it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
-    const { actor, now, standing, clock } = await openForm()
-    actor.send({ type: 'provider.approved' })
-    for (const wait of [1, 2, 4, 8, 16, 29]) {
-      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
-      await standing('pending')
-      clock.increment(seconds(wait) - 1)
-      expect(now().value).toEqual({ confirming: 'waiting' })
-      clock.increment(1)
-      expect(now().value).toEqual({ confirming: 'checking' })
-    }
-    await standing('pending')
-    expect(now().value).toEqual({ confirming: 'unknown' })
-    actor.send({ type: 'payment.left' })
-    expect(now().output).toEqual({ end: 'unknown' })
-  })
-
-  it('is found by asking once more, however late it came', async () => {
-    const { actor, now, standing, answerAll } = await openForm()
-    actor.send({ type: 'provider.approved' })
-    await answerAll('pending')
-    actor.send({ type: 'retry.requested' })
-    await standing('paid')
-    expect(now().output).toMatchObject({ end: 'settled' })
-  })
-
-  it('is never called failed, whatever breaks', async () => {
-    const { actor, now, refuse, clock } = await openForm()
-    actor.send({ type: 'payment.submitted' })
-    actor.send({ type: 'provider.lost' })
-    for (const wait of [1, 2, 4, 8, 16, 29]) {
-      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
-      await refuse('checkPayment', { kind: 'network' })
-      expect(now().value).toEqual({ confirming: 'waiting' })
-      clock.increment(seconds(wait))
-    }
-    await refuse('checkPayment', { kind: 'http', status: 500, code: 'internal' })
-    expect(now().value).toEqual({ confirming: 'unknown' })
-  })
-
-  it('is asked about at once when the connection is back', async () => {
-    const { actor, now, refuse } = await openForm()
-    actor.send({ type: 'provider.lost' })
-    await refuse('checkPayment', { kind: 'network' })
-    actor.send({ type: 'connection.returned' })
-    expect(now().value).toEqual({ confirming: 'checking' })
-  })
-
-  it('is not taken for unpaid while the provider may only be slow', async () => {
-    const { actor, now, standing, answerAll } = await openForm()
-    actor.send({ type: 'payment.submitted' })
-    actor.send({ type: 'provider.lost' })
-    await standing('open')
-    expect(now().value).toEqual({ confirming: 'waiting' })
-    await answerAll('open')
-    expect(now().value).toEqual({ paying: 'filling' })
-  })
-
-  it('is still looked for when the customer did not want to wait for the form', async () => {
-    const { actor, now, standing } = await openForm()
-    actor.send({ type: 'payment.submitted' })
-    actor.send({ type: 'retry.requested' })
-    await standing('open')
-    expect(now().value).toEqual({ confirming: 'waiting' })
-  })
-})
-
-describe('coming back to a payment', () => {
-  it('asks the server first, and shows the form anew with the same key', async () => {
-    const { now, standing, waiting, answer, keys } = openPayment(BACK_TO_IT)
-    expect(waiting()).toEqual(['checkPayment'])
-    await standing('open')
-    await answer('listProviders', [CARD, PAYPAL])
-    expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
-    await answer('preparePayment', BY_CARD)
-    expect(now().value).toEqual({ paying: 'filling' })
-  })
-
-  it('finds what was paid in another tab', async () => {
-    const { now, standing } = openPayment(BACK_TO_IT)
-    await standing('paid')
-    expect(now().output).toMatchObject({ end: 'settled' })
   })
 })

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+
+import { openForm, openPayment, seconds } from '../testing/payment-rehearsal.ts'
+import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL } from './payment-world.ts'
+
+describe('money that may be moving', () => {
+  it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
+    const { actor, now, standing, clock } = await openForm()
+    actor.send({ type: 'provider.approved' })
+    for (const wait of [1, 2, 4, 8, 16, 29]) {
+      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      await standing('pending')
+      clock.increment(seconds(wait) - 1)
+      expect(now().value).toEqual({ confirming: 'waiting' })
+      clock.increment(1)
+      expect(now().value).toEqual({ confirming: 'checking' })
+    }
+    await standing('pending')
+    expect(now().value).toEqual({ confirming: 'unknown' })
+    actor.send({ type: 'payment.left' })
+    expect(now().output).toEqual({ end: 'unknown' })
+  })
+
+  it('is found by asking once more, however late it came', async () => {
+    const { actor, now, standing, answerAll } = await openForm()
+    actor.send({ type: 'provider.approved' })
+    await answerAll('pending')
+    actor.send({ type: 'retry.requested' })
+    await standing('paid')
+    expect(now().output).toMatchObject({ end: 'settled' })
+  })
+
+  it('is never called failed, whatever breaks', async () => {
+    const { actor, now, refuse, clock } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'provider.lost' })
+    for (const wait of [1, 2, 4, 8, 16, 29]) {
+      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      await refuse('checkPayment', { kind: 'network' })
+      expect(now().value).toEqual({ confirming: 'waiting' })
+      clock.increment(seconds(wait))
+    }
+    await refuse('checkPayment', { kind: 'http', status: 500, code: 'internal' })
+    expect(now().value).toEqual({ confirming: 'unknown' })
+  })
+
+  it('is asked about at once when the connection is back', async () => {
+    const { actor, now, refuse } = await openForm()
+    actor.send({ type: 'provider.lost' })
+    await refuse('checkPayment', { kind: 'network' })
+    actor.send({ type: 'connection.returned' })
+    expect(now().value).toEqual({ confirming: 'checking' })
+  })
+
+  it('is looked for when the time to pay ends while it is on its way', async () => {
+    const { actor, clock, now, standing } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    clock.increment(30 * 60_000)
+    await standing('open')
+    expect(now().value).toEqual({ confirming: 'waiting' })
+  })
+
+  it('brings the form back when the provider still knows of none, and the customer asks', async () => {
+    const { actor, now, standing, answerAll } = await openForm()
+    actor.send({ type: 'provider.approved' })
+    await answerAll('open')
+    expect(now().value).toEqual({ confirming: 'unknown' })
+    actor.send({ type: 'retry.requested' })
+    await standing('open')
+    expect(now().value).toEqual({ paying: 'filling' })
+  })
+
+  it('is not taken for unpaid while the provider may only be slow', async () => {
+    const { actor, now, standing, answerAll } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'provider.lost' })
+    await standing('open')
+    expect(now().value).toEqual({ confirming: 'waiting' })
+    await answerAll('open')
+    expect(now().value).toEqual({ paying: 'filling' })
+  })
+
+  it('is still looked for when the customer did not want to wait for the form', async () => {
+    const { actor, now, standing } = await openForm()
+    actor.send({ type: 'payment.submitted' })
+    actor.send({ type: 'retry.requested' })
+    await standing('open')
+    expect(now().value).toEqual({ confirming: 'waiting' })
+  })
+})
+
+describe('coming back to a payment', () => {
+  it('asks the server first, and shows the form anew with the same key', async () => {
+    const { now, standing, waiting, answer, keys } = openPayment(BACK_TO_IT)
+    expect(waiting()).toEqual(['checkPayment'])
+    await standing('open')
+    await answer('listProviders', [CARD, PAYPAL])
+    expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
+    await answer('preparePayment', BY_CARD)
+    expect(now().value).toEqual({ paying: 'filling' })
+  })
+
+  it('finds what was paid in another tab', async () => {
+    const { now, standing } = openPayment(BACK_TO_IT)
+    await standing('paid')
+    expect(now().output).toMatchObject({ end: 'settled' })
+  })
+})
