@@ -5,6 +5,7 @@ import { accountLinkMachine } from '#machines/account-link/account-link.machine.
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { licenceMachine } from '#machines/licence/licence.machine.ts'
 import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
@@ -20,6 +21,7 @@ const MACHINES: AnyStateMachine[] = [
   cancellationMachine,
   checkoutMachine,
   checkoutSessionMachine,
+  licenceMachine,
   notificationsMachine,
   deletionMachine,
   paymentMachine,

@@ -20,6 +20,7 @@ const ORDERING = [
   'src/features/checkout/{refusals,payment,ending}/**',
   'src/features/checkout/steps/{driver,payment,review,done,choice,pick-up}-*',
   'src/features/checkout/steps/{account-driver,birth-date-field,cancellation-text,use}*',
+  'src/features/licence/**',
 ]
 const SHELL = [
   'src/{app,api,i18n,routes}/**',

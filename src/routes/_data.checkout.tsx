@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
+import { withTexts } from '#i18n/activate.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
@@ -11,7 +13,14 @@ import {
   searchOfTrip,
 } from '../features/checkout/flow/checkout-search.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
+import { later } from '../features/checkout/later.tsx'
 import { providerFormAt } from '../features/checkout/payment/provider-form-at.tsx'
+import type { CheckoutLicenceProps } from '../features/licence/checkout-licence.tsx'
+
+const Licence = later<CheckoutLicenceProps>(async () => {
+  const licence = import('../features/licence/checkout-licence.tsx')
+  return (await withTexts('ordering', licence)).CheckoutLicence
+})
 
 /**
  * The flow begins with the route and ends with it; a preload on hover begins nothing. The charts
@@ -63,6 +72,11 @@ function Checkout({ trip }: { trip: Trip }) {
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(context.api, email)}
       providerForm={providerForm}
+      renderLicence={(isMissing) => (
+        <Suspense fallback={<Skeleton height="12rem" aria-busy />}>
+          <Licence.Screen app={context} checkout={actor} isMissing={isMissing} />
+        </Suspense>
+      )}
     />
   )
 }

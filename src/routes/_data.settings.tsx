@@ -3,15 +3,21 @@ import { createFileRoute } from '@tanstack/react-router'
 import { saveEmailNotifications, saveProfile, signOutEverywhere } from '#api/account.ts'
 import { useViewer } from '#ui/viewer.tsx'
 
+import { Licence } from '../features/licence/licence.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 
 export const Route = createFileRoute('/_data/settings')({
-  loader: async ({ context, location }) => ({ user: await context.session.requireUser(location) }),
+  loader: async ({ context, location }) => {
+    const user = await context.session.requireUser(location)
+    const { accountLicenceOf } = await import('../features/licence/account-licence.ts')
+    return { user, licence: accountLicenceOf(context) }
+  },
+  onLeave: ({ loaderData }) => loaderData?.licence.close(),
   component: SettingsRoute,
 })
 
 function SettingsRoute() {
-  const { api, session } = Route.useRouteContext()
+  const { api, config, session } = Route.useRouteContext()
   const loaded = Route.useLoaderData()
   const user = useViewer().user ?? loaded.user
   const { _id: id } = user
@@ -19,6 +25,7 @@ function SettingsRoute() {
   return (
     <SettingsPage
       user={user}
+      licence={<Licence licence={loaded.licence.open()} apiHost={config.apiHost} />}
       onSaveProfile={async (profile) => {
         await saveProfile(api, id, profile)
         session.refresh()

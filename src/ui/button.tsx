@@ -44,5 +44,15 @@ const buttonRecipe = defineRecipe({
 /** A button that acts. It submits a form only when told to (`type="submit"`). */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
 
+/** The label of a hidden control that looks like a button, and is focused where the control is. */
+export const ButtonLabel = chakra('label', {
+  ...buttonRecipe,
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+})
+
 /** A link that looks like a button and stays a link: it can be opened in another tab. */
 export const ButtonLink = createLink(chakra('a', buttonRecipe))

@@ -24,8 +24,8 @@ export function SupplierRules({ supplier }: { supplier: components['schemas']['S
         {licenseRequired ? (
           <li>
             <Trans>
-              This supplier asks for your driving licence. Uploading it here comes later: for now
-              only customers whose licence is already in their account can book this car.
+              This supplier asks for your driving licence. You can send a picture of it when you
+              book.
             </Trans>
           </li>
         ) : null}

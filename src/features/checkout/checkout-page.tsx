@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -33,6 +33,8 @@ export interface CheckoutPageProps {
   isEmailTaken: (email: string) => Promise<boolean>
   /** The provider's own form, where paying online is offered. */
   providerForm?: ProviderForm
+  /** Where a driving licence is sent, for suppliers who ask for it. */
+  renderLicence?: (isMissing: boolean) => ReactNode
 }
 
 /** Draws a checkout, whatever has become of it. */
@@ -85,7 +87,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
-  const { screen, actor, facts, isEmailTaken, providerForm } = props
+  const { screen, actor, facts, isEmailTaken, providerForm, renderLicence } = props
 
   switch (screen.name) {
     case 'steps':
@@ -96,6 +98,7 @@ function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
           step={screen.step}
           busy={screen.busy}
           isEmailTaken={isEmailTaken}
+          renderLicence={renderLicence}
         />
       )
     case 'refusal':

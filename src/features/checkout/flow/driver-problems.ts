@@ -46,15 +46,16 @@ export const askedOf = (account: Partial<Driver> | null): DriverField[] =>
 export function invalidPeople(
   context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,
 ): string[] {
-  const { draft, account } = context
+  const { draft, account, quote } = context
   const rule = ageRuleOf(context)
   const asked = askedOf(account)
   const driver = fieldsIn(problemsOf(driverOf(draft, account), rule)).filter(
     (field) => field === 'birthDate' || asked.includes(field),
   )
-  if (!draft.extras.additionalDriver) return driver
+  const licence = quote?.licenseRequired && !draft.license ? ['license'] : []
+  if (!draft.extras.additionalDriver) return [...driver, ...licence]
   const other = fieldsIn(problemsOf(draft.additionalDriver, rule))
-  return [...driver, ...other.map((field) => `additionalDriver.${field}`)]
+  return [...driver, ...other.map((field) => `additionalDriver.${field}`), ...licence]
 }
 
 const fieldsIn = (problems: ReturnType<typeof problemsOf>): DriverField[] =>

@@ -15,32 +15,16 @@ export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
   const { minimumAge } = ageRuleOf(context)
   const isTooYoung = invalid.includes('birthDate') && !askedOf(account).includes('birthDate')
 
+  if (!isTooYoung) return null
   return (
-    <>
-      {isTooYoung ? (
-        <Notice
-          tone="danger"
-          urgent
-          title={<Trans>You must be at least {minimumAge} years old.</Trans>}
-          action={<OtherCars actor={actor} />}
-        >
-          <Trans>This supplier does not rent this car to younger drivers.</Trans>
-        </Notice>
-      ) : null}
-      {invalid.includes('license') ? (
-        <Notice
-          tone="danger"
-          urgent
-          title={<Trans>Driving licence needed</Trans>}
-          action={<OtherCars actor={actor} />}
-        >
-          <Trans>
-            Uploading it here comes later: for now only customers whose licence is already in their
-            account can book this car. Your details are kept for another one.
-          </Trans>
-        </Notice>
-      ) : null}
-    </>
+    <Notice
+      tone="danger"
+      urgent
+      title={<Trans>You must be at least {minimumAge} years old.</Trans>}
+      action={<OtherCars actor={actor} />}
+    >
+      <Trans>This supplier does not rent this car to younger drivers.</Trans>
+    </Notice>
   )
 }
 

@@ -1,11 +1,11 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextField } from '#ui/form-fields.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { H3, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
@@ -18,6 +18,8 @@ import { type DriverForm, useDriverForm } from './use-driver-form.ts'
 export interface DriverStepProps {
   actor: CheckoutActor
   isEmailTaken: (email: string) => Promise<boolean>
+  /** Where a driving licence is sent. */
+  renderLicence?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
 /** Who drives. A new form for a new customer: what was typed is in the draft. */
@@ -27,8 +29,8 @@ export function DriverStep(props: DriverStepProps) {
   return <DriverDetails key={userId} {...props} />
 }
 
-function DriverDetails({ actor, isEmailTaken }: DriverStepProps) {
-  const { account, userId, quote, draft } = useSelector(actor, ({ context }) => context)
+function DriverDetails({ actor, isEmailTaken, renderLicence }: DriverStepProps) {
+  const { account, userId, quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   const driverForm = useDriverForm(actor, isEmailTaken)
   const { form } = driverForm
   const isGuest = userId === null
@@ -50,14 +52,7 @@ function DriverDetails({ actor, isEmailTaken }: DriverStepProps) {
         <DriverRefusals actor={actor} />
         <DriverFields driverForm={driverForm} isGuest={isGuest} />
         {draft.extras.additionalDriver ? <AdditionalDriverFields driverForm={driverForm} /> : null}
-        {quote?.licenseRequired ? (
-          <Notice tone="info" title={<Trans>Driving licence</Trans>}>
-            <Trans>
-              This supplier asks for your driving licence. Uploading it here comes later: for now
-              only customers whose licence is already in their account can book this car.
-            </Trans>
-          </Notice>
-        ) : null}
+        {quote?.licenseRequired ? renderLicence?.(invalid.includes('license')) : null}
         <chakra.div>
           <Button type="submit" size="lg">
             <Trans>Continue to payment options</Trans>

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { type Step, STEPS } from '#machines/checkout/draft.ts'
 
@@ -18,6 +18,7 @@ export interface StepListProps {
   step: Step
   busy: 'no' | 'checking' | 'placing'
   isEmailTaken: (email: string) => Promise<boolean>
+  renderLicence?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
 /** The four steps under each other: those behind in short, the one at hand, those to come. */
@@ -51,12 +52,18 @@ export function StepList(props: StepListProps) {
   )
 }
 
-function CurrentStep({ actor, facts, step, busy, isEmailTaken }: StepListProps) {
+function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicence }: StepListProps) {
   switch (step) {
     case 'options':
       return <OptionsStep actor={actor} />
     case 'driver':
-      return <DriverStep.Screen actor={actor} isEmailTaken={isEmailTaken} />
+      return (
+        <DriverStep.Screen
+          actor={actor}
+          isEmailTaken={isEmailTaken}
+          renderLicence={renderLicence}
+        />
+      )
     case 'payment':
       return <PaymentStep.Screen actor={actor} facts={facts} />
     case 'review':

@@ -1,0 +1,134 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { upload } from './upload.ts'
+
+const SCAN = new File([new Uint8Array(300_000)], 'scan.pdf', { type: 'application/pdf' })
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A server on this machine that answers the browser's own way of sending files. */
+async function serve(answer: RequestListener) {
+  server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', location.origin)
+    response.setHeader('access-control-allow-credentials', 'true')
+    response.setHeader('access-control-expose-headers', 'retry-after')
+    // A browser asks first, since the page listens to how far it is.
+    if (request.method === 'OPTIONS') response.writeHead(204).end()
+    else answer(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+interface Seen {
+  path?: string | undefined
+  text?: string
+}
+
+const reads =
+  (status: number, body: string, headers: Record<string, string> = {}, seen: Seen = {}) =>
+  (...[request, response]: Parameters<RequestListener>) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      seen.path = request.url
+      seen.text = Buffer.concat(parts).subarray(0, 400).toString('latin1')
+      response.writeHead(status, headers).end(body)
+    })
+  }
+
+function send(host: string, signal = new AbortController().signal) {
+  const progress: number[] = []
+  const onRefused = vi.fn<() => void>()
+  const name = upload({
+    host,
+    path: '/api/create-license',
+    field: 'file',
+    file: SCAN,
+    signal,
+    onProgress: (percent) => progress.push(percent),
+    onRefused,
+  })
+  return { name, progress, onRefused }
+}
+
+const PROBLEM = { 'content-type': 'application/problem+json' }
+
+describe('an upload', () => {
+  it('sends the file as a form and answers what the server calls it', async () => {
+    const seen: Seen = {}
+    const { name, progress } = send(await serve(reads(200, '"abc.pdf"', {}, seen)))
+
+    expect(await name).toBe('abc.pdf')
+    expect(seen.path).toBe('/api/create-license')
+    expect(seen.text).toMatch(/name="file"; filename="scan.pdf"/)
+    expect(progress.at(-1)).toBe(100)
+  })
+
+  it.each([
+    [413, { code: 'too-large' }],
+    [400, { code: 'invalid-request', fields: ['/file'] }],
+    [500, { code: 'internal' }],
+  ])('fails like every other call with %i', async (status, more) => {
+    const errors = [{ in: 'body', pointer: '/file', code: 'wrong-format' }]
+    const body = { code: more.code, ...('fields' in more && { errors }) }
+    const { name } = send(await serve(reads(status, JSON.stringify(body), PROBLEM)))
+
+    await expect(name).rejects.toMatchObject({ problem: { kind: 'http', status, ...more } })
+  })
+
+  it('tells how long to wait, and has the session looked at', async () => {
+    const throttled = send(await serve(reads(429, '{}', { ...PROBLEM, 'retry-after': '20' })))
+    await expect(throttled.name).rejects.toMatchObject({ problem: { retryAfter: 20 } })
+    server.close()
+    const over = send(await serve(reads(401, '{"code":"unauthenticated"}', PROBLEM)))
+    await expect(over.name).rejects.toMatchObject({ problem: { status: 401 } })
+
+    expect([throttled.onRefused.mock.calls.length, over.onRefused.mock.calls.length]).toEqual([
+      0, 1,
+    ])
+  })
+
+  it('ends when it is cancelled, and the server sees it end', async () => {
+    const cancel = new AbortController()
+    const ended = Promise.withResolvers<boolean>()
+    const host = await serve((request, response) => {
+      request.resume()
+      response.on('close', () => ended.resolve(response.writableFinished))
+      cancel.abort()
+    })
+    const { name } = send(host, cancel.signal)
+
+    await expect(name).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await ended.promise).toBe(false)
+  })
+
+  it('is not begun when it is cancelled before', async () => {
+    const answer = vi.fn<RequestListener>()
+    const { name } = send(await serve(answer), AbortSignal.abort())
+
+    await expect(name).rejects.toMatchObject({ name: 'AbortError' })
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('tells a server that cannot be reached from one that has gone silent', async () => {
+    const gone = send(await serve((request) => request.socket.destroy()))
+    await expect(gone.name).rejects.toMatchObject({ problem: { kind: 'network' } })
+    server.close()
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const arrived = Promise.withResolvers<void>()
+    const silent = send(await serve(() => arrived.resolve()))
+    await arrived.promise
+    vi.advanceTimersByTime(30_000)
+
+    await expect(silent.name).rejects.toMatchObject({ problem: { kind: 'timeout' } })
+  })
+})

@@ -1,0 +1,206 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createApi } from '#api/client.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import { Licence } from './licence.tsx'
+import { visitorsLicence } from './visitors-licence.ts'
+
+const NOBODY: Viewer = { status: 'anonymous', user: null }
+const AMIRA_ID = '66aa00000000000000000001'
+const amiraWith = (license: string | null): Viewer => ({
+  status: 'signedIn',
+  user: {
+    _id: AMIRA_ID,
+    type: 'user',
+    email: 'amira@example.com',
+    fullName: 'Amira Ben Salah',
+    verified: true,
+    language: 'en',
+    enableEmailNotifications: true,
+    blacklisted: false,
+    license,
+  },
+})
+
+const DROP_TEMPORARY = 'POST /api/delete-temp-license/photo.jpg'
+const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
+
+/** What the browser sends a file with; jsdom's own is tried in `src/api/upload.test.tsx`. */
+class Uploads extends EventTarget {
+  static sent: Uploads[] = []
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  withCredentials = false
+  path = ''
+
+  open(_method: string, path: string) {
+    this.path = path
+  }
+  send() {
+    Uploads.sent.push(this)
+  }
+  abort() {
+    this.dispatchEvent(new Event('loadend'))
+  }
+  getResponseHeader() {
+    return null
+  }
+  answer(status: number, body: unknown) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) })
+    this.dispatchEvent(new Event('load'))
+    this.dispatchEvent(new Event('loadend'))
+  }
+}
+
+beforeEach(() => {
+  Uploads.sent = []
+  vi.stubGlobal('XMLHttpRequest', Uploads)
+})
+
+function open(first: Viewer, temporary: string | null = null) {
+  const told = new Set<() => void>()
+  const files: (string | null)[] = []
+  let viewer = first
+  const refresh = vi.fn<() => void>()
+  const session = {
+    viewer: () => viewer,
+    subscribe: (listener: () => void) => {
+      told.add(listener)
+      return () => told.delete(listener)
+    },
+    refresh,
+    refused: () => undefined,
+  }
+  const api = createApi({ host: '' })
+  const onFile = (file: string | null) => files.push(file)
+  const licence = visitorsLicence({
+    app: { api, config: { apiHost: '' }, session },
+    temporary,
+    onFile,
+  })
+  renderPage(<Licence licence={licence} apiHost="" />)
+  const become = (next: Viewer) =>
+    settle(() => {
+      viewer = next
+      for (const listener of told) listener()
+    })
+  return { licence, files, refresh, become }
+}
+
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText(/^(Choose a file|Replace the licence)$/), file)
+
+async function sent(): Promise<Uploads> {
+  await vi.waitFor(() => expect(Uploads.sent).not.toHaveLength(0))
+  const [first] = Uploads.sent
+  if (!first) throw new Error('Nothing is being sent.')
+  return first
+}
+
+describe('the licence of whoever is here', () => {
+  it('is sent for a guest as a temporary file, and checkout hears its name', async () => {
+    const { files } = open(NOBODY)
+    await choose(PDF)
+    const upload = await sent()
+    expect(upload.path).toBe('/api/create-license')
+    await settle(() => upload.answer(200, 'scan-1.pdf'))
+
+    expect(screen.getByText('Your licence is here.')).toBeVisible()
+    expect(files).toEqual([null, 'scan-1.pdf'])
+  })
+
+  it('takes the place of a guest’s earlier one, which is deleted then', async () => {
+    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
+    open(NOBODY, 'photo.jpg')
+    await choose(PDF)
+    const upload = await sent()
+    expect(wire.calls).toHaveLength(0)
+    await settle(() => upload.answer(200, 'scan-1.pdf'))
+
+    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+  })
+
+  it('goes to the account of a customer, which is read again', async () => {
+    const { files, refresh } = open(amiraWith(null))
+    await choose(PDF)
+    const upload = await sent()
+    expect(upload.path).toBe(`/api/update-license/${AMIRA_ID}`)
+    await settle(() => upload.answer(200, 'scan-1.pdf'))
+
+    expect([files, refresh.mock.calls.length]).toEqual([[null, 'scan-1.pdf'], 1])
+  })
+
+  it('is not sent when its content is something else, whatever its name says', async () => {
+    open(NOBODY)
+    await choose(new File(['MZ this is a program'], 'licence.pdf'))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('neither a picture nor a PDF')
+    expect(Uploads.sent).toEqual([])
+  })
+
+  it('is that of the account once a guest has signed in; what the guest sent goes', async () => {
+    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
+    const { files, become } = open(NOBODY, 'photo.jpg')
+    await become(amiraWith('amira.pdf'))
+
+    expect(files).toEqual(['photo.jpg', 'amira.pdf'])
+    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
+  })
+
+  it('follows another tab, and is not undone by an account that was read before', async () => {
+    const { files, become } = open(amiraWith(null))
+    await choose(PDF)
+    await settle(async () => (await sent()).answer(200, 'scan-1.pdf'))
+    await become(amiraWith(null))
+    expect(screen.getByText('Your licence is here.')).toBeVisible()
+    await become(amiraWith('scan-1.pdf'))
+    await become(amiraWith(null))
+
+    expect(files).toEqual([null, 'scan-1.pdf', 'scan-1.pdf', null])
+    expect(screen.queryByText('Your licence is here.')).not.toBeInTheDocument()
+  })
+
+  it('is deleted when a guest gives up, and kept when a customer does', async () => {
+    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
+    const guest = open(NOBODY, 'photo.jpg')
+    guest.licence.giveUp()
+    guest.licence.close()
+    const amira = open(amiraWith('amira.pdf'))
+    amira.licence.giveUp()
+    amira.licence.close()
+
+    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+  })
+
+  it('is asked for where somebody went on without one', async () => {
+    const licence = visitorsLicence({
+      app: {
+        api: createApi({ host: '' }),
+        config: { apiHost: '' },
+        session: {
+          viewer: () => NOBODY,
+          subscribe: () => () => undefined,
+          refresh: () => undefined,
+          refused: () => undefined,
+        },
+      },
+      temporary: null,
+      onFile: () => undefined,
+    })
+    renderPage(<Licence licence={licence} apiHost="" isMissing />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
+    expect(screen.getByLabelText('Choose a file')).toHaveFocus()
+    await choose(PDF)
+    await sent()
+    await click('button', 'Stop sending')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
+  })
+})

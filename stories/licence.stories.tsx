@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+
+import {
+  AMIRA_ID,
+  AMIRAS_FILE,
+  FILM,
+  PHOTO,
+  SCAN,
+  TEMPORARY_FILE,
+} from '#machines/licence/licence.journeys.ts'
+import type { LicenceContext } from '#machines/licence/licence-facts.ts'
+import { licenceMachine } from '#machines/licence/licence.machine.ts'
+
+import { LicencePanel } from '../src/features/licence/licence-panel.tsx'
+import { still } from './still.ts'
+
+interface LicenceScreenProps {
+  value: StateValueFrom<typeof licenceMachine>
+  context: LicenceContext
+  isMissing?: boolean
+}
+
+function LicenceScreen({ value, context, isMissing = false }: LicenceScreenProps) {
+  const [actor] = useState(() => still(licenceMachine, value, context))
+  const licence = { actor, pick: () => Promise.resolve() }
+
+  return <LicencePanel licence={licence} apiHost="" isMissing={isMissing} />
+}
+
+const meta = {
+  title: 'Account/Driving licence',
+  component: LicenceScreen,
+  parameters: { machine: licenceMachine.id },
+} satisfies Meta<typeof LicenceScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const GUEST: LicenceContext = {
+  userId: null,
+  file: null,
+  pick: null,
+  percent: 0,
+  fault: null,
+  problem: null,
+}
+const AMIRA: LicenceContext = { ...GUEST, userId: AMIRA_ID, file: AMIRAS_FILE }
+
+export const Empty: Story = { args: { value: 'empty', context: GUEST } }
+
+/** Somebody went on without one where the supplier asks for it. */
+export const Missing: Story = { args: { value: 'empty', context: GUEST, isMissing: true } }
+
+/** By its first bytes, whatever its name says. */
+export const WrongKind: Story = {
+  args: { value: 'empty', context: { ...GUEST, pick: FILM, fault: 'wrong-kind' } },
+}
+
+/** The server says it, too, for those who find a way round the page. */
+export const TooLarge: Story = {
+  args: { value: 'present', context: { ...AMIRA, pick: PHOTO, fault: 'too-large' } },
+}
+
+export const Uploading: Story = {
+  args: { value: 'uploading', context: { ...GUEST, pick: PHOTO, percent: 62 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stop sending' })).toBeEnabled()
+  },
+}
+
+/** All of it is sent, and the server looks at it. */
+export const Checking: Story = {
+  args: { value: 'uploading', context: { ...AMIRA, pick: SCAN, percent: 100 } },
+}
+
+export const Failed: Story = {
+  args: { value: 'failed', context: { ...GUEST, pick: PHOTO, problem: { kind: 'network' } } },
+}
+
+/** The old one stays until the server has taken the new one. */
+export const ReplacingFailed: Story = {
+  args: {
+    value: 'failed',
+    context: { ...AMIRA, pick: PHOTO, problem: { kind: 'http', status: 429, retryAfter: 20 } },
+  },
+}
+
+export const Present: Story = { args: { value: 'present', context: AMIRA } }
+
+export const Asking: Story = { args: { value: { removal: 'asking' }, context: AMIRA } }
+
+export const Removing: Story = { args: { value: { removal: 'sending' }, context: AMIRA } }
+
+export const RemovalFailed: Story = {
+  args: {
+    value: { removal: 'failed' },
+    context: { ...AMIRA, problem: { kind: 'timeout' } },
+  },
+}
+
+/** A guest gives up: hardly anybody sees it. */
+export const Leaving: Story = {
+  args: { value: 'leaving', context: { ...GUEST, file: TEMPORARY_FILE } },
+}
