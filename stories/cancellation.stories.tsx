@@ -47,7 +47,7 @@ export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
 export const Asking: Story = {
   args: { value: 'asking', context: IN_TIME },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ask to cancel' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Ask to cancel' })).toBeEnabled()
   },
 }
 

@@ -48,7 +48,7 @@ export const DriverRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You must be at least 21 years old.')).toBeVisible()
+    await expect(await canvas.findByText('You must be at least 21 years old.')).toBeVisible()
   },
 }
 

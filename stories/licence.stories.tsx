@@ -67,7 +67,7 @@ export const TooLarge: Story = {
 export const Uploading: Story = {
   args: { value: 'uploading', context: { ...GUEST, pick: PHOTO, percent: 62 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stop sending' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Stop sending' })).toBeEnabled()
   },
 }
 

@@ -61,7 +61,7 @@ export const BackingOff: Story = {
 export const Rejected: Story = {
   args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
 

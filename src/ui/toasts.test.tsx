@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { renderPage } from '#testing/page.tsx'
 
-import { ToastProvider, useToast } from './toasts.tsx'
+import { useToast } from './toasts.tsx'
 
 function Saver() {
   const showToast = useToast()
@@ -26,11 +26,7 @@ const pass = (milliseconds: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  renderPage(
-    <ToastProvider>
-      <Saver />
-    </ToastProvider>,
-  )
+  renderPage(<Saver />)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 })
 
