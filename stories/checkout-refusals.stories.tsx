@@ -22,7 +22,9 @@ const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, probl
 export const CarTaken: Story = {
   args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'See other cars for these dates' }),
+    ).toBeVisible()
   },
 }
 

@@ -40,7 +40,9 @@ export const PrepareFailedAsPending: Story = {
 export const Unavailable: Story = {
   args: { value: 'unavailable', context: { ...BEGUN, offers: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Choose another way to pay' })).toBeEnabled()
+    await expect(
+      await canvas.findByRole('button', { name: 'Choose another way to pay' }),
+    ).toBeEnabled()
   },
 }
 
