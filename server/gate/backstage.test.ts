@@ -62,6 +62,11 @@ it('counts the bookings of a car', async () => {
   expect(await control('bookings', { car })).toEqual([{ id, status: 'pending', email }])
 })
 
+it('finds the tables that hold a text', async () => {
+  const answer = await control('holding', { texts: ['no such text', 'counted@example.org'] })
+  expect(answer).toEqual({ searched: expect.any(Number), found: ['account'] })
+})
+
 it('leaves paths that are not its own alone', async () => {
   expect(await control('secrets', {})).toBeUndefined()
 })
