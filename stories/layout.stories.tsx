@@ -30,7 +30,7 @@ interface FrameProps {
 function Frame({ viewer }: FrameProps) {
   return (
     <ViewerProvider viewer={viewer}>
-      <SiteHeader siteName="Masar" currencies={['TND', 'EUR', 'USD']} onSignOut={fn()} />
+      <SiteHeader siteName="Masar" apiHost="" currencies={['TND', 'EUR', 'USD']} onSignOut={fn()} />
       <chakra.main minH="24rem">
         <NotFoundPage />
       </chakra.main>

@@ -22,6 +22,16 @@ export async function saveEmailNotifications(api: Api, id: string, isOn: boolean
   await saved(api.POST('/api/update-email-notifications', { body, parseAs: 'text' }))
 }
 
+export async function deleteAvatar(api: Api, id: string): Promise<void> {
+  const params = { path: { id } }
+  await saved(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
+}
+
+/** Sends the mail that proves one's address again; the link of the one before opens nothing then. */
+export async function askForVerification(api: Api, email: string): Promise<void> {
+  await saved(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
+}
+
 export interface PasswordChange {
   /** Null for an account that has none yet. */
   current: string | null

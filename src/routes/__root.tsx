@@ -18,9 +18,7 @@ function RootRoute() {
 
   return (
     <RootLayout
-      siteName={siteName}
-      contactEmail={contactEmail}
-      currencies={currencies}
+      {...{ siteName, apiHost, contactEmail, currencies }}
       onSignOut={session.signOut}
     />
   )

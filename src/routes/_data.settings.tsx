@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { saveEmailNotifications, saveProfile, signOutEverywhere } from '#api/account.ts'
+import {
+  deleteAvatar,
+  saveEmailNotifications,
+  saveProfile,
+  signOutEverywhere,
+} from '#api/account.ts'
+import { pictureOf } from '#api/avatars.ts'
 import { useViewer } from '#ui/viewer.tsx'
 
+import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'
+import { sendAvatar } from '../features/avatar/send-avatar.ts'
 import { Licence } from '../features/licence/licence.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 
@@ -22,6 +30,8 @@ function SettingsRoute() {
   const user = useViewer().user ?? loaded.user
   const { _id: id } = user
 
+  const { apiHost } = config
+  const { refresh: onRefresh, refused: onRefused } = session
   return (
     <SettingsPage
       user={user}

@@ -2,18 +2,21 @@ import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, LogOut, Settings } from 'lucide-react'
 
+import { pictureOf } from '#api/avatars.ts'
 import { MenuButton, MenuLink } from '#ui/menu-items.tsx'
 import { Menu } from '#ui/menu.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { P } from '#ui/type.tsx'
 import type { Viewer } from '#ui/viewer.tsx'
 
 export interface AccountMenuProps {
   user: NonNullable<Viewer['user']>
+  apiHost: string
   onSignOut: () => void
 }
 
 /** The signed-in customer's own corner of the header. */
-export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
 
   return (
@@ -21,7 +24,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       label={t`Account: ${user.fullName}`}
       trigger={
         <HStack as="span" gap="2">
-          <Initials name={user.fullName} />
+          <Portrait name={user.fullName} src={pictureOf(user, apiHost)} />
           <chakra.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
             {user.fullName}
           </chakra.span>
@@ -49,28 +52,4 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       )}
     </Menu>
   )
-}
-
-/** Drawn and never read: they are no part of the button's name. */
-const Initials = ({ name }: { name: string }) => (
-  <chakra.span
-    aria-hidden
-    data-initials={initialsOf(name)}
-    _before={{ content: 'attr(data-initials)' }}
-    display="inline-grid"
-    placeItems="center"
-    boxSize="8"
-    borderRadius="full"
-    bg="bg.sand"
-    color="fg"
-    fontSize="sm"
-    fontWeight="semibold"
-  />
-)
-
-/** The first letters of the first and the last name, whatever the script. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => Array.from(word ?? '')[0] ?? '').join('')
 }

@@ -1,10 +1,12 @@
-import { Stack } from '@chakra-ui/react'
+import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, CarFront, LogIn, LogOut, Settings, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { pictureOf } from '#api/avatars.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { MenuButton, MenuLink } from '#ui/menu-items.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { H3, P } from '#ui/type.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
@@ -13,6 +15,7 @@ import { useReturnPath } from './return-path.ts'
 
 export interface PhoneMenuDialogProps {
   open: boolean
+  apiHost: string
   currencies: readonly string[]
   onClose: () => void
   onSignOut: () => void
@@ -20,12 +23,12 @@ export interface PhoneMenuDialogProps {
 
 /** Everything of the header in one dialog, where there is no room for it in a line. */
 export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
-  const { open, currencies, onClose, onSignOut } = props
+  const { open, apiHost, currencies, onClose, onSignOut } = props
 
   return (
     <Dialog title={<Trans>Menu</Trans>} open={open} onClose={onClose}>
       <Stack gap="5">
-        <Pages onChosen={onClose} onSignOut={onSignOut} />
+        <Pages apiHost={apiHost} onChosen={onClose} onSignOut={onSignOut} />
         <Section title={<Trans>Language</Trans>}>
           <LanguageOptions onChosen={onClose} />
         </Section>
@@ -52,17 +55,26 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 }
 
 interface PagesProps {
+  apiHost: string
   onChosen: () => void
   onSignOut: () => void
 }
 
-function Pages({ onChosen, onSignOut }: PagesProps) {
+function Pages({ apiHost, onChosen, onSignOut }: PagesProps) {
   const { user, status } = useViewer()
   const from = useReturnPath()
   const { t } = useLingui()
 
   return (
     <Stack as="nav" gap="0" aria-label={t`Main`}>
+      {user ? (
+        <HStack gap="3" px="3" pb="2">
+          <Portrait name={user.fullName} src={pictureOf(user, apiHost)} />
+          <P fontWeight="semibold" overflowWrap="anywhere">
+            {user.fullName}
+          </P>
+        </HStack>
+      ) : null}
       <MenuLink to="/" onClick={onChosen}>
         <CarFront aria-hidden size={18} />
         <Trans>Rent a car</Trans>
@@ -84,12 +96,7 @@ function Pages({ onChosen, onSignOut }: PagesProps) {
             }}
           >
             <LogOut aria-hidden size={18} />
-            <span>
-              <Trans>Sign out</Trans>{' '}
-              <P as="span" tone="muted">
-                {user.fullName}
-              </P>
-            </span>
+            <Trans>Sign out</Trans>
           </MenuButton>
         </>
       ) : null}

@@ -8,12 +8,13 @@ import { Button } from '#ui/button.tsx'
 import { PhoneMenuDialog } from './header-menus.ts'
 
 export interface PhoneMenuProps {
+  apiHost: string
   currencies: readonly string[]
   onSignOut: () => void
 }
 
 /** The button of telephones, in place of the header's line. */
-export function PhoneMenu({ currencies, onSignOut }: PhoneMenuProps) {
+export function PhoneMenu({ apiHost, currencies, onSignOut }: PhoneMenuProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { t } = useLingui()
@@ -36,10 +37,8 @@ export function PhoneMenu({ currencies, onSignOut }: PhoneMenuProps) {
       </Button>
       {wasOpened ? (
         <PhoneMenuDialog
-          open={open}
-          currencies={currencies}
+          {...{ open, apiHost, currencies, onSignOut }}
           onClose={() => setOpen(false)}
-          onSignOut={onSignOut}
         />
       ) : null}
     </chakra.div>

@@ -31,6 +31,7 @@ const SkipLink = chakra('a', {
 
 export interface RootLayoutProps {
   siteName: string
+  apiHost: string
   contactEmail: string
   currencies: readonly string[]
   onSignOut: () => void
@@ -53,7 +54,7 @@ export function RootLayout(props: RootLayoutProps) {
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <NavigationProgress />
-      <SiteHeader siteName={siteName} currencies={currencies} onSignOut={onSignOut} />
+      <SiteHeader {...{ siteName, apiHost, currencies, onSignOut }} />
       <OfflineBanner />
       {user && !user.verified ? <VerifyHint user={user} /> : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
@@ -61,10 +62,21 @@ export function RootLayout(props: RootLayoutProps) {
         {status === 'suspended' ? (
           <SuspendedPage contactEmail={contactEmail} onSignOut={onSignOut} />
         ) : (
-          <Outlet />
+          <Content />
         )}
       </chakra.main>
       <SiteFooter siteName={siteName} contactEmail={contactEmail} />
     </Flex>
   )
+}
+
+/** The page; what a customer saw is gone with the customer, before the next page is here. */
+function Content() {
+  const { user } = useViewer()
+  const isPrivate = useMatches({
+    select: (matches) =>
+      matches.some(({ staticData, status }) => staticData.isPrivate && status === 'success'),
+  })
+
+  return isPrivate && !user ? null : <Outlet />
 }

@@ -53,12 +53,13 @@ const HeaderButton = chakra('button', onDark, { defaultProps: { type: 'button' }
 
 export interface SiteHeaderProps {
   siteName: string
+  apiHost: string
   currencies: readonly string[]
   onSignOut: () => void
 }
 
 /** Where you are, what you read and pay in, and who you are. On telephones it is one menu. */
-export function SiteHeader({ siteName, currencies, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ siteName, apiHost, currencies, onSignOut }: SiteHeaderProps) {
   const { t } = useLingui()
   const { user } = useViewer()
 
@@ -94,9 +95,9 @@ export function SiteHeader({ siteName, currencies, onSignOut }: SiteHeaderProps)
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
           <Preferences currencies={currencies} />
-          <Account onSignOut={onSignOut} />
+          <Account apiHost={apiHost} onSignOut={onSignOut} />
         </HStack>
-        <PhoneMenu currencies={currencies} onSignOut={onSignOut} />
+        <PhoneMenu {...{ apiHost, currencies, onSignOut }} />
       </HStack>
     </chakra.header>
   )
@@ -135,14 +136,14 @@ function Preferences({ currencies }: { currencies: readonly string[] }) {
   )
 }
 
-function Account({ onSignOut }: { onSignOut: () => void }) {
+function Account({ apiHost, onSignOut }: Pick<SiteHeaderProps, 'apiHost' | 'onSignOut'>) {
   const { status, user } = useViewer()
   const from = useReturnPath()
 
   if (user) {
     return (
       <chakra.div minW="11rem">
-        <AccountMenu user={user} onSignOut={onSignOut} />
+        <AccountMenu {...{ user, apiHost, onSignOut }} />
       </chakra.div>
     )
   }

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { ApiProblem } from '#api/problem.ts'
+import { deferred } from '#testing/deferred.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { AvatarPanel, type AvatarPanelProps } from './avatar-panel.tsx'
+import { NoPicture } from './redraw.ts'
+
+const yes = () => Promise.resolve()
+const lost = () => Promise.reject(new ApiProblem({ kind: 'network' }))
+const HOLIDAY = new File(['…'], 'holiday.jpg', { type: 'image/jpeg' })
+const SENT = '/api/avatars/V1StGXR8.jpg'
+
+const show = (props: Partial<AvatarPanelProps> = {}) =>
+  renderPage(
+    <AvatarPanel name="Ana Trabelsi" picture={null} onSend={yes} onDelete={yes} {...props} />,
+  )
+
+const choose = (label: string) =>
+  settle(() => fireEvent.change(screen.getByLabelText(label), { target: { files: [HOLIDAY] } }))
+
+const picture = () => document.querySelector('img')
+
+describe('a picture of oneself', () => {
+  it('is initials where there is none, or none that comes', () => {
+    show()
+    expect(picture()).toBeNull()
+    expect(document.querySelector('[data-initials=AT]')).toBeVisible()
+  })
+
+  it('that does not come leaves the initials', () => {
+    show({ picture: SENT })
+    expect(picture()).toHaveAttribute('src', SENT)
+    fireEvent.error(picture() ?? document)
+    expect(picture()).toBeNull()
+  })
+
+  it('is sent, with what it has got to, and told', async () => {
+    const sent = deferred<void>()
+    const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
+    show({ onSend })
+    await choose('Add a picture')
+    expect(await screen.findByText('Sending holiday.jpg')).toBeVisible()
+    await settle(() => onSend.mock.calls[0]?.[1].onProgress(62))
+    expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '62')
+
+    await settle(() => sent.resolve())
+    expect(await screen.findByText('Changes made successfully.')).toBeVisible()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('on its way can be stopped, and nothing is said of it', async () => {
+    const onSend = vi.fn<AvatarPanelProps['onSend']>(
+      (_photo, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    show({ onSend })
+    await choose('Add a picture')
+    await screen.findByRole('progressbar')
+    await click('button', 'Stop sending')
+
+    expect(onSend.mock.calls[0]?.[1].signal.aborted).toBe(true)
+    expect(screen.getByLabelText('Add a picture')).toBeEnabled()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['the page', new NoPicture()],
+    ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],
+  ])('is asked for where %s finds none in the file', async (_who, error) => {
+    show({ onSend: () => Promise.reject(error) })
+    await choose('Add a picture')
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Please add an image')
+    expect(alert).toHaveTextContent('holiday.jpg cannot be shown as a picture')
+  })
+
+  it('that could not be sent is sent again, the same one', async () => {
+    const onSend = vi.fn<AvatarPanelProps['onSend']>(lost)
+    show({ onSend, picture: SENT })
+    await choose('Replace the picture')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your picture could not be sent')
+
+    onSend.mockImplementation(yes)
+    await click('button', 'Try again')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(onSend.mock.calls.map(([file]) => file)).toEqual([HOLIDAY, HOLIDAY])
+  })
+
+  it('is deleted only after asking, and stays where that fails', async () => {
+    const onDelete = vi.fn<AvatarPanelProps['onDelete']>(lost)
+    show({ picture: SENT, onDelete })
+    await click('button', 'Delete the picture')
+    const dialog = screen.getByRole('dialog', { name: 'Delete your picture?' })
+    expect(onDelete).not.toHaveBeenCalled()
+
+    await click('button', 'Delete it')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be deleted')
+    onDelete.mockImplementation(yes)
+    await click('button', 'Delete it')
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+    expect(await screen.findByText('Changes made successfully.')).toBeVisible()
+  })
+})

@@ -1,0 +1,93 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { FileButton } from '#ui/file-button.tsx'
+import { Portrait } from '#ui/portrait.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { P } from '#ui/type.tsx'
+import { UploadBar } from '#ui/upload-bar.tsx'
+
+import { AvatarProblem } from './avatar-problem.tsx'
+import { AvatarRemoval } from './avatar-removal.tsx'
+import type { AvatarSending } from './send-avatar.ts'
+import { useAvatarUpload } from './use-avatar-upload.ts'
+
+export interface AvatarPanelProps {
+  name: string
+  /** The address of the picture there is; null for none. */
+  picture: string | null
+  /** Rejects with `NoPicture` for what cannot be drawn. */
+  onSend: (file: File, sending: AvatarSending) => Promise<void>
+  onDelete: () => Promise<void>
+}
+
+/** One's picture: to be chosen, on its way, there, or refused. */
+export function AvatarPanel({ name, picture, onSend, onDelete }: AvatarPanelProps) {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const hintId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const told = () => showToast({ tone: 'success', text: t`Changes made successfully.` })
+  const upload = useAvatarUpload(onSend, told)
+  const file = upload.name
+
+  return (
+    <Stack gap="4">
+      {upload.error ? <AvatarProblem upload={upload} error={upload.error} /> : null}
+      <HStack gap="5" wrap="wrap">
+        <Portrait name={name} src={picture} size="lg" />
+        <Stack gap="3" flex="1" minW="14rem">
+          {upload.isSending ? (
+            <UploadBar
+              percent={upload.percent}
+              label={t`Sent`}
+              doing={<Trans>Sending {file}</Trans>}
+              stop={<Trans>Stop sending</Trans>}
+              onStop={upload.stop}
+            />
+          ) : (
+            <Buttons
+              hasPicture={picture !== null}
+              hintId={hintId}
+              onPick={upload.send}
+              onDelete={() => setAsking(true)}
+            />
+          )}
+          <P id={hintId} size="sm" tone="muted">
+            <Trans>Where and when a picture was taken is not sent with it.</Trans>
+          </P>
+        </Stack>
+      </HStack>
+      <AvatarRemoval
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onDelete={async () => {
+          await onDelete()
+          told()
+        }}
+      />
+    </Stack>
+  )
+}
+
+interface ButtonsProps {
+  hasPicture: boolean
+  hintId: string
+  onPick: (file: File) => void
+  onDelete: () => void
+}
+
+const Buttons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <FileButton accept="image/*" describedBy={hintId} onPick={onPick}>
+      {hasPicture ? <Trans>Replace the picture</Trans> : <Trans>Add a picture</Trans>}
+    </FileButton>
+    {hasPicture ? (
+      <Button variant="ghost" onClick={onDelete}>
+        <Trans>Delete the picture</Trans>
+      </Button>
+    ) : null}
+  </chakra.div>
+)

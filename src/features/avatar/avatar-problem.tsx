@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+
+import { problemOf } from '#api/problem.ts'
+import { statusOf } from '#machines/problem.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import { NoPicture } from './redraw.ts'
+import type { AvatarUpload } from './use-avatar-upload.ts'
+
+export interface AvatarProblemProps {
+  upload: Pick<AvatarUpload, 'name' | 'again'>
+  error: Error
+}
+
+/** Why there is no picture, or not the new one, and what to do. */
+export function AvatarProblem({ upload, error }: AvatarProblemProps) {
+  const { name, again } = upload
+  if (isNoPicture(error)) {
+    return (
+      <Notice tone="danger" urgent title={<Trans>Please add an image</Trans>}>
+        <Trans>{name} cannot be shown as a picture. A JPEG, PNG or WebP file will do.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="danger"
+      urgent
+      title={<Trans>Your picture could not be sent</Trans>}
+      action={
+        <Button size="sm" onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <ProblemText problem={problemOf(error)} canRetry />
+    </Notice>
+  )
+}
+
+/** The page finds it out when it draws, the server by the first bytes. */
+const isNoPicture = (error: Error) =>
+  error instanceof NoPicture || [400, 415].includes(statusOf(problemOf(error)) ?? 0)

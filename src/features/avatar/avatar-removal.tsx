@@ -1,0 +1,55 @@
+import { HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { problemOf } from '#api/problem.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface AvatarRemovalProps {
+  isOpen: boolean
+  onClose: () => void
+  onDelete: () => Promise<void>
+}
+
+/** Asks before one's picture is deleted. */
+export function AvatarRemoval({ isOpen, onClose, onDelete }: AvatarRemovalProps) {
+  const removal = useMutation({ mutationFn: onDelete, onSuccess: onClose })
+
+  return (
+    <Dialog
+      title={<Trans>Delete your picture?</Trans>}
+      open={isOpen}
+      onClose={() => {
+        onClose()
+        removal.reset()
+      }}
+    >
+      <P>
+        <Trans>Your initials will stand in its place.</Trans>
+      </P>
+      {removal.error ? (
+        <Notice tone="danger" urgent title={<Trans>Your picture could not be deleted</Trans>}>
+          <ProblemText problem={problemOf(removal.error)} canRetry />
+        </Notice>
+      ) : null}
+      <HStack justify="end" wrap="wrap" gap="3">
+        <Button variant="outline" onClick={onClose}>
+          <Trans>Keep it</Trans>
+        </Button>
+        <Button
+          variant="danger"
+          aria-disabled={removal.isPending}
+          onClick={() => {
+            if (!removal.isPending) removal.mutate()
+          }}
+        >
+          {removal.isPending ? <Trans>Deleting…</Trans> : <Trans>Delete it</Trans>}
+        </Button>
+      </HStack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import type { AvatarSending } from './send-avatar.ts'
+
+export interface AvatarUpload {
+  /** Of the file that is on its way, or was. */
+  name: string
+  percent: number
+  isSending: boolean
+  error: Error | null
+  send: (file: File) => void
+  again: () => void
+  stop: () => void
+}
+
+/** One picture on its way; another one, or a stop, ends it. */
+export function useAvatarUpload(
+  onSend: (file: File, sending: AvatarSending) => Promise<void>,
+  onSent: () => void,
+): AvatarUpload {
+  const underWay = useRef<AbortController | null>(null)
+  const [percent, setPercent] = useState(0)
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const over = new AbortController()
+      underWay.current = over
+      setPercent(0)
+      return onSend(file, { signal: over.signal, onProgress: setPercent })
+    },
+    onSuccess: onSent,
+  })
+  const file = upload.variables
+
+  return {
+    name: file?.name ?? '',
+    percent,
+    isSending: upload.isPending,
+    error: upload.error,
+    send: (chosen) => upload.mutate(chosen),
+    again: () => {
+      if (file) upload.mutate(file)
+    },
+    stop: () => {
+      underWay.current?.abort()
+      upload.reset()
+    },
+  }
+}

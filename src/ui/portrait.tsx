@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type ComponentProps } from 'react'
+
+const Circle = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'bg.sand',
+    color: 'fg',
+    fontWeight: 'semibold',
+    _before: { content: 'attr(data-initials)' },
+  },
+  variants: {
+    size: { sm: { boxSize: '8', fontSize: 'sm' }, lg: { boxSize: '20', fontSize: '2xl' } },
+  },
+})
+
+const Picture = chakra('img', {
+  base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
+})
+
+export interface PortraitProps extends Pick<ComponentProps<typeof Circle>, 'size'> {
+  name: string
+  /** The address of a picture; without one, and when it does not come, initials stand there. */
+  src: string | null
+}
+
+/** Who somebody is, drawn and never read: their name stands beside it. */
+export function Portrait({ name, src, size = 'sm' }: PortraitProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+
+  return (
+    <Circle aria-hidden size={size} data-initials={initialsOf(name)}>
+      {src && src !== broken ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : null}
+    </Circle>
+  )
+}
+
+/** The first letters of the first and the last name, whatever the script. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word) => Array.from(word ?? '')[0] ?? '').join('')
+}
