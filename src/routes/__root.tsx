@@ -1,8 +1,15 @@
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 
 import type { RouterContext } from '#app/router.ts'
+import { withTexts } from '#i18n/activate.ts'
+import { later } from '#ui/later.tsx'
+import { useViewer } from '#ui/viewer.tsx'
 
 import { RootLayout } from '../features/layout/root-layout.tsx'
+
+const VerifyPanel = later(
+  async () => (await withTexts('inner', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
+)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
@@ -13,13 +20,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function RootRoute() {
-  const { config, session } = Route.useRouteContext()
-  const { siteName, contactEmail, currencies } = config
+  const { api, config, session } = Route.useRouteContext()
+  const { siteName, apiHost, contactEmail, currencies } = config
+  const { user } = useViewer()
 
   return (
     <RootLayout
       {...{ siteName, apiHost, contactEmail, currencies }}
       onSignOut={session.signOut}
+      verifyPanel={<VerifyPanel api={api} email={user?.email ?? ''} onRefresh={session.refresh} />}
     />
   )
 }

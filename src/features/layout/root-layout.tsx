@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { later } from '#ui/later.tsx'
 import { useViewer } from '#ui/viewer.tsx'
@@ -9,7 +10,6 @@ import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const SuspendedPage = later(async () => (await import('#ui/suspended-page.tsx')).SuspendedPage)
-const VerifyHint = later(async () => (await import('./verify-hint.tsx')).VerifyHint)
 const SiteFooter = later(async () => (await import('./site-footer.tsx')).SiteFooter)
 
 const SkipLink = chakra('a', {
@@ -35,11 +35,13 @@ export interface RootLayoutProps {
   contactEmail: string
   currencies: readonly string[]
   onSignOut: () => void
+  /** For a customer whose address is not confirmed. */
+  verifyPanel: ReactNode
 }
 
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
-  const { siteName, contactEmail, currencies, onSignOut } = props
+  const { siteName, apiHost, contactEmail, currencies, onSignOut, verifyPanel } = props
   const { status, user } = useViewer()
 
   return (
@@ -56,7 +58,7 @@ export function RootLayout(props: RootLayoutProps) {
       <NavigationProgress />
       <SiteHeader {...{ siteName, apiHost, currencies, onSignOut }} />
       <OfflineBanner />
-      {user && !user.verified ? <VerifyHint user={user} /> : null}
+      {user && !user.verified ? verifyPanel : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
       <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
         {status === 'suspended' ? (

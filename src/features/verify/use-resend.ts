@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#machines/problem.ts'
+
+export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
+
+/** One mail at a time, and what became of the last. The frame of the page has no cache of calls. */
+export function useResend(send: () => Promise<void>): { resend: Resend; again: () => void } {
+  const [resend, setResend] = useState<Resend>({ at: 'idle' })
+
+  const again = async () => {
+    setResend({ at: 'sending' })
+    try {
+      await send()
+      setResend({ at: 'sent' })
+    } catch (error) {
+      setResend({ at: 'failed', problem: problemOf(error) })
+    }
+  }
+  return { resend, again: () => void again() }
+}

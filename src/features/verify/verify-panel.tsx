@@ -1,0 +1,120 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+
+import { askForVerification } from '#api/account.ts'
+import type { Api } from '#api/client.ts'
+import type { Problem } from '#machines/problem.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Page } from '#ui/page.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { useSecondsLeft } from '#ui/seconds-left.ts'
+
+import { useComingBack } from './use-coming-back.ts'
+import { useResend, type Resend } from './use-resend.ts'
+
+/** Where a customer acts, an address that was never confirmed gets in the way (decisions). */
+const ACTING_PAGES = [
+  '/checkout',
+  '/bookings',
+  '/booking',
+  '/notifications',
+  '/settings',
+  '/change-password',
+]
+
+export interface VerifyPanelProps {
+  api: Api
+  email: string
+  /** Has the account read again: the link may have been followed meanwhile. */
+  onRefresh: () => void
+}
+
+/** What an unverified customer still has to do, and another mail for whoever has lost it. */
+export function VerifyPanel(props: VerifyPanelProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+
+  return ACTING_PAGES.includes(path) ? <Panel {...props} /> : null
+}
+
+function Panel({ api, email, onRefresh }: VerifyPanelProps) {
+  const { resend, again } = useResend(async () => {
+    await askForVerification(api, email)
+    onRefresh()
+  })
+  useComingBack(onRefresh)
+
+  return (
+    <Page as="aside" py="4" pb="0">
+      <Notice
+        tone="warning"
+        title={<Trans>Confirm your email address</Trans>}
+        action={<ResendButton resend={resend} onPress={again} />}
+      >
+        <Stack gap="2" overflowWrap="anywhere">
+          <p>
+            <Trans>
+              We have sent a link to {email}. It works for one day; open it so that suppliers can
+              reach you.
+            </Trans>
+          </p>
+          <chakra.div aria-live="polite" fontWeight="semibold">
+            <Outcome resend={resend} />
+          </chakra.div>
+        </Stack>
+      </Notice>
+    </Page>
+  )
+}
+
+function Outcome({ resend }: { resend: Resend }) {
+  if (resend.at === 'sent') return <Trans>Validation email sent.</Trans>
+  if (resend.at !== 'failed') return null
+  const { problem } = resend
+  const isServers = problem.kind === 'http' && problem.status !== 429
+
+  return (
+    <>
+      <Trans>An error occurred while sending validation email.</Trans>
+      {isServers ? null : (
+        <>
+          {' '}
+          <ProblemText problem={problem} canRetry />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ResendButtonProps {
+  resend: Resend
+  onPress: () => void
+}
+
+function ResendButton({ resend, onPress }: ResendButtonProps) {
+  const left = useWait(resend.at === 'failed' ? resend.problem : null)
+  const isIdle = resend.at === 'sending' || left > 0
+
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-disabled={isIdle}
+      opacity={isIdle ? 0.55 : undefined}
+      onClick={() => {
+        if (!isIdle) onPress()
+      }}
+    >
+      {resend.at === 'sending' ? <Trans>Sending…</Trans> : <Trans>Send the mail again</Trans>}
+    </Button>
+  )
+}
+
+const NO_WAIT = {}
+
+/** The seconds until the server listens again. */
+function useWait(problem: Problem | null): number {
+  const seconds = problem?.kind === 'http' ? (problem.retryAfter ?? 0) : 0
+  return useSecondsLeft(problem ?? NO_WAIT, seconds)
+}
