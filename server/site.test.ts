@@ -65,6 +65,30 @@ describe('the built app', () => {
     expect(policy).toContain("frame-src 'self'")
   })
 
+  it.each([
+    ['google', 'https://accounts.google.com/gsi/client'],
+    ['apple', 'https://appleid.cdn-apple.com'],
+    ['facebook', 'https://connect.facebook.net'],
+    ['botCheck', 'https://www.google.com/recaptcha/'],
+  ])('lets the script of %s in where it is configured, and nobody else', async (who, script) => {
+    const issuer = { clientId: 'masar', keysUrl: 'https://keys.example' }
+    const config = {
+      appDir: folder,
+      social: {
+        google: who === 'google' ? issuer : null,
+        apple: who === 'apple' ? issuer : null,
+        facebook: who === 'facebook' ? { appId: '1', appSecret: 'secret', graphUrl: '' } : null,
+      },
+      botCheck: who === 'botCheck' ? { secret: 'secret', url: '' } : null,
+    }
+    const shop = await createSite({ api: () => Promise.reject(), config, gate: null })
+    const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
+    const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? []
+    expect(scripts.match(/https:\S+/g)?.[0]).toBe(script)
+    const others = ['gsi', 'apple', 'facebook', 'recaptcha'].filter((one) => policy.includes(one))
+    expect(others).toHaveLength(1)
+  })
+
   it('is not sent again to who has it', async () => {
     const tag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304)

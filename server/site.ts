@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 
+import { accountSources, type VouchersOfPage } from './account/page-sources.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Backstage } from './gate/backstage.ts'
@@ -10,13 +11,15 @@ import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
 import { outboxSite } from './outbox/outbox-site.ts'
 import type { StoredMails } from './outbox/stored-mails.ts'
+import { paymentSources } from './payments/page-sources.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { rates } from './rates.ts'
 
 type Parts = {
   api: App
-  config: Pick<Config, 'appDir'>
+  /** The page may load what those need who vouch for customers and tell people from robots. */
+  config: Pick<Config, 'appDir'> & VouchersOfPage
   gate: Gate | null
   backstage?: Backstage | null
   /** The mails of a service without a mail server, to be looked at. */
@@ -30,10 +33,10 @@ type Parts = {
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
 export async function createSite(parts: Parts) {
   const { api, config, gate, backstage, mails, sandbox, providers = [] } = parts
-  const policy = await pagePolicy(
-    config.appDir,
-    providers.map(({ name }) => name),
-  )
+  const policy = await pagePolicy(config.appDir, [
+    ...paymentSources(providers.map(({ name }) => name)),
+    ...accountSources(config),
+  ])
   const site = new Hono<{ Bindings: Network }>()
   // Paths of the API are matched without regard to case, so its beginning is, too.
   site.all('/:api{(?i:api)}/*', async (c) => compressed(c.req.raw, await api(c.req.raw, c.env)))

@@ -5,6 +5,8 @@ const PATIENCE = 5000
 const LEAST_SCORE = 0.5
 /** What the page asks the token for (specification 7). */
 const ACTION = 'submit'
+/** What a page says that could not find out where it is. */
+const NOWHERE = '0.0.0.0'
 
 type Judge = NonNullable<Config['botCheck']>
 
@@ -15,7 +17,11 @@ export async function judgeToken(
 ): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',
-    body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+    body: new URLSearchParams({
+      secret,
+      response: token,
+      ...(ip === NOWHERE ? {} : { remoteip: ip }),
+    }),
     signal: AbortSignal.timeout(PATIENCE),
   })
   if (!response.ok) throw new Error(`the bot check answers ${response.status}`)

@@ -49,6 +49,11 @@ describe('the bot check', () => {
     })
   })
 
+  it('is asked for without an address where the page knows none', async () => {
+    await new Browser(app).post('/api/verify-recaptcha/person/0.0.0.0')
+    expect(judge.asked.at(-1)?.body).not.toContain('remoteip')
+  })
+
   it('whose judge is away fails without a word about secrets', async () => {
     const reply = await verify('away')
     expect([reply.status, codeOf(reply)]).toEqual([500, 'internal'])
