@@ -9,7 +9,7 @@ import {
   scriptFails,
   scripts,
   startWithoutScripts,
-} from '../../testing/provider-scripts.ts'
+} from '#testing/page-scripts.ts'
 import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkOf } from './payment-sdk-actor.ts'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { vi } from 'vitest'
 
-import { settle } from '#testing/page.tsx'
+import { settle } from './page.tsx'
 
 /** The scripts of others that the page has been given. */
 export const scripts = () => [...document.scripts].map(({ src }) => src)

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#api/problem.ts'
+import { ApiProblem } from './problem.ts'
 
 /**
  * Adds a provider's script to the page and resolves when it has run and `works`. One that failed, or
