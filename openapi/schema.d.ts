@@ -934,7 +934,7 @@ export interface paths {
         };
         /**
          * Verify an address; opened from the sign-up mail, on the host of the API.
-         * @description Every answer is a page in the customer's language when the browser asks for one (`Accept: text/html`), with the status below and a way on; a program gets problem bodies. To a browser an unknown address is a page with 404.
+         * @description A browser (`Accept: text/html`) is sent on (303) to a page in the customer's language that says what became of the link, with a way on, and has no secret in its address; a program gets the answers below.
          */
         get: operations["confirmEmail"];
         put?: never;

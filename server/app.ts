@@ -24,7 +24,7 @@ import { visitorOf } from './http/visitor.ts'
 import type { EventsReply, FileReply, Operation, World } from './operation.ts'
 import { operations } from './operations/all-operations.ts'
 import { News } from './notifications/news.ts'
-import { confirmPage, wantsPage } from './pages/confirm-page.ts'
+import { confirmPage, sendOn, wantsPage } from './pages/confirm-page.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { problemResponse, Refusal } from './problem.ts'
 
@@ -56,6 +56,8 @@ export function createApp(options: AppOptions): App {
 
   return async (request, network = {}) => {
     if (request.method === 'OPTIONS') return preflight(request, config)
+    const page = confirmPage(request, config)
+    if (page) return page
     const { pathname } = new URL(request.url)
     const match = matchCall(request.method, pathname)
     const run = () => answer(request, network, match)
@@ -67,7 +69,7 @@ export function createApp(options: AppOptions): App {
       return problemResponse(refusal)
     })
     const isOpened = match.operation?.id === 'confirmEmail' && wantsPage(request)
-    const response = isOpened ? await confirmPage(request, answered, config) : answered
+    const response = isOpened ? await sendOn(request, answered) : answered
     return withHeaders(response, { ...API_HEADERS, ...crossOriginHeaders(request, config) })
   }
 
