@@ -23,7 +23,8 @@ export type World = {
 
 export type CookieJar = {
   read: (name: string) => string | null
-  write: (name: string, value: string, expires: Date) => void
+  /** Without an end it goes when the browser is closed. */
+  write: (name: string, value: string, expires: Date | null) => void
   clear: (name: string) => void
 }
 

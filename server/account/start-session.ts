@@ -8,7 +8,10 @@ import { type Account, closeSession, openSession } from './session.ts'
 type SessionUser = components['schemas']['SessionUser']
 type Call = { db: Database; cookies: CookieJar; now: () => Date }
 
-/** Signs somebody in who has proven who they are; the session of this browser before ends. */
+/**
+ * Signs somebody in who has proven who they are; the session of this browser before ends. Who does
+ * not stay connected is signed out when the browser is closed, and after a day in any case.
+ */
 export async function startSession(
   { db, cookies, now }: Call,
   account: Account,
@@ -17,7 +20,7 @@ export async function startSession(
   const former = cookies.read(SESSION_COOKIE)
   if (former) await closeSession(db, former)
   const session = await openSession(db, account.id, stayConnected, now())
-  cookies.write(SESSION_COOKIE, session.token, session.expiresAt)
+  cookies.write(SESSION_COOKIE, session.token, stayConnected ? session.expiresAt : null)
   return sessionUser(account)
 }
 

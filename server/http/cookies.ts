@@ -3,7 +3,8 @@ import type { Config, SameSite } from '../config.ts'
 type Cookie = {
   name: string
   value: string
-  maxAge: number
+  /** Without it the cookie goes when the browser is closed. */
+  maxAge: number | null
   secure: boolean
   sameSite: SameSite
 }
@@ -17,8 +18,8 @@ type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustProxy'>
 export function cookieJar(request: Request, settings: Settings, now: Date) {
   const written = new Map<string, string>()
   const manner = { secure: isHttps(request, settings), sameSite: settings.cookieSameSite }
-  const write = (name: string, value: string, expires: Date) => {
-    const maxAge = Math.max(0, Math.round((expires.getTime() - now.getTime()) / 1000))
+  const write = (name: string, value: string, expires: Date | null) => {
+    const maxAge = expires && Math.max(0, Math.round((expires.getTime() - now.getTime()) / 1000))
     written.set(name, cookieText({ name, value, maxAge, ...manner }))
   }
   return {
@@ -48,7 +49,7 @@ function cookieText({ name, value, maxAge, secure, sameSite }: Cookie): string {
     'Path=/',
     'HttpOnly',
     `SameSite=${sameSite}`,
-    `Max-Age=${maxAge}`,
+    ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
   ]
   return [...parts, ...(secure || sameSite === 'None' ? ['Secure'] : [])].join('; ')
 }
