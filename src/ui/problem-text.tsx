@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Problem } from '#machines/problem.ts'
+import type { HttpProblem, Problem } from '#machines/problem.ts'
+
+import { useSecondsLeft } from './seconds-left.ts'
 
 export interface ProblemTextProps {
   problem: Problem
@@ -22,13 +24,23 @@ export function ProblemText({ problem, canRetry = false }: ProblemTextProps): Re
   return <Trans>Something went wrong! Try again later.</Trans>
 }
 
-function TooMany({ problem: { retryAfter } }: { problem: { retryAfter?: number } }) {
-  if (!retryAfter) return <Trans>Too many attempts. Try again in a few minutes.</Trans>
+function TooMany({ problem }: { problem: HttpProblem }) {
+  if (!problem.retryAfter) return <Trans>Too many attempts. Try again in a few minutes.</Trans>
+  return <Wait problem={problem} seconds={problem.retryAfter} />
+}
+
+/** Counts down; who listens to the page is told once, and not every second. */
+function Wait({ problem, seconds }: { problem: HttpProblem; seconds: number }) {
+  const left = useSecondsLeft(problem, seconds)
+
+  if (left === 0) return <Trans>You can try again now.</Trans>
   return (
-    <Plural
-      value={retryAfter}
-      one="Too many attempts. Try again in # second."
-      other="Too many attempts. Try again in # seconds."
-    />
+    <span role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Plural
+        value={left}
+        one="Too many attempts. Try again in # second."
+        other="Too many attempts. Try again in # seconds."
+      />
+    </span>
   )
 }

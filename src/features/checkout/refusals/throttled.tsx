@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 
+import { useSecondsLeft } from '#ui/seconds-left.ts'
 import { P } from '#ui/type.tsx'
 
 import { BackToReview } from './actions.tsx'
@@ -12,10 +12,9 @@ const USUAL_SECONDS = 30
 
 /** Too many requests from this address: the page counts down, then offers to try again. */
 export function Throttled({ actor }: RefusalProps) {
-  const asked = useSelector(actor, ({ context: { problem } }) =>
-    problem?.kind === 'http' && problem.retryAfter ? problem.retryAfter : USUAL_SECONDS,
-  )
-  const left = useCountdown(asked)
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const asked = problem?.kind === 'http' ? problem.retryAfter : undefined
+  const left = useSecondsLeft(problem ?? actor, asked ?? USUAL_SECONDS)
 
   return (
     <RefusalCard
@@ -31,14 +30,4 @@ export function Throttled({ actor }: RefusalProps) {
       </chakra.p>
     </RefusalCard>
   )
-}
-
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds)
-
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return left
 }
