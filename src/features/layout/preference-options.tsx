@@ -5,7 +5,7 @@ import { Check, Moon, Sun } from 'lucide-react'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { MenuButton } from '#ui/menu-items.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { useRateHint } from '#ui/rate-hint.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -49,7 +49,7 @@ export interface CurrencyOptionsProps extends OptionsProps {
 /** The currencies that amounts can be shown in, and a word when there is no rate for the chosen one. */
 export function CurrencyOptions({ currencies, onChosen }: CurrencyOptionsProps) {
   const { language, currency, chooseCurrency } = usePreferences()
-  const shown = usePrices().currency
+  const hint = useRateHint()
   const names = new Intl.DisplayNames(language, { type: 'currency' })
 
   return (
@@ -72,13 +72,11 @@ export function CurrencyOptions({ currencies, onChosen }: CurrencyOptionsProps) 
           </span>
         </MenuButton>
       ))}
-      {shown === currency ? null : (
+      {hint ? (
         <P size="sm" tone="muted" px="3" py="2" maxW="16rem">
-          <Trans>
-            There is no {currency} rate at the moment: amounts are shown in {shown}.
-          </Trans>
+          {hint}
         </P>
-      )}
+      ) : null}
     </Stack>
   )
 }
