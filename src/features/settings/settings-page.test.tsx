@@ -27,6 +27,7 @@ const show = (props: Partial<SettingsPageProps> = {}) =>
   renderPage(
     <SettingsPage
       user={ANA}
+      currencies={['TND', 'EUR']}
       onSaveProfile={yes}
       onEmails={yes}
       onSignOutEverywhere={yes}

@@ -12,10 +12,12 @@ import { H2, P } from '#ui/type.tsx'
 
 import { AllSessions } from './all-sessions.tsx'
 import { EmailSwitch } from './email-switch.tsx'
+import { LanguageAndCurrency } from './language-and-currency.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export interface SettingsPageProps {
   user: components['schemas']['UserProfile']
+  currencies: readonly string[]
   onSaveProfile: (profile: Profile) => Promise<void>
   onEmails: (isOn: boolean) => Promise<void>
   onSignOutEverywhere: () => Promise<void>
@@ -25,7 +27,7 @@ export interface SettingsPageProps {
 
 /** Everything an account says about its owner, and who may use it (specification 2). */
 export function SettingsPage(props: SettingsPageProps) {
-  const { user, onSaveProfile, onEmails, onSignOutEverywhere, avatar, licence } = props
+  const { user, currencies, onSaveProfile, onEmails, onSignOutEverywhere, avatar, licence } = props
   const { t } = useLingui()
 
   return (
@@ -45,6 +47,14 @@ export function SettingsPage(props: SettingsPageProps) {
           </Stack>
         </Card>
         {licence ? <Card>{licence}</Card> : null}
+        <Card>
+          <Stack gap="4">
+            <H2>
+              <Trans>Language and currency</Trans>
+            </H2>
+            <LanguageAndCurrency currencies={currencies} />
+          </Stack>
+        </Card>
         <Card>
           <Stack gap="4">
             <H2>

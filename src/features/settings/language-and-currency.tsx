@@ -1,0 +1,88 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { Select } from '#ui/controls.tsx'
+import { Field } from '#ui/field.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { useRateHint } from '#ui/rate-hint.tsx'
+import { useToast } from '#ui/toasts.tsx'
+
+export interface LanguageAndCurrencyProps {
+  /** The ones that amounts can be shown in. */
+  currencies: readonly string[]
+}
+
+/** Elements, not sentences: each is in the language that is shown when it is read. */
+const SAVED = <Trans>Changes made successfully.</Trans>
+const NOT_CHANGED = <Trans>An error occurred while changing language.</Trans>
+
+/** How pages and mails speak, and what prices are counted in. Both are shown at once. */
+export function LanguageAndCurrency({ currencies }: LanguageAndCurrencyProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+      <LanguageChoice />
+      <CurrencyChoice currencies={currencies} />
+    </SimpleGrid>
+  )
+}
+
+function LanguageChoice() {
+  const { t } = useLingui()
+  const { language, chooseLanguage } = usePreferences()
+  const showToast = useToast()
+  const change = useMutation({
+    mutationFn: chooseLanguage,
+    onSuccess: () => showToast({ tone: 'success', text: SAVED }),
+    onError: () => showToast({ tone: 'danger', text: NOT_CHANGED }),
+  })
+
+  return (
+    <Field label={t`Language`} hint={<Trans>Our mails are in it, too.</Trans>}>
+      {(control) => (
+        <Select
+          {...control}
+          value={change.isPending ? change.variables : language}
+          onChange={({ target: { value } }) => {
+            if (isLanguage(value) && !change.isPending) change.mutate(value)
+          }}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function CurrencyChoice({ currencies }: LanguageAndCurrencyProps) {
+  const { t } = useLingui()
+  const { language, currency, chooseCurrency } = usePreferences()
+  const showToast = useToast()
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+
+  return (
+    <Field label={t`Currency`} hint={useRateHint()}>
+      {(control) => (
+        <Select
+          {...control}
+          value={currency}
+          onChange={({ target: { value } }) => {
+            chooseCurrency(value)
+            showToast({ tone: 'success', text: SAVED })
+          }}
+        >
+          {currencies.map((one) => (
+            <option key={one} value={one}>
+              {one} - {names.of(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
