@@ -1,0 +1,77 @@
+import { assign, emit, setup } from 'xstate'
+
+import type { BookingStatus } from '#domain/booking-status.ts'
+
+import { port } from '../port.ts'
+import { type Problem, statusOf, toProblem } from '../problem.ts'
+
+/** What is to become of a selection: customers remove, staff delete and set the status. */
+export type Change =
+  | { kind: 'remove' | 'delete'; ids: readonly string[] }
+  | { kind: 'status'; status: BookingStatus; ids: readonly string[] }
+
+/** A booking that stayed as it was, and why. */
+export interface Kept {
+  id: string
+  problem: Problem
+}
+
+export interface BookingChangeContext {
+  change: Change | null
+  /** Of those asked for one by one. */
+  kept: readonly Kept[]
+  problem: Problem | null
+}
+
+export type BookingChangeEvent =
+  | { type: 'change.asked'; change: Change }
+  | { type: 'change.confirmed' }
+  | { type: 'change.dismissed' }
+  /** Not all of them may be changed: those that may. */
+  | { type: 'rest.requested' }
+  | { type: 'retry.requested' }
+
+/** `changed`: so many are. `outdated`: the list on the screen may not be what the server has. */
+export type BookingChangeFact =
+  | { type: 'changed'; kind: Change['kind']; count: number }
+  | { type: 'outdated' }
+
+const countOf = ({ change, kept }: BookingChangeContext) => (change?.ids.length ?? 0) - kept.length
+
+/** The words the chart of a change of bookings is written in. */
+export const bookingChangeSetup = setup({
+  types: {
+    context: {} as BookingChangeContext,
+    events: {} as BookingChangeEvent,
+    emitted: {} as BookingChangeFact,
+    tags: {} as 'dialog' | 'busy' | 'refused' | 'error',
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    /** All or, when the server refuses one of them, none. May be asked again: it counts once. */
+    changeAll: port<void, { change: Change }>('changeAll'),
+    /** One after the other; answers which stayed. Rejects when the first got no answer. */
+    changeEach: port<readonly Kept[], { change: Change }>('changeEach'),
+  },
+  guards: {
+    isAboutSome: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
+    isRefused: ({ context }) => [403, 404, 409, 422].includes(statusOf(context.problem) ?? 0),
+    isAboutMany: ({ context }) => (context.change?.ids.length ?? 0) > 1,
+    hasKept: ({ context }) => context.kept.length > 0,
+  },
+  actions: {
+    takeChange: assign(({ event }) =>
+      event.type === 'change.asked' ? { change: event.change, kept: [], problem: null } : {},
+    ),
+    takeKept: assign((_, { kept }: { kept: readonly Kept[] }) => ({ kept })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    forgetProblem: assign({ problem: null, kept: [] }),
+    forget: assign({ change: null, kept: [], problem: null }),
+    tellChanged: emit(({ context }) => ({
+      type: 'changed' as const,
+      kind: context.change?.kind ?? 'remove',
+      count: countOf(context),
+    })),
+    tellOutdated: emit({ type: 'outdated' }),
+  },
+})

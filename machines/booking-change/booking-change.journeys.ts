@@ -1,0 +1,82 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { Problem } from '../problem.ts'
+import { defineModel } from '../testing/model.ts'
+import type { Change, Kept } from './booking-change-setup.ts'
+import { bookingChangeMachine } from './booking-change.machine.ts'
+
+type BookingChange = SnapshotFrom<typeof bookingChangeMachine>
+
+export const FIAT_ID = '66aa00000000000000000099'
+export const CLIO_ID = '66aa00000000000000000098'
+
+export const REMOVE_ONE: Change = { kind: 'remove', ids: [FIAT_ID] }
+export const REMOVE_TWO: Change = { kind: 'remove', ids: [FIAT_ID, CLIO_ID] }
+export const DELETE_TWO: Change = { kind: 'delete', ids: [FIAT_ID, CLIO_ID] }
+export const RESERVE_TWO: Change = {
+  kind: 'status',
+  status: 'reserved',
+  ids: [FIAT_ID, CLIO_ID],
+}
+
+const http = (status: number, code: string): Problem => ({ kind: 'http', status, code })
+
+export const NO_NETWORK: Problem = { kind: 'network' }
+export const NOT_ALLOWED = http(403, 'forbidden')
+export const CAR_TAKEN = http(409, 'car-taken')
+export const CLIO_STAYS: readonly Kept[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
+
+const asked = (change: Change) => ({ type: 'change.asked', change }) as const
+
+/** What can happen to somebody who changes a selection of bookings. */
+export const bookingChangeModel = defineModel({
+  name: 'bookingChange',
+  machine: bookingChangeMachine,
+  starts: { 'a list of bookings': undefined },
+  cases: [
+    { label: 'asks to remove one', event: asked(REMOVE_ONE) },
+    { label: 'asks to set the status of two', event: asked(RESERVE_TWO) },
+    { label: 'asks to delete two', event: asked(DELETE_TWO) },
+    {
+      label: 'asks about an empty selection',
+      event: asked({ kind: 'remove', ids: [] }),
+      sneak: true,
+    },
+    { label: 'says yes', event: { type: 'change.confirmed' } },
+    { label: 'leaves it', event: { type: 'change.dismissed' } },
+    {
+      label: 'wants the rest changed',
+      event: { type: 'rest.requested' },
+      sneak: ({ context }) => context.change?.ids.length === 1,
+    },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+  ],
+  outcomes: {
+    changeAll: {
+      done: { changed: undefined },
+      error: { 'no network': NO_NETWORK, 'not allowed': NOT_ALLOWED, 'car taken': CAR_TAKEN },
+    },
+    changeEach: {
+      done: { 'all of them': [], 'one stays': CLIO_STAYS },
+      error: { 'no network': NO_NETWORK },
+    },
+  },
+  project: ({ context: { change, kept, problem } }) => [change, kept, problem],
+  invariants: {
+    'a dialog is about something': (at: BookingChange) =>
+      !at.hasTag('dialog') || (at.context.change?.ids.length ?? 0) > 0,
+    'idle: nothing is held': (at: BookingChange) =>
+      !at.matches('idle') || at.context.change === null,
+    'a failure and a refusal have their reason': (at: BookingChange) =>
+      !(at.matches('failed') || at.matches('refused')) || at.context.problem !== null,
+    'partly changed: it is said which ones stayed': (at: BookingChange) =>
+      !at.matches('partlyChanged') || at.context.kept.length > 0,
+  },
+  relations: {
+    'nothing is changed without a yes': (before, label, after) =>
+      !after.hasTag('busy') ||
+      before.hasTag('busy') ||
+      ['says yes', 'tries again', 'wants the rest changed'].includes(label),
+  },
+  reload: () => undefined,
+})

@@ -1,0 +1,100 @@
+import { bookingChangeSetup, type Change } from './booking-change-setup.ts'
+
+/** A call needs a change; without one there is none that could be wrong. */
+const changeOf = ({ context }: { context: { change: Change | null } }) => ({
+  change: context.change ?? { kind: 'remove' as const, ids: [] },
+})
+
+/**
+ * Changes a selection of bookings after a question. The server changes all or none; when it refuses
+ * one of them, those that may be changed can be, one by one.
+ */
+export const bookingChangeMachine = bookingChangeSetup.createMachine({
+  id: 'bookingChange',
+  options: { maxIterations: 100 },
+  context: { change: null, kept: [], problem: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { title: 'Bookings can be selected' },
+      entry: 'forget',
+      on: {
+        'change.asked': { guard: 'isAboutSome', target: 'asking', actions: 'takeChange' },
+      },
+    },
+    asking: {
+      tags: 'dialog',
+      meta: { title: 'What becomes of the selection', req: '2' },
+      on: { 'change.confirmed': 'changing', 'change.dismissed': 'idle' },
+    },
+    changing: {
+      tags: ['dialog', 'busy'],
+      meta: { title: 'Changing the selection', req: '2' },
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'changeAll',
+        src: 'changeAll',
+        input: changeOf,
+        onDone: { target: 'idle', actions: 'tellChanged' },
+        onError: {
+          target: 'judging',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    judging: {
+      meta: { title: 'The change was not made' },
+      always: [
+        { guard: 'isRefused', target: 'refused', actions: 'tellOutdated' },
+        { target: 'failed' },
+      ],
+    },
+    refused: {
+      tags: ['dialog', 'refused'],
+      meta: { title: 'Not all of them may be changed', req: '6' },
+      on: {
+        'rest.requested': { guard: 'isAboutMany', target: 'changingEach' },
+        'change.dismissed': 'idle',
+      },
+    },
+    changingEach: {
+      tags: ['dialog', 'busy'],
+      meta: { title: 'Changing those that may be changed' },
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'changeEach',
+        src: 'changeEach',
+        input: changeOf,
+        onDone: {
+          target: 'changedEach',
+          actions: { type: 'takeKept', params: ({ event }) => ({ kept: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    changedEach: {
+      meta: { title: 'It is known which ones were changed' },
+      always: [
+        { guard: 'hasKept', target: 'partlyChanged', actions: 'tellChanged' },
+        { target: 'idle', actions: 'tellChanged' },
+      ],
+    },
+    partlyChanged: {
+      tags: ['dialog', 'refused'],
+      meta: { title: 'Some stayed as they were, and why', req: '6' },
+      on: { 'change.dismissed': 'idle' },
+    },
+    failed: {
+      tags: ['dialog', 'error'],
+      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      on: {
+        'retry.requested': 'changing',
+        /** The server may have made it all the same. */
+        'change.dismissed': { target: 'idle', actions: 'tellOutdated' },
+      },
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import type { BookingChangeFact, Change } from './booking-change-setup.ts'
+import {
+  CAR_TAKEN,
+  CLIO_STAYS,
+  NO_NETWORK,
+  NOT_ALLOWED,
+  REMOVE_ONE,
+  REMOVE_TWO,
+  RESERVE_TWO,
+} from './booking-change.journeys.ts'
+import { bookingChangeMachine } from './booking-change.machine.ts'
+
+function open() {
+  const ports = heldPorts(bookingChangeMachine)
+  const actor = createActor(ports.machine)
+  const facts: BookingChangeFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, facts, now: () => actor.getSnapshot() }
+}
+
+function confirm(change: Change) {
+  const opened = open()
+  opened.actor.send({ type: 'change.asked', change })
+  opened.actor.send({ type: 'change.confirmed' })
+  return opened
+}
+
+describe('changing a selection of bookings', () => {
+  it('asks before it changes anything', () => {
+    const { actor, now, waiting } = open()
+    actor.send({ type: 'change.asked', change: REMOVE_TWO })
+    expect([now().value, waiting()]).toEqual(['asking', []])
+    actor.send({ type: 'change.dismissed' })
+    expect([now().value, now().context.change]).toEqual(['idle', null])
+  })
+
+  it('changes all of them in one call, and says how many', async () => {
+    const { now, asked, answer, facts } = confirm(RESERVE_TWO)
+    expect(asked).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
+    await answer('changeAll')
+    expect([now().value, facts]).toEqual(['idle', [{ type: 'changed', kind: 'status', count: 2 }]])
+  })
+
+  it('offers the rest when one of them may not be changed', async () => {
+    const { actor, now, refuse, answer, facts } = confirm(RESERVE_TWO)
+    await refuse('changeAll', CAR_TAKEN)
+    expect([now().value, facts]).toEqual(['refused', [{ type: 'outdated' }]])
+    actor.send({ type: 'rest.requested' })
+    await answer('changeEach', CLIO_STAYS)
+    expect([now().value, now().context.kept]).toEqual(['partlyChanged', CLIO_STAYS])
+    expect(facts.at(-1)).toEqual({ type: 'changed', kind: 'status', count: 1 })
+  })
+
+  it('has no rest of one', async () => {
+    const { actor, now, refuse } = confirm(REMOVE_ONE)
+    await refuse('changeAll', NOT_ALLOWED)
+    actor.send({ type: 'rest.requested' })
+    expect(now().value).toBe('refused')
+  })
+
+  it('can be tried again after a lost connection, and has the list read again when left', async () => {
+    const { actor, now, refuse, asked, facts } = confirm(REMOVE_TWO)
+    await refuse('changeAll', NO_NETWORK)
+    actor.send({ type: 'retry.requested' })
+    expect(asked).toHaveLength(2)
+    await refuse('changeAll', NO_NETWORK)
+    actor.send({ type: 'change.dismissed' })
+    expect([now().value, facts]).toEqual(['idle', [{ type: 'outdated' }]])
+  })
+
+  it('is not asked about nothing', () => {
+    const { actor, now } = open()
+    actor.send({ type: 'change.asked', change: { kind: 'remove', ids: [] } })
+    expect(now().value).toBe('idle')
+  })
+})
