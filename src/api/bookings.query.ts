@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking-status.ts'
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { atMinute, instantOf } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { accepted, answer } from './answer.ts'
@@ -11,27 +13,46 @@ import { suppliersQuery } from './suppliers.query.ts'
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
 
+/** What narrows a list of bookings; null is no matter what. */
+export interface BookingFilters {
+  /** Any of them; none asked for is all. */
+  statuses: readonly BookingStatus[]
+  supplier: string | null
+  /** The first day of the pick-up and the last one of the drop-off. */
+  from: CalendarDate | null
+  to: CalendarDate | null
+  /** Of the pick-up. */
+  place: string | null
+  keyword: string | null
+}
+
 export interface BookingsAsked {
   language: string
   page: number
   size: number
-  /** Any of them; none asked for is all. */
-  statuses: readonly BookingStatus[]
+  filters: BookingFilters
 }
 
-/** The customer's own bookings, newest first. The wire wants every supplier named (contract B2). */
+/**
+ * The bookings that somebody may see, newest first. The wire wants every supplier named (contract
+ * B2); one that there is not narrows nothing.
+ */
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   queryOptions({
     queryKey: ['bookings', asked],
     queryFn: async ({ signal, client }): Promise<Page<BookingInList>> => {
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
-      const { page, size, language, statuses } = asked
+      const { page, size, language, filters } = asked
+      const { statuses, supplier } = filters
+      const all = suppliers.map(({ _id }) => _id)
+      const filter = wireFilterOf(filters)
       const found = await answer(
         api.POST('/api/bookings/{page}/{size}/{language}', {
           params: { path: { page, size, language } },
           body: {
-            suppliers: suppliers.map(({ _id }) => _id),
+            suppliers: supplier && all.includes(supplier) ? [supplier] : all,
             statuses: statuses.length > 0 ? [...statuses] : [...BOOKING_STATUSES],
+            ...(filter && { filter }),
           },
           signal,
         }),
@@ -40,6 +61,19 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
       return { rows: rows.map(withNames), total }
     },
   })
+
+/** Days are those of the clock that places have by default; the last one is a whole day. */
+function wireFilterOf({ from, to, place, keyword }: BookingFilters) {
+  const filter = {
+    ...(from && { from: midnight(from) }),
+    ...(to && { to: midnight(addDays(to, 1)) }),
+    ...(place && { pickupLocation: place }),
+    ...(keyword && { keyword }),
+  }
+  return Object.keys(filter).length > 0 ? filter : null
+}
+
+const midnight = (day: CalendarDate) => instantOf(atMinute(day, 0)).toISOString()
 
 /** One booking. Fails with a 204 when there is none, with 401 or 403 when it is not the reader's. */
 export const bookingQuery = (api: Api, id: string, language: string) =>

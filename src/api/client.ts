@@ -4,7 +4,7 @@ import type { paths } from '#openapi/schema.d.ts'
 
 import { once } from './once.ts'
 
-export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'DELETE'>
+export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
 
 const TIMEOUT_MS = 20_000
 
@@ -27,7 +27,12 @@ export function createApi(options: ApiOptions): Api {
     async (...call: unknown[]) =>
       Reflect.apply((await client())[method], null, call)
 
-  return { GET: calling('GET'), POST: calling('POST'), DELETE: calling('DELETE') }
+  return {
+    GET: calling('GET'),
+    POST: calling('POST'),
+    PUT: calling('PUT'),
+    DELETE: calling('DELETE'),
+  }
 }
 
 async function connect({ host, onRefused }: ApiOptions): Promise<Client<paths>> {

@@ -1,48 +1,123 @@
 import { i18n } from '@lingui/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 
-import { bookingQuery } from '#api/bookings.query.ts'
+import { type Booking, bookingQuery } from '#api/bookings.query.ts'
+import { carQuery } from '#api/cars.query.ts'
+import { idOf } from '#api/compat.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { problemOf } from '#api/problem.ts'
+import { settingsQuery } from '#api/settings.query.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { statusOf } from '#machines/problem.ts'
+import { useViewer } from '#ui/viewer.tsx'
 
+import type { AmendmentWorld } from '../features/bookings/amend/flow/open-amendment.ts'
+import { closeAmendment, takeAmendment } from '../features/bookings/amend/flow/opened-amendment.ts'
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
 import { BookingWaiting } from '../features/bookings/detail/booking-waiting.tsx'
+import { barFor, isStaff } from '../features/bookings/rights.ts'
 
-/** `b` is the booking's id; the address stands in mails (contract 0.3). */
+interface BookingSearch {
+  /** The booking's id; the address stands in mails (contract 0.3). */
+  b?: string | undefined
+  /** Its form is open. */
+  edit?: true | undefined
+}
+
 export const Route = createFileRoute('/_data/booking')({
-  validateSearch: ({ b }: Record<string, unknown>): { b?: string | undefined } => ({
+  validateSearch: ({ b, edit }: Record<string, unknown>): BookingSearch => ({
     b: typeof b === 'string' && /^[0-9a-f]{24}$/i.test(b) ? b.toLowerCase() : undefined,
+    edit: edit === 'true' || edit === true ? true : undefined,
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, queryClient, session }, deps: { b }, location }) => {
+  loader: async ({ context, deps: { b, edit }, location }) => {
+    const { api, queryClient, session } = context
     if (!b) throw notFound()
-    await queryClient.ensureQueryData(bookingQuery(api, b, i18n.locale)).catch(async (error) => {
-      // A guest's cookie opens the page without a session; without either, sign in and come back.
-      if (isRefused(error)) await session.requireUser(location)
-      // Somebody is signed in, and it is not theirs.
-      if (statusOf(problemOf(error)) === 403) throw notFound()
-      asNotFound(error)
-    })
-    const { cancellationsOf } = await import('../features/bookings/cancel/cancellations.ts')
-    return { id: b, cancellations: cancellationsOf({ api, queryClient, session }) }
+    // A guest's cookie opens a booking, and changes none.
+    if (edit) await session.requireUser(location)
+    const booking = await queryClient
+      .ensureQueryData(bookingQuery(api, b, i18n.locale))
+      .catch(async (error) => {
+        // A guest's cookie opens the page without a session; without either, sign in and come back.
+        if (isRefused(error)) await session.requireUser(location)
+        // Somebody is signed in, and it is not theirs.
+        if (statusOf(problemOf(error)) === 403) throw notFound()
+        return asNotFound(error)
+      })
+    const [{ cancellationsOf }, { bookingChangesOf }] = await Promise.all([
+      import('../features/bookings/cancel/cancellations.ts'),
+      import('../features/bookings/change/open-changes.ts'),
+    ])
+    return {
+      id: b,
+      cancellations: cancellationsOf(context),
+      changes: bookingChangesOf('booking', context),
+      amendment: edit ? await loadAmendment(context, booking) : null,
+    }
   },
-  onLeave: ({ loaderData }) => loaderData?.cancellations.close(),
+  onStay: ({ context, search }) => {
+    if (!search.edit) closeAmendment(context.api)
+  },
+  onLeave: ({ context, loaderData }) => {
+    loaderData?.cancellations.close()
+    loaderData?.changes.close()
+    closeAmendment(context.api)
+  },
   component: BookingRoute,
   pendingComponent: BookingWaiting,
   notFoundComponent: BookingMissing,
   errorComponent: BookingError,
 })
 
+/** What the form needs that the booking's page does not. */
+async function loadAmendment(world: AmendmentWorld, { car }: Booking) {
+  const { api, queryClient } = world
+  const [{ openAmendment }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
+    import('../features/bookings/amend/flow/open-amendment.ts'),
+    import('../features/bookings/amend/amendment-view.tsx'),
+    queryClient.ensureQueryData(carQuery(api, idOf(car), i18n.locale)),
+  ])
+  const open = (booking: Booking) =>
+    takeAmendment(api, booking, () => openAmendment(world, booking)).actor
+  return { car: rentable, open, AmendmentView, AmendmentBarred }
+}
+
 function BookingRoute() {
   const { api } = Route.useRouteContext()
-  const { id, cancellations } = Route.useLoaderData()
+  const { id, cancellations, changes, amendment } = Route.useLoaderData()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
 
-  return <BookingPage key={id} booking={booking} cancellation={cancellations.open(id)} />
+  if (amendment) return <AmendmentRoute key={id} booking={booking} amendment={amendment} />
+  return (
+    <BookingPage
+      key={id}
+      booking={booking}
+      cancellation={cancellations.open(id)}
+      changes={changes.open()}
+    />
+  )
+}
+
+interface AmendmentRouteProps {
+  booking: Booking
+  amendment: Awaited<ReturnType<typeof loadAmendment>>
+}
+
+function AmendmentRoute({ booking, amendment }: AmendmentRouteProps) {
+  const { api } = Route.useRouteContext()
+  const viewer = useViewer()
+  const [now] = useState(() => new Date())
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+  const { car, open, AmendmentView, AmendmentBarred } = amendment
+  const bar = barFor('edit', viewer, booking, now)
+
+  if (bar) return <AmendmentBarred bookingId={booking._id} bar={bar} />
+  const facts = { booking, car, settings, isStaff: isStaff(viewer) }
+  return <AmendmentView actor={open(booking)} facts={facts} />
 }
 
 const isRefused = (error: unknown) => [401, 403].includes(statusOf(problemOf(error)) ?? 0)

@@ -2,29 +2,42 @@ import { i18n } from '@lingui/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
-import { type BookingsAsked, bookingsQuery } from '#api/bookings.query.ts'
+import { type BookingFilters, type BookingsAsked, bookingsQuery } from '#api/bookings.query.ts'
+import type { Api } from '#api/client.ts'
+import { knownLocation } from '#api/known-location.ts'
+import { locationQuery } from '#api/locations.query.ts'
+import { isMissing } from '#api/not-found.ts'
+import { suppliersQuery } from '#api/suppliers.query.ts'
 import type { Config } from '#app/config.ts'
+import { useViewer } from '#ui/viewer.tsx'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingsPage } from '../features/bookings/list/bookings-page.tsx'
 import {
-  type BookingsSearch,
+  filtersOf,
   readBookingsSearch,
-  searchOfStatuses,
-  statusesOf,
+  searchOf,
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
 import { isWideScreen } from '../features/bookings/list/wide-screen.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
+  staticData: { isPrivate: true },
   validateSearch: readBookingsSearch,
   beforeLoad: ({ context, location }) => context.session.requireUser(location),
   loaderDeps: ({ search }) => search,
   // A new page or filter keeps the old list in view, and the focus at the control, meanwhile.
-  loader: async ({ context: { api, config, queryClient }, deps, cause }) => {
-    const asked = bookingsQuery(api, askedBy(deps, config))
-    if (cause !== 'stay') await queryClient.ensureQueryData(asked)
+  loader: async ({ context, deps, cause }) => {
+    const { api, config, queryClient } = context
+    if (cause !== 'stay') {
+      const place = await knownLocation(context, deps.place, i18n.locale)
+      const filters = { ...filtersOf({ ...deps }), place: place?._id ?? null }
+      await queryClient.ensureQueryData(bookingsQuery(api, askedBy(deps.page, filters, config)))
+    }
+    const { bookingChangesOf } = await import('../features/bookings/change/open-changes.ts')
+    return { changes: bookingChangesOf('list', context) }
   },
+  onLeave: ({ loaderData }) => loaderData?.changes.close(),
   component: BookingsRoute,
   pendingComponent: BookingsWaiting,
   errorComponent: BookingsError,
@@ -32,9 +45,11 @@ export const Route = createFileRoute('/_data/bookings')({
 
 function BookingsRoute() {
   const { api, config } = Route.useRouteContext()
+  const { changes } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const asked = askedBy(search, config)
+  const { filters, placeName, suppliers } = useKnownFilters(api, config)
+  const asked = askedBy(search.page, filters, config)
   const { data, isPlaceholderData } = useQuery({
     ...bookingsQuery(api, asked),
     placeholderData: keepPreviousData,
@@ -44,16 +59,41 @@ function BookingsRoute() {
 
   return (
     <BookingsPage
+      api={api}
       part={data}
       isOutdated={isPlaceholderData}
       page={asked.page}
       size={asked.size}
-      statuses={asked.statuses}
-      onFilter={(statuses) =>
-        navigate({ search: { status: searchOfStatuses(statuses) }, resetScroll: false })
-      }
+      filters={filters}
+      placeName={placeName}
+      suppliers={suppliers}
+      changes={changes.open()}
+      onFilter={(next) => navigate({ search: searchOf(next), resetScroll: false })}
     />
   )
+}
+
+/** The filters of the address without a place or supplier that there is not, and their names. */
+function useKnownFilters(api: Api, config: Config) {
+  const filters = filtersOf({ ...Route.useSearch() })
+  const { user } = useViewer()
+  const { data: suppliers } = useQuery(suppliersQuery(api))
+  const place = useQuery({
+    ...locationQuery(api, filters.place ?? '', i18n.locale),
+    enabled: filters.place !== null,
+  })
+  const isSupplier = suppliers?.some(({ _id }) => _id === filters.supplier) ?? true
+  const known: BookingFilters = {
+    ...filters,
+    supplier: isSupplier ? filters.supplier : null,
+    place: isMissing(place.error) ? null : filters.place,
+  }
+  const isOnlyOne = config.hideSuppliers || user?.type === 'supplier'
+  return {
+    filters: known,
+    placeName: place.data?.name ?? null,
+    suppliers: isOnlyOne ? [] : (suppliers ?? []),
+  }
 }
 
 function BookingsError({ error }: { error: unknown }) {
@@ -75,9 +115,13 @@ function BookingsError({ error }: { error: unknown }) {
 }
 
 /** A telephone gets shorter pages (specification 9). */
-const askedBy = ({ page, status }: BookingsSearch, config: Config): BookingsAsked => ({
+const askedBy = (
+  page: number | undefined,
+  filters: BookingFilters,
+  config: Config,
+): BookingsAsked => ({
   language: i18n.locale,
   page: page ?? 1,
   size: isWideScreen() ? config.bookingsPageSize : config.bookingsPageSizeMobile,
-  statuses: statusesOf(status),
+  filters,
 })

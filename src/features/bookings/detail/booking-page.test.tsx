@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 
 import type { Booking } from '#api/bookings.query.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { renderPage } from '#testing/page.tsx'
 import type { Viewer } from '#ui/viewer.tsx'
@@ -27,7 +28,8 @@ function draw(booking: Booking, viewer?: Viewer) {
     actor: createActor(cancellationMachine, { input }),
     standing: () => BARRED,
   }
-  renderPage(<BookingPage booking={booking} cancellation={cancellation} />, {
+  const changes = createActor(bookingChangeMachine).start()
+  renderPage(<BookingPage booking={booking} cancellation={cancellation} changes={changes} />, {
     ...(viewer && { viewer }),
   })
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { P } from '#ui/type.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
+import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
 import { BookingNotice } from './booking-notice.tsx'
@@ -17,6 +18,7 @@ import { BookingPeople } from './booking-people.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { OpenCancellation } from '../cancel/open-cancellation.ts'
+import type { BookingChangeActor } from '../change/open-changes.ts'
 import { KeepBooking } from '../keep/keep-booking.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { BookingTrip } from './booking-trip.tsx'
@@ -26,10 +28,11 @@ const Voucher = later(async () => (await import('../keep/voucher.tsx')).Voucher)
 export interface BookingPageProps {
   booking: Booking
   cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
+  changes: BookingChangeActor
 }
 
 /** Everything about one booking, and the way to ask for its end. */
-export function BookingPage({ booking, cancellation }: BookingPageProps) {
+export function BookingPage({ booking, cancellation, changes }: BookingPageProps) {
   const { t } = useLingui()
   const { status } = useViewer()
 
@@ -68,6 +71,7 @@ export function BookingPage({ booking, cancellation }: BookingPageProps) {
           <Stack gap="6">
             <BookingBill booking={booking} />
             <KeepBooking booking={booking} />
+            <BookingActions booking={booking} changes={changes} />
             <CancelBooking booking={booking} cancellation={cancellation} />
           </Stack>
         </chakra.div>

@@ -9,24 +9,32 @@ import { P } from '#ui/type.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'
+import type { BookingListProps } from './bookings-table.tsx'
 import { PriceOfBooking } from './price-of-booking.tsx'
+import { SelectionBox } from './selection/selection-box.tsx'
+import type { Selection } from './selection/use-selection.ts'
 
 /** The table of a telephone. */
-export function BookingCards({ bookings }: { bookings: readonly BookingInList[] }) {
+export function BookingCards({ bookings, selection }: BookingListProps) {
   const { t } = useLingui()
 
   return (
     <chakra.ul aria-label={t`Bookings`} listStyleType="none" display="grid" gap="4">
       {bookings.map((booking) => (
         <li key={booking._id}>
-          <BookingCard booking={booking} />
+          <BookingCard booking={booking} selection={selection} />
         </li>
       ))}
     </chakra.ul>
   )
 }
 
-function BookingCard({ booking }: { booking: BookingInList }) {
+interface BookingCardProps {
+  booking: BookingInList
+  selection: Selection | null
+}
+
+function BookingCard({ booking, selection }: BookingCardProps) {
   const dates = useDates()
   const { from, to } = timesOf(booking)
 
@@ -34,9 +42,12 @@ function BookingCard({ booking }: { booking: BookingInList }) {
     <Card overflowWrap="anywhere">
       <Stack gap="3">
         <HStack justify="space-between" align="start" gap="3">
-          <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
-            {booking.car.name}
-          </TextLink>
+          <HStack gap="3">
+            {selection ? <SelectionBox booking={booking} selection={selection} /> : null}
+            <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
+              {booking.car.name}
+            </TextLink>
+          </HStack>
           <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
         </HStack>
         <P size="sm">

@@ -1,33 +1,47 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
 
-import type { BookingInList } from '#api/bookings.query.ts'
+import type { BookingFilters, BookingInList } from '#api/bookings.query.ts'
+import { createApi } from '#api/client.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
-import { FIAT } from '../testing/bookings.ts'
+import { AMIRA, FIAT } from '../testing/bookings.ts'
 import { BookingsPage } from './bookings-page.tsx'
+import { NO_FILTERS } from './bookings-search.ts'
 
-const chosen = vi.fn<(statuses: BookingStatus[]) => Promise<void>>()
+const filtered = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
-interface Shown {
+/** The statuses of every filter that was asked for. */
+const chosen = {
+  last: () => filtered.mock.lastCall?.[0].statuses,
+}
+
+interface Shown extends Partial<BookingFilters> {
   rows?: BookingInList[]
   total?: number
   page?: number
-  statuses?: BookingStatus[]
 }
 
-const show = ({ rows = [FIAT], total = rows.length, page = 1, statuses = [] }: Shown = {}) =>
+function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Shown = {}) {
   renderPage(
     <BookingsPage
+      api={createApi({ host: '' })}
       part={{ rows, total }}
       page={page}
       size={20}
-      statuses={statuses}
-      onFilter={chosen}
+      filters={{ ...NO_FILTERS, ...filters }}
+      placeName={null}
+      suppliers={[]}
+      changes={createActor(bookingChangeMachine).start()}
+      onFilter={filtered}
     />,
+    { viewer: AMIRA },
   )
+}
 
 const onScreen = (matches: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -101,19 +115,19 @@ describe('the filter by status', () => {
     show({ statuses: ['reserved'] })
     await click('checkbox', 'Pending')
 
-    expect(chosen).toHaveBeenLastCalledWith(['pending', 'reserved'])
+    expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved']))
   })
 
   it('takes a status away again', async () => {
     show({ statuses: ['reserved'] })
     await click('checkbox', 'Reserved')
 
-    expect(chosen).toHaveBeenLastCalledWith([])
+    expect(chosen.last()).toEqual([])
   })
 
   it('shows a tick before the address has it, and without it when it never will', async () => {
     const address = deferred<void>()
-    chosen.mockReturnValueOnce(address.promise)
+    filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await click('checkbox', 'Pending')
     expect(screen.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
@@ -125,14 +139,12 @@ describe('the filter by status', () => {
 
   it('adds to a tick that the address does not have yet', async () => {
     const address = deferred<void>()
-    chosen.mockReturnValueOnce(address.promise)
+    filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await click('checkbox', 'Pending')
     await click('checkbox', 'Paid in full')
 
-    expect(new Set(chosen.mock.lastCall?.[0])).toEqual(
-      new Set(['pending', 'reserved', 'paidInFull']),
-    )
+    expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved', 'paidInFull']))
     await settle(() => address.resolve())
   })
 })

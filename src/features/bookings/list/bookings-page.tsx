@@ -1,40 +1,51 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { CarFront } from 'lucide-react'
+import { Plural, useLingui } from '@lingui/react/macro'
 
-import type { BookingInList } from '#api/bookings.query.ts'
+import type { BookingFilters as Filters, BookingInList } from '#api/bookings.query.ts'
+import type { Api } from '#api/client.ts'
 import type { Page as PageOf } from '#api/compat.ts'
-import type { BookingStatus } from '#domain/booking-status.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import { H2, P } from '#ui/type.tsx'
+import { useViewer } from '#ui/viewer.tsx'
 
+import { ChangeDialog } from '../change/change-dialog.tsx'
+import type { BookingChangeActor } from '../change/open-changes.ts'
+import { useChangesTold } from '../change/use-changes-told.ts'
+import { isStaff } from '../rights.ts'
 import { BookingCards } from './booking-cards.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
-import { searchOfStatuses } from './bookings-search.ts'
+import { countOf } from './bookings-search.ts'
 import { BookingsTable } from './bookings-table.tsx'
-import { StatusFilter } from './status-filter.tsx'
+import { BookingFilters } from './filters/booking-filters.tsx'
+import { NoBookings, NoSuchPage } from './no-bookings.tsx'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import { useSelection } from './selection/use-selection.ts'
 import { useWideScreen } from './wide-screen.ts'
 
 export interface BookingsPageProps {
+  api: Api
   part: PageOf<BookingInList>
   /** True while the list is that of the page or filter before. */
   isOutdated?: boolean
   page: number
   size: number
-  statuses: readonly BookingStatus[]
-  onFilter: (statuses: BookingStatus[]) => Promise<void>
+  filters: Filters
+  /** What the filters call things. */
+  placeName: string | null
+  suppliers: readonly { _id: string; fullName: string }[]
+  changes: BookingChangeActor
+  onFilter: (filters: Filters) => Promise<void>
 }
 
-/** The customer's bookings, newest first; page and filter stand in the address. */
+/** The bookings of a customer, or those a supplier or admin looks after, newest first. */
 export function BookingsPage(props: BookingsPageProps) {
-  const { part, isOutdated = false, page, size, statuses, onFilter } = props
+  const { part, isOutdated = false, page, size, filters, changes } = props
   const { t } = useLingui()
-  const isWide = useWideScreen()
+  const viewer = useViewer()
   const { rows: bookings, total } = part
-  const List = isWide ? BookingsTable : BookingCards
+  const selection = useSelection(bookings)
+  const List = useWideScreen() ? BookingsTable : BookingCards
+  useChangesTold(changes, selection?.clear)
 
   return (
     <Page>
@@ -45,63 +56,29 @@ export function BookingsPage(props: BookingsPageProps) {
             <Plural value={total} one="# booking" other="# bookings" />
           </chakra.output>
         </HStack>
-        <StatusFilter chosen={statuses} onChoose={onFilter} />
+        <BookingFilters
+          api={props.api}
+          filters={filters}
+          placeName={props.placeName}
+          suppliers={props.suppliers}
+          onChange={props.onFilter}
+        />
+        {selection ? <SelectionBar actor={changes} selection={selection} /> : null}
         {bookings.length > 0 ? (
           <chakra.div aria-busy={isOutdated} opacity={isOutdated ? 0.6 : 1}>
-            <List bookings={bookings} />
+            <List bookings={bookings} selection={selection} />
           </chakra.div>
         ) : null}
-        {total === 0 ? <NoBookings isFiltered={statuses.length > 0} /> : null}
+        {total === 0 ? (
+          <NoBookings isFiltered={countOf(filters) > 0} isStaff={isStaff(viewer)} />
+        ) : null}
         {total > 0 && bookings.length === 0 ? <NoSuchPage /> : null}
-        <BookingsPager page={page} size={size} total={total} status={searchOfStatuses(statuses)} />
+        <BookingsPager page={page} size={size} total={total} filters={filters} />
       </Stack>
+      <ChangeDialog
+        actor={changes}
+        nameOf={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
+      />
     </Page>
-  )
-}
-
-function NoBookings({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <Card tone="sand">
-      <Stack gap="4" align="center" py="8" textAlign="center">
-        <CarFront aria-hidden size={40} strokeWidth={1.5} />
-        <H2>
-          <Trans>No bookings.</Trans>
-        </H2>
-        {isFiltered ? (
-          <>
-            <P tone="muted">
-              <Trans>None of your bookings has the status you chose.</Trans>
-            </P>
-            <ButtonLink to="/bookings" search={{}} variant="outline">
-              <Trans>Show all bookings</Trans>
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            <P tone="muted">
-              <Trans>The cars you book appear here, with everything about them.</Trans>
-            </P>
-            <ButtonLink to="/">
-              <Trans>Find a car</Trans>
-            </ButtonLink>
-          </>
-        )}
-      </Stack>
-    </Card>
-  )
-}
-
-function NoSuchPage() {
-  return (
-    <Stack gap="3" align="start">
-      <P>
-        <Trans>This page of the list is empty.</Trans>
-      </P>
-      <chakra.div>
-        <ButtonLink to="/bookings" search={{}} variant="outline">
-          <Trans>Go to the first page</Trans>
-        </ButtonLink>
-      </chakra.div>
-    </Stack>
   )
 }

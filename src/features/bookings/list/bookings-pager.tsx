@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 
+import type { BookingFilters } from '#api/bookings.query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
+
+import { searchOf } from './bookings-search.ts'
 
 export interface BookingsPagerProps {
   page: number
   size: number
   total: number
-  status: string | undefined
+  filters: BookingFilters
 }
 
-export function BookingsPager({ status, ...pages }: BookingsPagerProps) {
+export function BookingsPager({ filters, ...pages }: BookingsPagerProps) {
   const { t } = useLingui()
 
   return (
@@ -20,7 +23,7 @@ export function BookingsPager({ status, ...pages }: BookingsPagerProps) {
       renderLink={(page, look) => (
         <ButtonLink
           to="/bookings"
-          search={{ page: page > 1 ? page : undefined, status }}
+          search={{ page: page > 1 ? page : undefined, ...searchOf(filters) }}
           {...look}
         />
       )}

@@ -8,6 +8,8 @@ import { TextLink } from '#ui/link.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'
 import { PriceOfBooking } from './price-of-booking.tsx'
+import { SelectionBox, WholeSelectionBox } from './selection/selection-box.tsx'
+import type { Selection } from './selection/use-selection.ts'
 
 const Table = chakra('table', {
   base: { width: 'full', borderCollapse: 'collapse', textAlign: 'start' },
@@ -35,7 +37,13 @@ const Cell = chakra('td', {
   },
 })
 
-export function BookingsTable({ bookings }: { bookings: readonly BookingInList[] }) {
+export interface BookingListProps {
+  bookings: readonly BookingInList[]
+  /** Null where nothing can be chosen. */
+  selection: Selection | null
+}
+
+export function BookingsTable({ bookings, selection }: BookingListProps) {
   const { t } = useLingui()
 
   return (
@@ -43,6 +51,11 @@ export function BookingsTable({ bookings }: { bookings: readonly BookingInList[]
       <Table aria-label={t`Bookings`}>
         <thead>
           <tr>
+            {selection ? (
+              <Head scope="col" width="10">
+                <WholeSelectionBox selection={selection} />
+              </Head>
+            ) : null}
             <Head scope="col">{t`Car`}</Head>
             <Head scope="col">{t`Supplier`}</Head>
             <Head scope="col">{t`Driver`}</Head>
@@ -54,7 +67,7 @@ export function BookingsTable({ bookings }: { bookings: readonly BookingInList[]
         </thead>
         <tbody>
           {bookings.map((booking) => (
-            <BookingRow key={booking._id} booking={booking} />
+            <BookingRow key={booking._id} booking={booking} selection={selection} />
           ))}
         </tbody>
       </Table>
@@ -62,13 +75,23 @@ export function BookingsTable({ bookings }: { bookings: readonly BookingInList[]
   )
 }
 
-function BookingRow({ booking }: { booking: BookingInList }) {
+interface BookingRowProps {
+  booking: BookingInList
+  selection: Selection | null
+}
+
+function BookingRow({ booking, selection }: BookingRowProps) {
   const dates = useDates()
   const { from, to } = timesOf(booking)
   const { name } = booking.car
 
   return (
     <chakra.tr _hover={{ bg: 'bg.subtle' }}>
+      {selection ? (
+        <Cell>
+          <SelectionBox booking={booking} selection={selection} />
+        </Cell>
+      ) : null}
       <Cell minW="16rem">
         <Stack gap="1">
           <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">

@@ -6,13 +6,13 @@ import { useSelector } from '@xstate/react'
 
 import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#ui/car-facts/car-names.ts'
+import { OfferLabel } from '#ui/car-facts/offer-label.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { P } from '#ui/type.tsx'
 import { Tick } from '#ui/tick.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
-import { OfferLabel } from './offer-label.tsx'
 
 const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   cancellation: msg`You may ask to cancel, free of charge up to 24 hours before the pick-up.`,

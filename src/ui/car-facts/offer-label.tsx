@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { ExtraOffer } from '#domain/extras.ts'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '../prices.tsx'
 
 /** What an option costs for this rental, as the bill will say it. */
 export function OfferLabel({ offer }: { offer: ExtraOffer }) {

@@ -1,10 +1,9 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { startTransition, useOptimistic } from 'react'
 
 import type { BookingStatus } from '#domain/booking-status.ts'
 
-import { STATUS_TEXTS } from '../booking-status.tsx'
+import { STATUS_TEXTS } from '../../booking-status.tsx'
 
 const STATUSES = Object.keys(STATUS_TEXTS) as BookingStatus[]
 
@@ -27,21 +26,14 @@ const Chip = chakra('label', {
 
 export interface StatusFilterProps {
   chosen: readonly BookingStatus[]
-  /** Settles once the address says so, or will not. */
-  onChoose: (statuses: BookingStatus[]) => Promise<void>
+  onChoose: (statuses: BookingStatus[]) => void
 }
 
-/** Any of the ticked statuses; none ticked is all. A tick shows at once, and then what is chosen. */
+/** Any of the ticked statuses; none ticked is all. */
 export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
   const { t } = useLingui()
-  const [ticked, setTicked] = useOptimistic(chosen)
-
-  const toggle = (status: BookingStatus) =>
-    startTransition(async () => {
-      const next = STATUSES.filter((other) => ticked.includes(other) !== (other === status))
-      setTicked(next)
-      await onChoose(next)
-    })
+  const toggled = (status: BookingStatus) =>
+    STATUSES.filter((other) => chosen.includes(other) !== (other === status))
 
   return (
     <chakra.fieldset>
@@ -53,8 +45,8 @@ export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
           <Chip key={status}>
             <input
               type="checkbox"
-              checked={ticked.includes(status)}
-              onChange={() => toggle(status)}
+              checked={chosen.includes(status)}
+              onChange={() => onChoose(toggled(status))}
             />
             {t(STATUS_TEXTS[status])}
           </Chip>

@@ -1,0 +1,82 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Card } from '#ui/card.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { AmendmentActor } from './flow/open-amendment.ts'
+import { AmendmentForm } from './form/amendment-form.tsx'
+import type { AmendmentFacts } from './form/use-amendment-form.ts'
+import { PriceChangeScreen } from './screens/price-change.tsx'
+import { Refusal } from './screens/refusals.tsx'
+
+export interface AmendmentPageProps {
+  actor: AmendmentActor
+  facts: AmendmentFacts
+}
+
+/** Changing a booking: the form, the price of the change, and what became of it. */
+export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
+  const { t } = useLingui()
+  const { booking, isStaff } = facts
+
+  return (
+    <Page width="text">
+      <Stack gap="6">
+        <TextLink
+          to="/booking"
+          search={{ b: booking._id }}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+        >
+          <ArrowLeft aria-hidden size={18} />
+          <Trans>Back to the booking</Trans>
+        </TextLink>
+        <Stack gap="2">
+          <PageHeading title={isStaff ? t`Edit the booking` : t`Change your booking`} />
+          <P tone="muted">
+            {booking.car.name} · {booking.supplier.fullName}
+          </P>
+        </Stack>
+        <Screen actor={actor} facts={facts} />
+      </Stack>
+    </Page>
+  )
+}
+
+function Screen({ actor, facts }: AmendmentPageProps) {
+  const at = useSelector(actor, (snapshot) => snapshot)
+
+  if (at.matches('editing')) return <AmendmentForm actor={actor} facts={facts} />
+  if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
+  if (at.matches('repricing')) return <Busy text={<Trans>Looking up the new price…</Trans>} />
+  if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
+  if (at.matches('refused')) return <Refusal actor={actor} />
+  // The page goes on to the booking by itself.
+  return at.hasTag('done') ? (
+    <Notice tone="success" urgent>
+      <Trans>Changes made successfully.</Trans>
+    </Notice>
+  ) : null
+}
+
+function Busy({ text }: { text: ReactNode }) {
+  return (
+    <Card aria-busy>
+      <Stack gap="4">
+        <chakra.output fontWeight="medium">{text}</chakra.output>
+        <Skeleton height="10" />
+        <Skeleton height="10" />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+
+import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { Bar } from '#domain/permissions.ts'
+
+import { AmendmentPage } from './amendment-page.tsx'
+import type { AmendmentActor } from './flow/open-amendment.ts'
+import type { AmendmentFacts } from './form/use-amendment-form.ts'
+import { BarredCard } from './screens/refusals.tsx'
+
+export interface AmendmentViewProps {
+  actor: AmendmentActor
+  facts: AmendmentFacts
+}
+
+/** The page of a change, and the way back to the booking once it is made or given up. */
+export function AmendmentView({ actor, facts }: AmendmentViewProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const goBack = useEffectEvent(() =>
+    navigate({ to: '/booking', search: { b: facts.booking._id }, replace: true }),
+  )
+  const tell = useEffectEvent(() =>
+    showToast({ tone: 'success', text: t`Changes made successfully.` }),
+  )
+
+  useEffect(() => {
+    const amended = actor.on('amended', () => {
+      tell()
+      void goBack()
+    })
+    const left = actor.on('left', () => void goBack())
+    return () => {
+      amended.unsubscribe()
+      left.unsubscribe()
+    }
+  }, [actor])
+
+  return <AmendmentPage actor={actor} facts={facts} />
+}
+
+/** A link to change what cannot be changed. */
+export function AmendmentBarred({ bookingId, bar }: { bookingId: string; bar: Bar }) {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <PageHeading title={t`Change your booking`} />
+      <BarredCard bookingId={bookingId} bar={bar} />
+    </Page>
+  )
+}

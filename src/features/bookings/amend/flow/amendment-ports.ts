@@ -1,0 +1,115 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+
+import { updateBooking } from '#api/booking-changes.ts'
+import type { Booking } from '#api/bookings.query.ts'
+import { carQuery } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import { idOf } from '#api/compat.ts'
+import { normalizePhone } from '#domain/contact.ts'
+import { toMajor, toMinor } from '#domain/money.ts'
+import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
+import { instantOf } from '#domain/rental-clock.ts'
+import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-facts.ts'
+import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
+import type { Quote } from '#machines/checkout/quote.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { timesOf } from '../../booking-times.ts'
+import { amendableOf } from './amendable.ts'
+import { amendmentQuoteOf, newTimesIn } from './amendment-quote.ts'
+
+interface Source {
+  api: Api
+  queryClient: QueryClient
+}
+
+/** The machine with the API in its sockets, for one booking. */
+export function browserAmendment(source: Source, booking: Booking) {
+  // Part of the price of who pays it online, and nothing that the customer chooses here.
+  let deposit = toMinor(booking.deposit ?? 0)
+
+  return amendmentMachine.provide({
+    actors: {
+      reprice: fromPromise(async ({ input: { draft } }) => {
+        const quote = await lookUp(source, booking, draft)
+        deposit = quote.deposit
+        return quote
+      }),
+      saveAmendment: fromPromise(({ input, signal }) =>
+        updateBooking(source.api, bodyOf(booking, input, deposit), signal),
+      ),
+    },
+  })
+}
+
+/** The booking's own hours are its own; the car has to be free for the others. */
+async function lookUp(source: Source, booking: Booking, draft: Amendable): Promise<Quote> {
+  const { zone } = timesOf(booking)
+  const periods = newTimesIn(amendableOf(booking), draft)
+  const asked = periods.map(({ from, to }) => ({
+    pickupLocation: draft.pickupLocationId,
+    from: instantOf(from, zone).toISOString(),
+    to: instantOf(to, zone).toISOString(),
+  }))
+  const [car, ...others] = await Promise.all([
+    carOf(source, booking, asked[0]),
+    ...asked.slice(1).map((where) => carOf(source, booking, where)),
+  ])
+  const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
+  return amendmentQuoteOf(car, draft, zone, isFree)
+}
+
+/** Afresh, and at once where there is no network. */
+function carOf(
+  { api, queryClient }: Source,
+  { car }: Booking,
+  where: Parameters<typeof carQuery>[3],
+) {
+  const query = carQuery(api, idOf(car), i18n.locale, where)
+  return queryClient.fetchQuery({
+    ...query,
+    queryKey: ['car', ...query.queryKey],
+    staleTime: 0,
+    retry: false,
+    networkMode: 'always',
+  })
+}
+
+function bodyOf(
+  booking: Booking,
+  { bookingId, carId, draft, price }: AmendmentRequest,
+  deposit: number,
+): components['schemas']['UpdateBooking'] {
+  const { zone } = timesOf(booking)
+  const { isDeposit = false, isPayedInFull = false } = booking
+  const choice = paymentChoiceOf({ isDeposit, isPayedInFull })
+  const amount = bookingPrice(choice, { payLater: true, rental: price, deposit })
+  const additionalDriver = newDriverIn(booking, draft)
+  return {
+    booking: {
+      _id: bookingId,
+      supplier: idOf(booking.supplier),
+      car: carId,
+      driver: idOf(booking.driver),
+      pickupLocation: draft.pickupLocationId,
+      dropOffLocation: draft.dropOffLocationId,
+      from: instantOf(draft.from, zone).toISOString(),
+      to: instantOf(draft.to, zone).toISOString(),
+      ...draft.extras,
+      isDeposit,
+      isPayedInFull,
+      price: toMajor(amount),
+    },
+    ...(additionalDriver && { additionalDriver }),
+  }
+}
+
+/** The one there was stays without being named again. */
+function newDriverIn(booking: Booking, { extras, additionalDriver }: Amendable) {
+  const former = amendableOf(booking)
+  const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)
+  if (!extras.additionalDriver || (former.extras.additionalDriver && isSame)) return null
+  return { ...additionalDriver, phone: normalizePhone(additionalDriver.phone) }
+}

@@ -1,0 +1,70 @@
+import { isOldEnough } from '#domain/ages.ts'
+import { isEmail, isPhone } from '#domain/contact.ts'
+import { dateOf, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
+import {
+  dropOffProblem,
+  meetsSupplierMinimum,
+  pickUpProblem,
+  type RentalProblem,
+  type RentalRules,
+} from '#domain/rental-rules.ts'
+import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import type { Driver } from '#machines/checkout/draft.ts'
+
+export type AmendmentField = 'from' | 'to' | keyof Driver
+export type AmendmentProblem = RentalProblem | 'empty' | 'too-few-days' | 'email' | 'phone' | 'age'
+export type AmendmentProblems = Partial<Record<AmendmentField, AmendmentProblem>>
+
+export const FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'birthDate'] as const
+
+/** What decides whether a change can be. */
+export interface AmendmentRules extends RentalRules {
+  /** Lead time, opening hours and shortest rentals do not bind staff. */
+  isStaff: boolean
+  minimumDays: number
+  minimumAge: number
+}
+
+/** What is wrong with a form, by field; an end of the rental that is kept was right once. */
+export function problemsOf(
+  draft: Amendable,
+  original: Amendable,
+  rules: AmendmentRules,
+): AmendmentProblems {
+  const problems = timeProblems(draft, original, rules)
+  return draft.extras.additionalDriver
+    ? { ...problems, ...driverProblems(draft, rules.minimumAge) }
+    : problems
+}
+
+function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRules) {
+  const problems: AmendmentProblems = {}
+  const { from, to } = draft
+  if (!isWallClock(from)) problems.from = 'empty'
+  if (!isWallClock(to)) problems.to = 'empty'
+  if (problems.from || problems.to) return problems
+
+  const start = from === original.from ? null : pickUpProblem(from, rules)
+  const end = dropOffProblem({ from, to }, rules)
+  const isKept = to === original.to && end === 'closed-at-that-hour'
+  if (start && !rules.isStaff) problems.from = start
+  if (end && !isKept && (!rules.isStaff || end === 'drop-off-before-pick-up')) problems.to = end
+  const { days } = rentalSpan(from, to)
+  if (!problems.to && !rules.isStaff && !meetsSupplierMinimum(days, rules.minimumDays)) {
+    problems.to = 'too-few-days'
+  }
+  return problems
+}
+
+function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAge: number) {
+  const problems: AmendmentProblems = {}
+  for (const field of ['fullName', 'email', 'phone', 'birthDate'] as const) {
+    if (driver[field].trim() === '') problems[field] = 'empty'
+  }
+  if (!problems.email && !isEmail(driver.email)) problems.email = 'email'
+  if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
+  if (!problems.birthDate && !isOldEnough(driver.birthDate, dateOf(from), minimumAge)) {
+    problems.birthDate = 'age'
+  }
+  return problems
+}

@@ -1,0 +1,54 @@
+import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { EXTRAS, extraOffer, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { priceRental } from '#domain/price.ts'
+import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental-clock.ts'
+import type { Quote } from '#machines/checkout/quote.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type Car = components['schemas']['CarDetail']
+
+interface Times {
+  from: WallClock
+  to: WallClock
+}
+
+/** What the car of a booking costs for other times, at the prices of now. */
+export function amendmentQuoteOf(car: Car, times: Times, zone: string, isFree: boolean): Quote {
+  const prices = carPricesOf(car, zone)
+  const span = rentalSpan(times.from, times.to)
+  const rate = car.supplier.priceChangeRate ?? 0
+  const { lines, days } = priceRental(prices, span, {}, rate)
+
+  return {
+    carId: car._id,
+    // A car that nobody can book any more may be kept by who has it.
+    availability: isFree ? 'free' : 'taken',
+    days,
+    lines,
+    offers: offersOf(car, span, zone),
+    deposit: depositOf(prices, rate),
+    payLater: car.supplier.payLater,
+    country: null,
+    licenseRequired: car.supplier.licenseRequired ?? false,
+    minimumAge: car.minimumAge,
+  }
+}
+
+/** What every option costs for so long. */
+export function offersOf(car: Car, { days }: RentalSpan, zone: string): Record<Extra, ExtraOffer> {
+  const prices = carPricesOf(car, zone)
+  const rate = car.supplier.priceChangeRate ?? 0
+  return Object.fromEntries(
+    EXTRAS.map((extra) => [extra, extraOffer(prices, extra, days, rate)]),
+  ) as Record<Extra, ExtraOffer>
+}
+
+/** The times of a changed rental at which its booking does not hold the car already. */
+export function newTimesIn(before: Times, after: Times): Times[] {
+  const earlier = { from: after.from, to: least(after.to, before.from) }
+  const later = { from: most(after.from, before.to), to: after.to }
+  return [earlier, later].filter(({ from, to }) => from < to)
+}
+
+const least = (a: WallClock, b: WallClock) => (a < b ? a : b)
+const most = (a: WallClock, b: WallClock) => (a > b ? a : b)

@@ -1,0 +1,104 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { OutsideLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { H2 } from '#ui/type.tsx'
+
+import type { AmendmentActor } from '../flow/open-amendment.ts'
+import { SecondDriver } from './second-driver.tsx'
+import { TripChanges } from './trip-changes.tsx'
+import { ExtraChanges } from './extra-changes.tsx'
+import {
+  type AmendmentFacts,
+  type AmendmentForm as Form,
+  useAmendmentForm,
+} from './use-amendment-form.ts'
+
+export interface AmendmentFormProps {
+  actor: AmendmentActor
+  facts: AmendmentFacts
+}
+
+/** The booking as a form. Nothing of it counts before its price was shown and confirmed. */
+export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
+  const form = useAmendmentForm(actor, facts)
+
+  return (
+    <chakra.form noValidate onSubmit={form.onSubmit}>
+      <Stack gap="6">
+        <WhatIsWrong form={form} />
+        <Card>
+          <Stack gap="4">
+            <H2>
+              <Trans>Dates and places</Trans>
+            </H2>
+            <TripChanges form={form} facts={facts} />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap="4">
+            <H2>
+              <Trans>Options</Trans>
+            </H2>
+            <ExtraChanges form={form} facts={facts} />
+            {form.draft.extras.additionalDriver ? <SecondDriver form={form} /> : null}
+          </Stack>
+        </Card>
+        <HStack gap="3" wrap="wrap">
+          <Button type="submit" size="lg">
+            <Trans>See the new price</Trans>
+          </Button>
+          {form.isUnchanged ? null : (
+            <Button variant="outline" size="lg" onClick={form.reset}>
+              <Trans>Take it all back</Trans>
+            </Button>
+          )}
+          <Button variant="ghost" size="lg" onClick={form.leave}>
+            <Trans>Leave without changing</Trans>
+          </Button>
+        </HStack>
+      </Stack>
+    </chakra.form>
+  )
+}
+
+function WhatIsWrong({ form }: { form: Form }) {
+  if (form.isNothingChanged) {
+    return (
+      <Notice tone="info" urgent>
+        <Trans>You have not changed anything yet.</Trans>
+      </Notice>
+    )
+  }
+  if (form.refusal) {
+    return (
+      <Notice tone="danger" urgent>
+        {form.refusal}
+      </Notice>
+    )
+  }
+  if (form.wrong.length === 0) return null
+  return (
+    <Notice tone="danger" urgent title={<Trans>Please fix errors</Trans>}>
+      <Stack gap="1" as="ul" listStyleType="none">
+        {form.wrong.map(({ field, message }) => (
+          <li key={field}>
+            <OutsideLink
+              href={`#${form.idOf(field)}`}
+              color="inherit"
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(form.idOf(field))?.focus()
+              }}
+            >
+              {message}
+            </OutsideLink>
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  )
+}

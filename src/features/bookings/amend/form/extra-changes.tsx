@@ -1,0 +1,63 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { isWallClock, rentalSpan } from '#domain/rental-clock.ts'
+import { EXTRA_NAMES, INCLUDED_NAMES } from '#ui/car-facts/car-names.ts'
+import { OfferLabel } from '#ui/car-facts/offer-label.tsx'
+import { Tick } from '#ui/tick.tsx'
+
+import { timesOf } from '../../booking-times.ts'
+import { offersOf } from '../flow/amendment-quote.ts'
+import type { ChangesProps } from './trip-changes.tsx'
+
+/** What can be added or taken away, at what it costs for the dates above. */
+export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
+  const { i18n } = useLingui()
+  const { draft } = form
+  const { zone, from, to } = timesOf(booking)
+  const isWhole = isWallClock(draft.from) && isWallClock(draft.to)
+  const span = isWhole ? rentalSpan(draft.from, draft.to) : rentalSpan(from, to)
+  const offers = offersOf(car, span, zone)
+  const isFixed = (extra: Extra) => isBought(booking, extra) || isSettled(extra, offers[extra])
+
+  return (
+    <chakra.fieldset>
+      <chakra.legend srOnly>
+        <Trans>Options</Trans>
+      </chakra.legend>
+      <Stack gap="0">
+        {EXTRAS.map((extra) => (
+          <chakra.div
+            key={extra}
+            py="2"
+            borderBottomWidth="1px"
+            borderColor="border"
+            _last={{ border: 'none' }}
+          >
+            <Tick
+              type="checkbox"
+              checked={draft.extras[extra]}
+              disabled={isFixed(extra)}
+              onChange={({ target }) =>
+                form.edit({ extras: { ...draft.extras, [extra]: target.checked } })
+              }
+              aside={<OfferLabel offer={offers[extra]} />}
+            >
+              {i18n._(namesFor(offers[extra])[extra])}
+            </Tick>
+          </chakra.div>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  )
+}
+
+const namesFor = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAMES : EXTRA_NAMES)
+
+/** The rights to change and to cancel were bought once and stay. */
+const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>
+  (extra === 'cancellation' || extra === 'amendments') && booking[extra] === true
+
+const isSettled = (extra: Extra, { offer }: ExtraOffer) =>
+  offer === 'unavailable' || (offer === 'included' && extra !== 'additionalDriver')

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Fields in two columns where there is room. */
+export const FieldGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '5',
+    rowGap: '4',
+    alignItems: 'start',
+  },
+})

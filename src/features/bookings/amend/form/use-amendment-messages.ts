@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Problem } from '#machines/problem.ts'
+import { codeOf } from '#machines/problem.ts'
+import { useTripFieldNames, useTripMessages } from '#ui/trip-form/trip-messages.ts'
+
+import type {
+  AmendmentField,
+  AmendmentProblem,
+  AmendmentRules,
+} from '../flow/amendment-problems.ts'
+
+/** Names and sentences of the form, in the reader's language. */
+export function useAmendmentMessages({ settings, minimumAge, minimumDays }: AmendmentRules) {
+  const { t } = useLingui()
+  const { from, to } = useTripFieldNames()
+  const ofTrip = useTripMessages(settings)
+  const names: Record<AmendmentField, string> = {
+    from,
+    to,
+    fullName: t`Full name`,
+    email: t`Email`,
+    phone: t`Phone`,
+    birthDate: t`Birth date`,
+  }
+
+  return {
+    names,
+    messageOf: (field: AmendmentField, problem: AmendmentProblem): string => {
+      const name = names[field]
+      switch (problem) {
+        case 'empty':
+          return t`Please fill in the field: ${name}`
+        case 'email':
+          return t`Invalid email address`
+        case 'phone':
+          return t`Invalid phone number`
+        case 'age':
+          return t`You must be at least ${minimumAge} years old.`
+        case 'too-few-days':
+          return t`This supplier rents for at least ${minimumDays} days.`
+        default:
+          return ofTrip(field === 'from' ? 'from' : 'to', problem)
+      }
+    },
+    /** For what is right here and wrong at the server. */
+    refusalOf: (problem: Problem | null): string => {
+      switch (codeOf(problem)) {
+        case 'too-early':
+          return t`The new pick-up is too soon.`
+        case 'closed-at-that-hour':
+          return t`The place is closed at that hour.`
+        case 'too-short':
+          return t`The rental would be too short.`
+        case 'too-young':
+          return t`A driver would be too young on the day of the pick-up.`
+        case 'car-elsewhere':
+          return t`The car cannot be picked up there.`
+        case 'option-unavailable':
+          return t`The supplier no longer offers one of these options.`
+        default:
+          return t`The supplier's system did not accept this.`
+      }
+    },
+  }
+}

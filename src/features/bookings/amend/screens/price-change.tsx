@@ -1,0 +1,145 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
+import { billOf } from '#machines/checkout/quote.ts'
+import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { usePrices } from '#ui/prices.tsx'
+import { Figures, P } from '#ui/type.tsx'
+
+import type { AmendmentActor } from '../flow/open-amendment.ts'
+import type { AmendmentFacts } from '../form/use-amendment-form.ts'
+import { ScreenHeading } from './screen-heading.tsx'
+import { WhatChanges } from './what-changes.tsx'
+
+export interface PriceChangeScreenProps {
+  actor: AmendmentActor
+  facts: AmendmentFacts
+}
+
+/** The old price, the new one and the difference, before anything is changed. */
+export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
+  const { show } = usePrices()
+  const at = useSelector(actor, (snapshot) => snapshot)
+  const { agreed, draft, original, quote } = at.context
+  const change = priceChangeOf(at.context)
+  if (!change || !quote) return null
+  const { after, difference } = change
+  const bill = billOf(quote, draft.extras)
+
+  return (
+    <Card tone="raised">
+      <Stack gap="5">
+        <ScreenHeading>
+          <Trans>What changes</Trans>
+        </ScreenHeading>
+        {at.matches('priceChanged') && agreed !== null ? (
+          <Notice tone="warning" urgent title={<Trans>The price has just changed</Trans>}>
+            <Trans>
+              You said yes to {show(agreed)}; now it is {show(after)}. Nothing was changed yet.
+            </Trans>
+          </Notice>
+        ) : null}
+        <WhatChanges before={original} after={draft} facts={facts} />
+        <PriceRows before={change.before} after={after} difference={difference} />
+        <WhoPays difference={difference} isStaff={facts.isStaff} />
+        <chakra.details>
+          <chakra.summary cursor="pointer" color="accent">
+            <Trans>How the new price adds up</Trans>
+          </chakra.summary>
+          <chakra.div pt="3">
+            <PriceBreakdown lines={bill.lines} total={bill.total} />
+          </chakra.div>
+        </chakra.details>
+        <HStack gap="3" wrap="wrap">
+          <Button size="lg" onClick={() => actor.send({ type: 'amendment.confirmed' })}>
+            <Trans>Confirm the changes</Trans>
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            onClick={() => actor.send({ type: 'back.requested' })}
+          >
+            <Trans>Back to the form</Trans>
+          </Button>
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    _last: { border: 'none', fontWeight: 'bold', fontSize: 'lg' },
+  },
+})
+
+interface PriceRowsProps {
+  before: number
+  after: number
+  difference: number
+}
+
+function PriceRows({ before, after, difference }: PriceRowsProps) {
+  const { show } = usePrices()
+  const sign = difference > 0 ? '+' : '\u2212'
+
+  return (
+    <chakra.dl bg="bg.sand" borderRadius="md" px="4" py="2">
+      <Row>
+        <dt>
+          <Trans>Price so far</Trans>
+        </dt>
+        <dd>
+          <Figures>{show(before)}</Figures>
+        </dd>
+      </Row>
+      <Row>
+        <dt>
+          <Trans>New price</Trans>
+        </dt>
+        <dd>
+          <Figures>{show(after)}</Figures>
+        </dd>
+      </Row>
+      <Row>
+        <dt>
+          <Trans>Difference</Trans>
+        </dt>
+        <dd>
+          <Figures>{difference === 0 ? show(0) : `${sign}${show(Math.abs(difference))}`}</Figures>
+        </dd>
+      </Row>
+    </chakra.dl>
+  )
+}
+
+function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean }) {
+  if (isStaff) {
+    return (
+      <P tone="muted">
+        <Trans>The customer is told. A difference is settled at the counter.</Trans>
+      </P>
+    )
+  }
+  if (difference === 0) return null
+  return (
+    <P tone="muted">
+      {difference > 0 ? (
+        <Trans>Nothing is charged online: you pay the difference at the counter.</Trans>
+      ) : (
+        <Trans>What you have paid too much by then, the supplier gives back at the counter.</Trans>
+      )}
+    </P>
+  )
+}

@@ -1,0 +1,167 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import type { Bar } from '#domain/permissions.ts'
+import { isAmbiguous, type Problem } from '#machines/problem.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { P } from '#ui/type.tsx'
+import { Verdict } from '#ui/verdict.tsx'
+
+import type { AmendmentActor } from '../flow/open-amendment.ts'
+import { ScreenHeading } from './screen-heading.tsx'
+
+export interface RefusalProps {
+  actor: AmendmentActor
+}
+
+/** Why the change was not made; what was typed stays, and each has its own next step. */
+export function Refusal({ actor }: RefusalProps): ReactNode {
+  const at = useSelector(actor, (snapshot) => snapshot)
+  const { bookingId, problem } = at.context
+
+  if (at.matches({ refused: 'carTaken' })) return <CarTaken actor={actor} />
+  if (at.matches({ refused: 'sessionExpired' })) return <SessionExpired actor={actor} />
+  if (at.matches({ refused: 'repriceFailed' })) {
+    return <Failed actor={actor} problem={problem} title={<NoPrice />} />
+  }
+  if (at.matches({ refused: 'saveFailed' })) {
+    return <Failed actor={actor} problem={problem} title={<NotSaved problem={problem} />} />
+  }
+  return <BarredCard bookingId={bookingId} />
+}
+
+function CarTaken({ actor }: RefusalProps) {
+  return (
+    <Verdict
+      tone="warning"
+      heading={
+        <ScreenHeading>
+          <Trans>The car is taken for these dates</Trans>
+        </ScreenHeading>
+      }
+      actions={<Back actor={actor} look="solid" />}
+    >
+      <P>
+        <Trans>
+          Somebody else has it then. Your booking stands as it was; choose other dates to change it.
+        </Trans>
+      </P>
+    </Verdict>
+  )
+}
+
+function SessionExpired({ actor }: RefusalProps) {
+  const from = useLocation({ select: ({ href }) => href })
+
+  return (
+    <Verdict
+      tone="waiting"
+      heading={
+        <ScreenHeading>
+          <Trans>Your session has ended</Trans>
+        </ScreenHeading>
+      }
+      actions={
+        <>
+          <ButtonLink to="/sign-in" search={{ from }}>
+            <Trans>Sign in and come back</Trans>
+          </ButtonLink>
+          <Back actor={actor} />
+        </>
+      }
+    >
+      <P>
+        <Trans>Nothing was changed, and nothing you typed is lost.</Trans>
+      </P>
+    </Verdict>
+  )
+}
+
+interface FailedProps extends RefusalProps {
+  title: ReactNode
+  problem: Problem | null
+}
+
+function Failed({ actor, problem, title }: FailedProps) {
+  return (
+    <Verdict
+      tone="danger"
+      heading={<ScreenHeading>{title}</ScreenHeading>}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Back actor={actor} />
+        </>
+      }
+    >
+      <P role="alert">{problem ? <ProblemText problem={problem} canRetry /> : null}</P>
+    </Verdict>
+  )
+}
+
+const NoPrice = () => <Trans>We could not look up the new price</Trans>
+
+/** Asked for again it counts once, so that a lost answer does no harm. */
+const NotSaved = ({ problem }: { problem: Problem | null }) =>
+  problem && isAmbiguous(problem) ? (
+    <Trans>We do not know whether it was saved</Trans>
+  ) : (
+    <Trans>Your changes were not saved</Trans>
+  )
+
+interface BackProps extends RefusalProps {
+  look?: 'solid' | 'outline'
+}
+
+const Back = ({ actor, look = 'outline' }: BackProps) => (
+  <Button variant={look} onClick={() => actor.send({ type: 'back.requested' })}>
+    <Trans>Back to the form</Trans>
+  </Button>
+)
+
+export interface BarredCardProps {
+  bookingId: string
+  /** Unknown where the server said no without a reason. */
+  bar?: Bar | null
+}
+
+/** This booking cannot be changed, or not any more. */
+export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
+  return (
+    <Verdict
+      tone="warning"
+      heading={
+        <ScreenHeading>
+          {bar === 'amendments-not-bought' ? (
+            <Trans>This booking cannot be changed here</Trans>
+          ) : (
+            <Trans>This booking can no longer be changed here</Trans>
+          )}
+        </ScreenHeading>
+      }
+      actions={
+        <ButtonLink to="/booking" search={{ b: bookingId }}>
+          <Trans>Back to the booking</Trans>
+        </ButtonLink>
+      }
+    >
+      <P>
+        {(bar && REASONS[bar]) ?? <Trans>Ask the supplier if something has to be other.</Trans>}
+      </P>
+    </Verdict>
+  )
+}
+
+const REASONS: Partial<Record<Bar, ReactNode>> = {
+  'signed-out': <Trans>Sign in with the account that made it to change it.</Trans>,
+  'amendments-not-bought': <Trans>It was made without the option to change it.</Trans>,
+  'already-cancelled': <Trans>This booking is cancelled.</Trans>,
+  'already-requested': <Trans>You have asked to cancel. The supplier will answer.</Trans>,
+  'already-started': <Trans>The rental has begun.</Trans>,
+  'not-confirmed': <Trans>The online payment was not finished, so the car is not booked.</Trans>,
+}

@@ -1,0 +1,86 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { EXTRAS } from '#domain/extras.ts'
+import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import { EXTRA_NAMES } from '#ui/car-facts/car-names.ts'
+import { useDates } from '#ui/dates.tsx'
+import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
+
+import { placesOf } from '../form/trip-changes.tsx'
+import type { AmendmentFacts } from '../form/use-amendment-form.ts'
+
+export interface WhatChangesProps {
+  before: Amendable
+  after: Amendable
+  facts: AmendmentFacts
+}
+
+/** Each thing that will be another, as it was and as it will be. */
+export function WhatChanges({ before, after, facts }: WhatChangesProps) {
+  const { i18n, t } = useLingui()
+  const { moment } = useDates()
+  const names = useTripFieldNames()
+  const places = placesOf(facts)
+  const placeOf = (id: string) => places.get(id) ?? id
+  const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
+
+  return (
+    <Stack as="ul" gap="2" listStyleType="none">
+      <Change
+        name={names.pickUp}
+        before={placeOf(before.pickupLocationId)}
+        after={placeOf(after.pickupLocationId)}
+      />
+      <Change
+        name={names.dropOff}
+        before={placeOf(before.dropOffLocationId)}
+        after={placeOf(after.dropOffLocationId)}
+      />
+      <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
+      <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />
+      {EXTRAS.map((extra) => (
+        <Change
+          key={extra}
+          name={i18n._(EXTRA_NAMES[extra])}
+          before={before.extras[extra] ? t`with` : t`without`}
+          after={after.extras[extra] ? t`with` : t`without`}
+        />
+      ))}
+      {after.extras.additionalDriver && next ? (
+        <Change name={t`Second driver`} before={old || t`nobody`} after={next} />
+      ) : null}
+    </Stack>
+  )
+}
+
+interface ChangeProps {
+  name: ReactNode
+  before: string
+  after: string
+}
+
+function Change({ name, before, after }: ChangeProps) {
+  if (before === after) return null
+
+  return (
+    <li>
+      <chakra.span display="block" fontSize="sm" color="fg.muted">
+        {name}
+      </chakra.span>
+      <del>
+        <chakra.span srOnly>
+          <Trans comment="Before what something was so far">before:</Trans>{' '}
+        </chakra.span>
+        {before}
+      </del>{' '}
+      <chakra.ins fontWeight="semibold" textDecoration="none">
+        <chakra.span srOnly>
+          <Trans comment="Before what something will be">then:</Trans>{' '}
+        </chakra.span>
+        {after}
+      </chakra.ins>
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import type { Kept } from '#machines/booking-change/booking-change-setup.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { P } from '#ui/type.tsx'
+
+import { ChangeConsequences, ChangeTitle, WhyKept } from './change-texts.tsx'
+import type { BookingChangeActor } from './open-changes.ts'
+
+export interface ChangeDialogProps {
+  actor: BookingChangeActor
+  /** What a booking is called in the list. */
+  nameOf: (id: string) => string
+}
+
+/** Asks before a selection is changed, and says what became of it. */
+export function ChangeDialog({ actor, nameOf }: ChangeDialogProps) {
+  const at = useSelector(actor, (snapshot) => snapshot)
+  const { change, kept, problem } = at.context
+  const isBusy = at.hasTag('busy')
+  const dismiss = () => actor.send({ type: 'change.dismissed' })
+  const isOver = at.matches('partlyChanged') || at.matches('refused')
+
+  return (
+    <Dialog title={<ChangeTitle change={change} />} open={at.hasTag('dialog')} onClose={dismiss}>
+      {change && !isOver ? (
+        <P>
+          <ChangeConsequences change={change} />
+        </P>
+      ) : null}
+      {at.matches('refused') && problem ? (
+        <Notice tone="warning" urgent title={<Trans>Nothing was changed</Trans>}>
+          {change && change.ids.length > 1 ? (
+            <Trans>At least one of them may not be changed so. The others still can be.</Trans>
+          ) : (
+            <WhyKept problem={problem} />
+          )}
+        </Notice>
+      ) : null}
+      {at.matches('partlyChanged') ? (
+        <WhatStayed kept={kept} of={change?.ids.length ?? 0} nameOf={nameOf} />
+      ) : null}
+      {at.matches('failed') && problem ? (
+        <Notice tone="danger" urgent>
+          <WhyKept problem={problem} />
+        </Notice>
+      ) : null}
+      <HStack justify="end" wrap="wrap" gap="3">
+        <Button variant="outline" aria-disabled={isBusy} onClick={dismiss}>
+          {isOver ? <Trans>Close this</Trans> : <Trans>Leave as it is</Trans>}
+        </Button>
+        <NextStep actor={actor} />
+      </HStack>
+    </Dialog>
+  )
+}
+
+function NextStep({ actor }: { actor: BookingChangeActor }): ReactNode {
+  const at = useSelector(actor, (snapshot) => snapshot)
+  const { change } = at.context
+  const isDanger = change?.kind !== 'status'
+
+  if (at.matches('partlyChanged')) return null
+  if (at.matches('refused')) {
+    return change && change.ids.length > 1 ? (
+      <Button onClick={() => actor.send({ type: 'rest.requested' })}>
+        <Trans>Change the others</Trans>
+      </Button>
+    ) : null
+  }
+  if (at.matches('failed')) {
+    return (
+      <Button onClick={() => actor.send({ type: 'retry.requested' })}>
+        <Trans>Try again</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant={isDanger ? 'danger' : 'solid'}
+      aria-disabled={at.hasTag('busy')}
+      onClick={() => actor.send({ type: 'change.confirmed' })}
+    >
+      {at.hasTag('busy') ? <Trans>Changing…</Trans> : <Yes kind={change?.kind} />}
+    </Button>
+  )
+}
+
+function Yes({ kind }: { kind: 'remove' | 'delete' | 'status' | undefined }) {
+  if (kind === 'delete') return <Trans>Delete</Trans>
+  return kind === 'status' ? <Trans>Change the status</Trans> : <Trans>Remove</Trans>
+}
+
+interface WhatStayedProps {
+  kept: readonly Kept[]
+  of: number
+  nameOf: (id: string) => string
+}
+
+function WhatStayed({ kept, of, nameOf }: WhatStayedProps) {
+  return (
+    <Notice
+      tone="warning"
+      urgent
+      title={
+        <Plural
+          value={of - kept.length}
+          _0="None of them was changed"
+          one="# booking was changed, the rest stayed"
+          other="# bookings were changed, the rest stayed"
+        />
+      }
+    >
+      <Stack as="ul" gap="1" listStyleType="none">
+        {kept.map(({ id, problem }) => (
+          <li key={id}>
+            <strong>{nameOf(id)}</strong>
+            {': '}
+            <WhyKept problem={problem} />
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import type { Change } from '#machines/booking-change/booking-change-setup.ts'
+import { codeOf, statusOf, type Problem } from '#machines/problem.ts'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import { STATUS_TEXTS } from '../booking-status.tsx'
+
+/** The question, as a title. */
+export function ChangeTitle({ change }: { change: Change | null }) {
+  if (change?.kind === 'status') return <Trans>Change the status?</Trans>
+  if (change?.kind === 'delete') return <Trans>Delete bookings?</Trans>
+  return <Trans>Remove from your list?</Trans>
+}
+
+/** What it does, and to whom. */
+export function ChangeConsequences({ change }: { change: Change }) {
+  const { t } = useLingui()
+  const count = change.ids.length
+
+  if (change.kind === 'status') {
+    const status = t(STATUS_TEXTS[change.status])
+    return (
+      <Plural
+        value={count}
+        one={`# booking gets the status “${status}”. The customer is told.`}
+        other={`# bookings get the status “${status}”. The customers are told.`}
+      />
+    )
+  }
+  return change.kind === 'delete' ? (
+    <Plural
+      value={count}
+      one="# booking is deleted for good, and the customer is told."
+      other="# bookings are deleted for good, and the customers are told."
+    />
+  ) : (
+    <Plural
+      value={count}
+      one="# booking leaves your list for good. The supplier keeps it."
+      other="# bookings leave your list for good. The suppliers keep them."
+    />
+  )
+}
+
+/** Why a booking stayed as it was. */
+export function WhyKept({ problem }: { problem: Problem }) {
+  const status = statusOf(problem)
+  if (codeOf(problem) === 'car-taken')
+    return <Trans>Somebody else has its car on these dates.</Trans>
+  if (status === 403) return <Trans>It may not be changed this way any more.</Trans>
+  if (status === 401) return <Trans>Your session has ended. Sign in and try again.</Trans>
+  return <ProblemText problem={problem} />
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+
+import type { Change } from '#machines/booking-change/booking-change-setup.ts'
+import { useToast } from '#ui/toasts.tsx'
+
+import type { BookingChangeActor } from './open-changes.ts'
+
+/** Says that a change was made, and tells the page. */
+export function useChangesTold(
+  actor: BookingChangeActor,
+  onChanged?: (kind: Change['kind']) => void,
+): void {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const tell = useEffectEvent(({ kind, count }: { kind: Change['kind']; count: number }) => {
+    if (count === 0) return
+    showToast({ tone: 'success', text: t`Changes made successfully.` })
+    onChanged?.(kind)
+  })
+
+  useEffect(() => {
+    const told = actor.on('changed', (fact) => tell(fact))
+    return () => told.unsubscribe()
+  }, [actor])
+}

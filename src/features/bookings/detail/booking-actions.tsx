@@ -1,0 +1,89 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { H2, P } from '#ui/type.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { ChangeDialog } from '../change/change-dialog.tsx'
+import { ChangeStatus } from '../change/change-status.tsx'
+import type { BookingChangeActor } from '../change/open-changes.ts'
+import { useChangesTold } from '../change/use-changes-told.ts'
+import { barFor, isStaff } from '../rights.ts'
+
+export interface BookingActionsProps {
+  booking: Booking
+  changes: BookingChangeActor
+}
+
+/** What the viewer may do with a booking, apart from asking to cancel it; nothing where that is nothing. */
+export function BookingActions({ booking, changes }: BookingActionsProps) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const [now] = useState(() => new Date())
+  useChangesTold(changes, (kind) => {
+    if (kind !== 'status') void navigate({ to: '/bookings' })
+  })
+  const bar = barFor('edit', viewer, booking, now)
+  const mayRemove = barFor('removeFromList', viewer, booking, now) === null
+  const isRight = bar === null || bar === 'amendments-not-bought' || mayRemove
+  if (!isRight) return null
+
+  return (
+    <Card>
+      <Stack gap="4" align="start">
+        <H2>
+          <Trans>Changes to the booking</Trans>
+        </H2>
+        {bar === 'amendments-not-bought' && !mayRemove ? (
+          <P tone="muted">
+            <Trans>This booking was made without the option to change it.</Trans>
+          </P>
+        ) : null}
+        {bar === null ? <Edit id={booking._id} isStaff={isStaff(viewer)} /> : null}
+        {isStaff(viewer) && bar === null ? (
+          <ChangeStatus actor={changes} ids={[booking._id]} current={booking.status} />
+        ) : null}
+        {mayRemove ? <Remove changes={changes} id={booking._id} kind="remove" /> : null}
+        {isStaff(viewer) && bar === null ? (
+          <Remove changes={changes} id={booking._id} kind="delete" />
+        ) : null}
+      </Stack>
+      <ChangeDialog actor={changes} nameOf={() => booking.car.name} />
+    </Card>
+  )
+}
+
+function Edit({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
+  return (
+    <HStack>
+      <ButtonLink to="/booking" search={{ b: id, edit: true }} variant="outline">
+        <Pencil aria-hidden size={18} />
+        {forStaff ? <Trans>Edit</Trans> : <Trans>Change this booking</Trans>}
+      </ButtonLink>
+    </HStack>
+  )
+}
+
+interface RemoveProps {
+  changes: BookingChangeActor
+  id: string
+  kind: 'remove' | 'delete'
+}
+
+function Remove({ changes, id, kind }: RemoveProps) {
+  return (
+    <Button
+      variant="outline"
+      onClick={() => changes.send({ type: 'change.asked', change: { kind, ids: [id] } })}
+    >
+      <Trash2 aria-hidden size={18} />
+      {kind === 'delete' ? <Trans>Delete</Trans> : <Trans>Remove from my list</Trans>}
+    </Button>
+  )
+}

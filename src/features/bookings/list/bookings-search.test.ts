@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+
+import { countOf, filtersOf, NO_FILTERS, readBookingsSearch, searchOf } from './bookings-search.ts'
+
+const ID = '66aa00000000000000000020'
+
+it('is the whole state of the list, there and back', () => {
+  const search = {
+    page: 2,
+    status: 'pending,reserved',
+    supplier: ID,
+    from: '2027-06-01',
+    to: '2027-06-30',
+    place: ID,
+    q: 'clio',
+  }
+  expect(readBookingsSearch({ ...search, page: '2' })).toEqual(search)
+  expect({ page: 2, ...searchOf(filtersOf(search)) }).toEqual(search)
+  expect(countOf(filtersOf(search))).toBe(6)
+})
+
+it.each([
+  { page: '0' },
+  { page: '1.5' },
+  { page: 'two' },
+  { status: 'lost' },
+  { status: 'void,pending,deposit,paid,paidInFull,reserved,cancelled' },
+  { supplier: '17' },
+  { supplier: 'constructor' },
+  { from: '2027-02-30' },
+  { from: '0002-06-01' },
+  { to: 'tomorrow' },
+  { place: `${ID}0` },
+  { q: '   ' },
+  { q: 'x'.repeat(101) },
+  { q: 'clio\u0000' },
+  { sort: 'price' },
+])('drops what is wrong: %j', (wrong) => {
+  expect(Object.values(readBookingsSearch(wrong)).filter(Boolean)).toEqual([])
+})
+
+it('drops an end before its beginning', () => {
+  const { from, to } = filtersOf({ from: '2027-06-10', to: '2027-06-01' })
+  expect([from, to]).toEqual(['2027-06-10', null])
+})
+
+it('takes the blanks off a keyword', () => {
+  expect(filtersOf({ q: '  clio ' })).toEqual({ ...NO_FILTERS, keyword: 'clio' })
+})

@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import type { BookingFilters as Filters } from '#api/bookings.query.ts'
+import { createApi } from '#api/client.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { NO_FILTERS } from '../bookings-search.ts'
+import { BookingFilters } from './booking-filters.tsx'
+
+const PLACE = '66aa00000000000000000020'
+const SUPPLIERS = [
+  { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
+  { _id: '66aa00000000000000000011', fullName: 'Carthago Rent' },
+]
+
+function show(filters: Partial<Filters> = {}, placeName: string | null = null) {
+  const changed = vi.fn<(filters: Filters) => Promise<void>>(() => Promise.resolve())
+  renderPage(
+    <BookingFilters
+      api={createApi({ host: '' })}
+      filters={{ ...NO_FILTERS, ...filters }}
+      placeName={placeName}
+      suppliers={SUPPLIERS}
+      onChange={changed}
+    />,
+  )
+  return () => changed.mock.calls.map(([next]) => next)
+}
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('counts a supplier and a day at once', () => {
+  const asked = show()
+  choose('Supplier', '66aa00000000000000000011')
+  expect(asked().at(-1)).toMatchObject({ supplier: '66aa00000000000000000011' })
+  choose('Pick-up from', '2027-06-01')
+  expect(asked().at(-1)).toMatchObject({ from: '2027-06-01' })
+  choose('Drop-off until', '2027-06-30')
+  expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
+})
+
+it('waits for the whole year of a day that is being typed, and keeps what is typed', () => {
+  const asked = show()
+  choose('Pick-up from', '0202-06-01')
+
+  expect(asked()).toEqual([])
+  expect(screen.getByLabelText('Pick-up from')).toHaveValue('0202-06-01')
+})
+
+it('takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
+  const asked = show()
+  await userEvent.type(screen.getByLabelText('Keyword'), ' clio ')
+  expect(asked()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+
+  expect(asked()[0]).toEqual({ ...NO_FILTERS, keyword: 'clio' })
+})
+
+it('forgets a keyword that is wiped out', async () => {
+  const asked = show({ keyword: 'clio' })
+  await userEvent.clear(screen.getByLabelText('Keyword'))
+
+  expect(asked()).toEqual([NO_FILTERS])
+})
+
+it('takes a place from the suggestions and no half-typed one', async () => {
+  const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
+  const tunis = { _id: PLACE, name: 'Tunis', country }
+  const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
+  holdTheWire({ 'GET /api/locations/*': answered(200, page) })
+  const asked = show()
+  const field = screen.getByRole('combobox', { name: 'Pick-up place' })
+  await userEvent.type(field, 'Tu')
+  expect(asked()).toEqual([])
+  await userEvent.click(await screen.findByRole('option', { name: /Tunis/ }))
+
+  expect(asked()).toEqual([{ ...NO_FILTERS, place: PLACE }])
+})
+
+it('names the place of the address, and puts it back when something else was half typed', async () => {
+  holdTheWire()
+  show({ place: PLACE }, 'Tunis')
+  const field = screen.getByRole('combobox', { name: 'Pick-up place' })
+  expect(field).toHaveValue('Tunis')
+  await userEvent.type(field, ' No')
+  await userEvent.tab()
+
+  expect(field).toHaveValue('Tunis')
+})
+
+it('clears all of them at once', async () => {
+  const asked = show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
+  await click('button', 'Clear all')
+
+  expect(asked()).toEqual([NO_FILTERS])
+})
+
+it('has nothing to clear where nothing is chosen', () => {
+  show()
+
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+})
+
+it('opens and closes on a telephone, and says how many count', async () => {
+  show({ keyword: 'clio', statuses: ['pending'] })
+  // The button is there on narrow screens alone.
+  const button = screen.getByText('Show filters (2)')
+  await userEvent.click(button)
+
+  expect(button).toHaveTextContent('Hide filters (2)')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+})

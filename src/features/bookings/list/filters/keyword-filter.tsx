@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+
+import { Button } from '#ui/button.tsx'
+import { Input } from '#ui/controls.tsx'
+import { Field } from '#ui/field.tsx'
+
+import { keywordIn } from '../bookings-search.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface KeywordFilterProps {
+  keyword: string | null
+  onChoose: (keyword: string | null) => void
+}
+
+/** A word of the car, the supplier or the driver, or a booking number: sent by Enter, or by leaving. */
+export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useDraft(keyword ?? '')
+  const send = (text: string) => {
+    const next = keywordIn(text)
+    if (next !== keyword) onChoose(next)
+  }
+
+  return (
+    <search>
+      <chakra.form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(draft)
+        }}
+      >
+        <Field label={t`Keyword`}>
+          {(control) => (
+            <chakra.div position="relative">
+              <Input
+                {...control}
+                type="search"
+                maxLength={100}
+                pe="12"
+                placeholder={t`Car, supplier, driver or number`}
+                value={draft}
+                onChange={({ target }) => {
+                  setDraft(target.value)
+                  if (target.value === '') send('')
+                }}
+                onBlur={() => send(draft)}
+              />
+              <Button
+                type="submit"
+                variant="ghost"
+                size="icon"
+                position="absolute"
+                top="0"
+                insetEnd="0"
+                color="fg.muted"
+                aria-label={t`Search my bookings`}
+              >
+                <Search aria-hidden size={20} />
+              </Button>
+            </chakra.div>
+          )}
+        </Field>
+      </chakra.form>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { Select } from '#ui/controls.tsx'
+import { Field } from '#ui/field.tsx'
+
+export interface SupplierFilterProps {
+  suppliers: readonly { _id: string; fullName: string }[]
+  chosen: string | null
+  onChoose: (supplier: string | null) => void
+}
+
+export function SupplierFilter({ suppliers, chosen, onChoose }: SupplierFilterProps) {
+  const { t } = useLingui()
+
+  return (
+    <Field label={t`Supplier`}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen ?? ''}
+          onChange={({ target }) => onChoose(target.value || null)}
+        >
+          <option value="">
+            <Trans>All suppliers</Trans>
+          </option>
+          {suppliers.map(({ _id, fullName }) => (
+            <option key={_id} value={_id}>
+              {fullName}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+
+import type { BookingInList } from '#api/bookings.query.ts'
+import { useDates } from '#ui/dates.tsx'
+
+import { timesOf } from '../../booking-times.ts'
+import type { Selection } from './use-selection.ts'
+
+const Box = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '6',
+    minH: '6',
+    cursor: 'pointer',
+    '& input': { accentColor: 'var(--m-colors-accent)', width: '5', height: '5' },
+  },
+})
+
+export interface SelectionBoxProps {
+  booking: BookingInList
+  selection: Selection
+}
+
+/** Ticks one booking; nothing where there is nothing that the viewer may do with it. */
+export function SelectionBox({ booking, selection }: SelectionBoxProps) {
+  const { t } = useLingui()
+  const { day } = useDates()
+  if (!selection.mayChoose(booking._id)) return null
+
+  const { name } = booking.car
+  const from = day(timesOf(booking).from)
+  return (
+    <Box>
+      <input
+        type="checkbox"
+        aria-label={t`Select ${name}, ${from}`}
+        checked={selection.has(booking._id)}
+        onChange={() => selection.toggle(booking._id)}
+      />
+    </Box>
+  )
+}
+
+export function WholeSelectionBox({ selection }: { selection: Selection }) {
+  const { t } = useLingui()
+  const label = selection.isStaff ? t`Select all on this page` : t`Select all that can be removed`
+
+  return (
+    <Box>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={selection.isWhole}
+        onChange={selection.toggleAll}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,156 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import type { BookingInList } from '#api/bookings.query.ts'
+import { createApi } from '#api/client.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { heldPorts } from '#machines/testing/held-ports.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import { AMIRA, FIAT } from '../../testing/bookings.ts'
+import { DESK } from '../../testing/staff.ts'
+import { BookingsPage } from '../bookings-page.tsx'
+import { NO_FILTERS } from '../bookings-search.ts'
+
+const CLIO_ID = '66aa00000000000000000098'
+const CLIO: BookingInList = {
+  ...FIAT,
+  _id: CLIO_ID,
+  status: 'cancelled',
+  car: { _id: '66aa00000000000000000031', name: 'Renault Clio', range: 'midi' },
+}
+const POLO: BookingInList = {
+  ...CLIO,
+  _id: '66aa00000000000000000097',
+  status: 'void',
+  car: { _id: '66aa00000000000000000032', name: 'Volkswagen Polo', range: 'midi' },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: true }),
+  )
+})
+
+function show(viewer: Viewer, rows = [FIAT, CLIO, POLO]) {
+  const ports = heldPorts(bookingChangeMachine)
+  const changes = createActor(ports.machine).start()
+  const draw = (bookings: BookingInList[]) => (
+    <BookingsPage
+      api={createApi({ host: '' })}
+      part={{ rows: bookings, total: bookings.length }}
+      page={1}
+      size={20}
+      filters={NO_FILTERS}
+      placeName={null}
+      suppliers={[]}
+      changes={changes}
+      onFilter={() => Promise.resolve()}
+    />
+  )
+  const { redraw } = renderPage(draw(rows), { viewer })
+  return { ...ports, redraw: (bookings: BookingInList[]) => redraw(draw(bookings)) }
+}
+
+const boxes = () =>
+  screen.getAllByRole('checkbox', { name: /^Select/ }).map((box) => box.getAttribute('aria-label'))
+
+describe('a customer', () => {
+  it('can select what is cancelled or never was paid, and nothing that is alive', () => {
+    show(AMIRA)
+
+    expect(boxes()).toEqual([
+      'Select all that can be removed',
+      'Select Renault Clio, Tue, Jun 1, 2027',
+      'Select Volkswagen Polo, Tue, Jun 1, 2027',
+    ])
+  })
+
+  it('has nothing to select in a list of living bookings', () => {
+    show(AMIRA, [FIAT])
+
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
+  })
+
+  it('removes a selection after a question, and is told', async () => {
+    const { asked, answer } = show(AMIRA)
+    await click('checkbox', 'Select all that can be removed')
+    expect(screen.getByText('2 selected')).toBeVisible()
+    await click('button', 'Remove from my list')
+    expect(screen.getByText(/2 bookings leave your list/)).toBeVisible()
+    expect(asked).toEqual([])
+    await click('button', 'Remove')
+    await settle(() => answer('changeAll'))
+
+    expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
+    expect(await screen.findByText('Changes made successfully.')).toBeVisible()
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
+  })
+
+  it('loses from the selection what is no longer listed', async () => {
+    const { redraw } = show(AMIRA)
+    await click('checkbox', 'Select all that can be removed')
+    redraw([FIAT, CLIO])
+
+    expect(screen.getByText('1 selected')).toBeVisible()
+  })
+
+  it('can take the selection back', async () => {
+    show(AMIRA)
+    await click('checkbox', /^Select Renault Clio/)
+    await click('button', 'Select none')
+
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument()
+  })
+})
+
+describe('a supplier', () => {
+  it('can select every booking of theirs', () => {
+    show(DESK)
+
+    expect(boxes()).toHaveLength(4)
+  })
+
+  it('gives a selection another status', async () => {
+    const { asked } = show(DESK)
+    await click('checkbox', 'Select all on this page')
+    await settle(() => choose('New status', 'Reserved'))
+    await click('button', 'Change the status')
+    expect(screen.getByText(/3 bookings get the status “Reserved”/)).toBeVisible()
+    const [, confirm] = screen.getAllByRole('button', { name: 'Change the status' })
+    await settle(() => confirm?.click())
+
+    const ids = [FIAT._id, CLIO_ID, POLO._id]
+    expect(asked[0]?.input).toEqual({ change: { kind: 'status', status: 'reserved', ids } })
+  })
+
+  it('edits one booking, and deletes many', async () => {
+    show(DESK)
+    await click('checkbox', /^Select Fiat Panda/)
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/booking?b=${FIAT._id}&edit=true`,
+    )
+    await click('checkbox', /^Select Renault Clio/)
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+    await click('button', 'Delete')
+
+    expect(screen.getByText(/2 bookings are deleted for good/)).toBeVisible()
+  })
+
+  it('has no business with the bookings of another supplier', () => {
+    const user = DESK.user && { ...DESK.user, supplier: '66aa00000000000000000019' }
+    show({ ...DESK, user })
+
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
+  })
+})
+
+function choose(label: string, option: string) {
+  const select = screen.getByLabelText<HTMLSelectElement>(label)
+  const wanted = [...select.options].find(({ text }) => text === option)
+  select.value = wanted?.value ?? ''
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,30 @@
+import type { Booking, BookingInList } from '#api/bookings.query.ts'
+import { idOf } from '#api/compat.ts'
+import { type Bar, barOn, type BookingAction } from '#domain/permissions.ts'
+import type { Viewer } from '#ui/viewer.tsx'
+
+/** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
+export function barFor(
+  action: BookingAction,
+  { user }: Viewer,
+  booking: Booking | BookingInList,
+  now: Date,
+): Bar | null {
+  const facts = {
+    driverId: idOf(booking.driver),
+    supplierId: idOf(booking.supplier),
+    status: booking.status,
+    from: booking.from,
+    cancellation: booking.cancellation === true,
+    amendments: booking.amendments === true,
+    cancelRequest: booking.cancelRequest,
+  }
+  return barOn(action, user && { id: actsAs(user), type: user.type }, facts, now)
+}
+
+/** Supplier and admin accounts work on the bookings of others. */
+export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'
+
+/** A supplier's people act for their supplier; at an older backend the account is the supplier. */
+const actsAs = ({ _id, type, supplier }: NonNullable<Viewer['user']>) =>
+  type === 'supplier' ? (supplier ?? _id) : _id

@@ -1,0 +1,15 @@
+import type { Viewer } from '#ui/viewer.tsx'
+
+import { AMIRA, FIAT } from './bookings.ts'
+
+/** Works for the supplier of these bookings. */
+export const DESK: Viewer = {
+  status: 'signedIn',
+  user: AMIRA.user && {
+    ...AMIRA.user,
+    _id: '66aa00000000000000000003',
+    type: 'supplier',
+    supplier: typeof FIAT.supplier === 'string' ? FIAT.supplier : FIAT.supplier._id,
+    fullName: 'Jasmin Auto',
+  },
+}
