@@ -5,16 +5,12 @@ import type { StateValueFrom } from 'xstate'
 
 import type { Problem } from '#machines/problem.ts'
 import type { SessionContext } from '#machines/session/session-facts.ts'
-import {
-  AMIRA,
-  AMIRA_STORED,
-  AMIRA_SUSPENDED,
-  SIGN_UP_FORM,
-} from '#machines/session/session.journeys.ts'
+import { AMIRA, AMIRA_STORED, SIGN_UP_FORM } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
 import { SignInPage } from '../src/features/account/sign-in-page.tsx'
 import { SignUpPage } from '../src/features/account/sign-up-page.tsx'
+import type { SocialDoor } from '../src/features/account/social/social-door.ts'
 import { still } from './still.ts'
 
 const NOBODY: SessionContext = {
@@ -24,24 +20,35 @@ const NOBODY: SessionContext = {
   problem: null,
   form: null,
 }
+const SUSPENDED: Problem = { kind: 'http', status: 401, code: 'suspended' }
 const CAME_BACK: SessionContext = { ...NOBODY, stored: AMIRA_STORED }
 const SIGNED_IN: SessionContext = { ...CAME_BACK, user: AMIRA }
 const SIGNING_UP: SessionContext = { ...NOBODY, form: SIGN_UP_FORM }
 
 const after = (problem: Problem): SessionContext => ({ ...NOBODY, problem })
 
+/** Providers who never answer: nobody is asked for anything here. */
+const DOOR: SocialDoor = {
+  providers: ['google', 'apple', 'facebook'],
+  prepare: () => new Promise(() => undefined),
+  ask: () => new Promise(() => undefined),
+}
+
 interface SessionScreenProps {
   value: StateValueFrom<typeof sessionMachine>
   context: SessionContext
   page?: 'sign in' | 'sign up'
+  social?: boolean
 }
 
 /** The page that a customer has open in this state of the session. */
-function SessionScreen({ value, context, page = 'sign in' }: SessionScreenProps) {
+function SessionScreen(props: SessionScreenProps) {
+  const { value, context, page = 'sign in', social = false } = props
   const [actor] = useState(() => still(sessionMachine, value, context))
   const Screen = page === 'sign in' ? SignInPage : SignUpPage
 
-  return <Screen actor={actor} contactEmail="contact@masar.example" />
+  const door = social ? { door: DOOR } : {}
+  return <Screen actor={actor} contactEmail="contact@masar.example" {...door} />
 }
 
 const meta = {
@@ -77,12 +84,40 @@ export const IdleUnreachable: Story = {
     context: { ...CAME_BACK, why: 'unreachable', problem: { kind: 'network' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
 
 export const SigningIn: Story = {
   args: { value: { signedOut: 'signingIn' }, context: NOBODY },
+}
+
+export const SigningInSocially: Story = {
+  args: { value: { signedOut: 'signingInSocially' }, context: NOBODY, social: true },
+}
+
+/** The operator has chosen all three who can vouch for a customer. */
+export const IdleWithProviders: Story = {
+  args: { value: { signedOut: 'idle' }, context: NOBODY, social: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Continue with Facebook' }),
+    ).toBeEnabled()
+  },
+}
+
+/** The word of a provider was forged, is over, or is for somebody else. */
+export const FailedVoucher: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({
+      kind: 'http',
+      status: 400,
+      code: 'invalid-request',
+      fields: ['/accessToken'],
+    }),
+    social: true,
+  },
 }
 
 export const Failed: Story = {
@@ -91,7 +126,7 @@ export const Failed: Story = {
     context: after({ kind: 'http', status: 204, code: 'wrong-credentials' }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect email or password.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password.')
   },
 }
 
@@ -165,7 +200,7 @@ export const RevalidatingReloadingUser: Story = {
 }
 
 export const Suspended: Story = {
-  args: { value: 'suspended', context: { ...SIGNED_IN, user: AMIRA_SUSPENDED } },
+  args: { value: 'suspended', context: { ...CAME_BACK, problem: SUSPENDED } },
 }
 
 export const SigningOut: Story = {

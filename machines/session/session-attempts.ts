@@ -5,6 +5,7 @@ import { sessionSetup } from './session-setup.ts'
 /** What somebody who is not signed in can ask for, at first and after a failure. */
 export const attempts = {
   'signIn.requested': '#session.signedOut.signingIn',
+  'socialSignIn.requested': '#session.signedOut.signingInSocially',
   'signUp.requested': { target: '#session.signedOut.signingUp', actions: 'takeForm' },
   'refresh.requested': { guard: 'hasStoredUser', target: '#session.restoring' },
 } as const
@@ -20,6 +21,29 @@ export const signingIn = sessionSetup.createStateConfig({
     input: ({ event }) => {
       assertEvent(event, 'signIn.requested')
       return { email: event.email, password: event.password, stay: event.stay }
+    },
+    onDone: {
+      target: '#session.admitted',
+      actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+    },
+    onError: {
+      target: 'denied',
+      actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+})
+
+/** With the word of a provider, which passes through as a password does. */
+export const signingInSocially = sessionSetup.createStateConfig({
+  tags: 'busy',
+  meta: { title: 'Signing in with the word of Google, Apple or Facebook', req: '7' },
+  entry: 'forgetProblem',
+  invoke: {
+    id: 'signInSocially',
+    src: 'signInSocially',
+    input: ({ event }) => {
+      assertEvent(event, 'socialSignIn.requested')
+      return { voucher: event.voucher, stay: event.stay }
     },
     onDone: {
       target: '#session.admitted',

@@ -25,6 +25,16 @@ export interface Credentials {
   stay: boolean
 }
 
+export type SocialProvider = 'google' | 'apple' | 'facebook'
+
+/** The word of a provider for somebody; the server believes the token and nothing else. */
+export interface Voucher {
+  provider: SocialProvider
+  token: string
+  email: string
+  fullName: string | null
+}
+
 export interface SignUpForm {
   fullName: string
   email: string
@@ -51,6 +61,7 @@ export interface SessionContext {
 export type SessionEvent =
   | ({ type: 'signIn.requested' } & Credentials)
   | { type: 'signUp.requested'; form: SignUpForm }
+  | { type: 'socialSignIn.requested'; voucher: Voucher; stay: boolean }
   | { type: 'signOut.requested'; toSignIn: boolean }
   | { type: 'problem.dismissed' }
   | { type: 'refresh.requested' }

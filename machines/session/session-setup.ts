@@ -12,6 +12,7 @@ import type {
   SignUpForm,
   StoredUser,
   User,
+  Voucher,
 } from './session-facts.ts'
 
 /** Answers that mean "this session is none", as against "ask me later". */
@@ -33,6 +34,8 @@ export const sessionSetup = setup({
     loadUser: port<User, { id: string }>('loadUser'),
     /** Rejects with code `wrong-credentials`; a blacklisted user is an output. */
     signIn: port<User, Credentials>('signIn'),
+    /** Rejects with 400 at `/accessToken` for a word that is not believed, with 403 for staff. */
+    signInSocially: port<User, { voucher: Voucher; stay: boolean }>('signInSocially'),
     /** Rejects with code `email-taken`. */
     checkEmail: port<void, { email: string }>('checkEmail'),
     signUp: port<void, SignUpForm>('signUp'),

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'
-import type { User } from './session-facts.ts'
+import type { User, Voucher } from './session-facts.ts'
 import { sessionInvariants } from './session.invariants.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -21,6 +21,12 @@ export const AMIRA_STORED = { id: AMIRA.id, language: AMIRA.language }
 export const BADIS_STORED = { id: '66aa00000000000000000002', language: 'en' }
 
 export const CREDENTIALS = { email: AMIRA.email, password: 'plage-de-gammarth', stay: true }
+export const VOUCHER: Voucher = {
+  provider: 'google',
+  token: 'eyJhbGciOi.the-word-of-google.c2lnbmVk',
+  email: AMIRA.email,
+  fullName: AMIRA.fullName,
+}
 export const SIGN_UP_FORM = {
   fullName: AMIRA.fullName,
   email: AMIRA.email,
@@ -34,6 +40,12 @@ const broken: Problem = { kind: 'http', status: 500, code: 'internal' }
 const over: Problem = { kind: 'http', status: 401, code: 'unauthenticated' }
 const suspended: Problem = { kind: 'http', status: 401, code: 'suspended' }
 const wrong: Problem = { kind: 'http', status: 401, code: 'wrong-credentials' }
+const unbelieved: Problem = {
+  kind: 'http',
+  status: 400,
+  code: 'invalid-request',
+  fields: ['/accessToken'],
+}
 const taken: Problem = { kind: 'http', status: 409, code: 'email-taken' }
 
 /** What can happen to a session, for walks on the machine, on the page and in the browser. */
@@ -43,6 +55,10 @@ export const sessionModel = defineModel({
   starts: { visitor: { stored: null }, 'Amira comes back': { stored: AMIRA_STORED } },
   cases: [
     { label: 'signs in', event: { type: 'signIn.requested', ...CREDENTIALS } },
+    {
+      label: 'signs in with Google',
+      event: { type: 'socialSignIn.requested', voucher: VOUCHER, stay: false },
+    },
     { label: 'signs up', event: { type: 'signUp.requested', form: SIGN_UP_FORM } },
     { label: 'signs out', event: { type: 'signOut.requested', toSignIn: false } },
     { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },
@@ -82,6 +98,10 @@ export const sessionModel = defineModel({
     signIn: {
       done: { Amira: AMIRA, blacklisted: AMIRA_SUSPENDED },
       error: { network, wrong, suspended },
+    },
+    signInSocially: {
+      done: { Amira: AMIRA, blacklisted: AMIRA_SUSPENDED },
+      error: { network, unbelieved },
     },
     checkEmail: { done: { free: undefined }, error: { network, taken } },
     signUp: { done: { registered: undefined }, error: { network, taken } },

@@ -1,6 +1,6 @@
 import { sessionSetup } from './session-setup.ts'
 import { restoring, revalidating } from './session-checks.ts'
-import { attempts, signingIn, signingUp } from './session-attempts.ts'
+import { attempts, signingIn, signingInSocially, signingUp } from './session-attempts.ts'
 
 /**
  * Who is using the app: it restores the customer of the last visit, signs in, up and out, and
@@ -67,6 +67,7 @@ export const sessionMachine = sessionSetup.createMachine({
         denied: {
           meta: { title: 'The attempt failed' },
           always: [{ guard: 'isSuspension', target: '#session.suspended' }, { target: 'failed' }],
+        signingInSocially,
         },
         failed: {
           tags: 'error',

@@ -10,6 +10,7 @@ import {
   BADIS_STORED,
   CREDENTIALS,
   SIGN_UP_FORM,
+  VOUCHER,
 } from './session.journeys.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -100,6 +101,19 @@ describe('the session', () => {
   })
 
   it('tells a wrong password from a lost connection, and starts clean the next time', async () => {
+  it('signs in with the word of a provider, and keeps none of it', async () => {
+    const { actor, now, asked, answer, refuse } = open()
+    actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
+    expect(asked.at(-1)?.input).toEqual({ voucher: VOUCHER, stay: true })
+    const during = JSON.stringify(now().context).includes(VOUCHER.token)
+    await refuse('signInSocially', { kind: 'http', status: 400, fields: ['/accessToken'] })
+    expect([during, now().value]).toEqual([false, { signedOut: 'failed' }])
+    expect(JSON.stringify(now().context)).not.toContain(VOUCHER.token)
+    actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
+    await answer('signInSocially', AMIRA)
+    expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
+  })
+
     const wrong = { kind: 'http', status: 401, code: 'wrong-credentials' }
     const { actor, now, refuse } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })

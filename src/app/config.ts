@@ -17,6 +17,14 @@ const listOf =
   (value): value is Item[] =>
     Array.isArray(value) && value.length >= least && value.every(isItem)
 
+/** Texts by name; a name that is not known is a mistake, and each may be left out. */
+const textsBy =
+  <const Name extends string>(...names: Name[]): Check<{ [One in Name]?: string }> =>
+  (value): value is { [One in Name]?: string } =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([name, text]) => oneOf(...names)(name) && isText(text))
+
 interface Rates {
   primary: string
   fallback?: string | undefined
@@ -48,6 +56,8 @@ const SETTINGS = {
   minLocations: setting(isCount, 4),
   depositThresholds: setting(listOf(isCount), [250, 500, 750]),
   contactEmail: setting(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
+  botCheck: setting(textsBy('siteKey', 'ipLookup'), {}),
+  socialSignIn: setting(textsBy('google', 'apple', 'facebook'), {}),
   paymentProviders: setting(listOf(oneOf('sandbox', 'stripe', 'payPal')), []),
 }
 

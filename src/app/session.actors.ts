@@ -49,6 +49,14 @@ export function browserSession(api: Api, onProfile: (profile: UserProfile) => vo
         await accepted(api.POST('/api/sign-up', { body, signal, parseAs: 'text' }))
       }),
       signOut: fromPromise(async ({ signal }) => {
+      signInSocially: fromPromise(async ({ input: { voucher, stay }, signal }) => {
+        store('masar-stay-connected', String(stay))
+        const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
+        const body = { socialSignInType, accessToken, email, stayConnected: stay }
+        const named = { ...body, ...(fullName && { fullName }) }
+        const user = await answer(api.POST('/api/social-sign-in', { body: named, signal }))
+        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
+      }),
         await accepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
       }),
     },

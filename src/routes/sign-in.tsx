@@ -6,19 +6,23 @@ import { useViewer } from '#ui/viewer.tsx'
 
 import { readReturnPath } from '../features/account/return-path.ts'
 import { SignInPage } from '../features/account/sign-in-page.tsx'
+import { openDoor } from '../features/account/social/social-door.ts'
 
 export const Route = createFileRoute('/sign-in')({
   validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
     readReturnPath(search['from']),
   beforeLoad: () => loadTexts('inner'),
-  loader: async ({ context }) => ({ actor: await context.session.actor() }),
+  loader: async ({ context }) => ({
+    actor: await context.session.actor(),
+    door: openDoor(context.config.socialSignIn),
+  }),
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignInRoute,
 })
 
 function SignInRoute() {
   const { config } = Route.useRouteContext()
-  const { actor } = Route.useLoaderData()
+  const { actor, door } = Route.useLoaderData()
   const { from } = Route.useSearch()
   const { user } = useViewer()
 
@@ -28,6 +32,7 @@ function SignInRoute() {
       actor={actor}
       from={from}
       contactEmail={config.contactEmail}
+      door={door}
       stayedConnected={stored('masar-stay-connected') === 'true'}
     />
   )

@@ -22,7 +22,28 @@ export function AttemptProblem({ problem, attempt }: AttemptProblemProps) {
 
 function sentence(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
   if (codeOf(problem) === 'wrong-credentials') return <Trans>Incorrect email or password.</Trans>
+  const refused = refusedVoucher(problem)
+  if (refused) return refused
   if (problem.kind !== 'http' || problem.status === 429) return <ProblemText problem={problem} />
   if (attempt === 'signUp') return <Trans>An error occurred during sign up.</Trans>
   return <ProblemText problem={problem} />
+}
+
+/** What only those meet who came with the word of a provider. */
+function refusedVoucher(problem: Problem): ReactNode {
+  if (problem.kind !== 'http') return null
+  if (problem.fields?.includes('/accessToken')) {
+    return (
+      <Trans>
+        We could not confirm who you are. Try again, or use your email address and password.
+      </Trans>
+    )
+  }
+  if (problem.code === 'forbidden') {
+    return <Trans>This account cannot sign in this way. Use its email address and password.</Trans>
+  }
+  if (problem.code !== 'not-built') return null
+  return (
+    <Trans>This way to sign in is closed at the moment. Use your email address and password.</Trans>
+  )
 }

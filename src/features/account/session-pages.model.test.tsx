@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { CREDENTIALS, SIGN_UP_FORM, sessionModel } from '#machines/session/session.journeys.ts'
+import {
+  CREDENTIALS,
+  SIGN_UP_FORM,
+  sessionModel,
+  VOUCHER,
+} from '#machines/session/session.journeys.ts'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
 import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
@@ -11,8 +16,16 @@ import { renderPage, settle } from '#testing/page.tsx'
 import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
+import type { SocialDoor } from './social/social-door.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
+
+/** Google vouches for Amira at once. */
+const DOOR: SocialDoor = {
+  providers: ['google'],
+  prepare: () => Promise.resolve(),
+  ask: () => Promise.resolve(VOUCHER),
+}
 
 let open: keyof typeof PAGES
 let turnTo: (page: keyof typeof PAGES) => void
@@ -44,6 +57,13 @@ const acts: Record<string, () => void> = {
     fill('Password', CREDENTIALS.password)
     tick('Stay connected')
     press('Sign in')
+  },
+  'signs in with Google'() {
+    turnTo('sign in')
+    fill('Email', CREDENTIALS.email)
+    const stay = screen.getByRole('checkbox', { name: 'Stay connected' })
+    if (stay instanceof HTMLInputElement && stay.checked) fireEvent.click(stay)
+    press('Continue with Google')
   },
   'signs up'() {
     turnTo('sign up')
@@ -79,6 +99,9 @@ const looks: Record<string, (step: Step) => void> = {
     expect(screen.getByText('Signing in…')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
   },
+  'signedOut.signingInSocially'() {
+    expect(screen.getByText('Signing in…')).toBeVisible()
+  },
   'signedOut.signingUp.checkingEmail': signingUp,
   'signedOut.signingUp.registering': signingUp,
   'signedOut.signingUp.firstSignIn': signingUp,
@@ -100,6 +123,8 @@ const SENTENCES = {
   network: 'We could not reach the server. Check your connection and try again.',
   'wrong-credentials': 'Incorrect email or password.',
   'email-taken': 'This email address is already registered',
+  '/accessToken':
+    'We could not confirm who you are. Try again, or use your email address and password.',
 }
 
 function sentenceFor(problem: unknown): string {
@@ -113,7 +138,7 @@ function sentenceFor(problem: unknown): string {
 function mount(actor: SessionActor) {
   const pageOf = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
-    return <Page actor={actor} contactEmail="help@masar.example" />
+    return <Page actor={actor} contactEmail="help@masar.example" door={DOOR} />
   }
   open = 'sign in'
   const { redraw } = renderPage(pageOf(open))

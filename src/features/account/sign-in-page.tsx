@@ -15,6 +15,8 @@ import { AttemptProblem } from './attempt-problem.tsx'
 import { useKeptForm } from './kept-form.ts'
 import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
+import type { SocialDoor } from './social/social-door.ts'
+import { WaysIn } from './social/ways-in.tsx'
 
 export interface SignInPageProps {
   actor: SessionActor
@@ -23,10 +25,13 @@ export interface SignInPageProps {
   contactEmail: string
   /** Whether this browser's last sign-in was to last. */
   stayedConnected?: boolean
+  /** Providers who vouch for customers here. */
+  door?: SocialDoor
 }
 
 /** Email and password, and everything that can be said about them. */
-export function SignInPage({ actor, from, contactEmail, stayedConnected }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { actor, from, contactEmail, stayedConnected = false, door } = props
   const { t } = useLingui()
 
   return (
@@ -47,7 +52,7 @@ export function SignInPage({ actor, from, contactEmail, stayedConnected }: SignI
         </P>
       }
     >
-      <SignInForm actor={actor} stayedConnected={stayedConnected ?? false} />
+      <SignInForm actor={actor} stayedConnected={stayedConnected} door={door} />
     </AccountFrame>
   )
 }
@@ -55,9 +60,10 @@ export function SignInPage({ actor, from, contactEmail, stayedConnected }: SignI
 interface SignInFormProps {
   actor: SessionActor
   stayedConnected: boolean
+  door: SocialDoor | undefined
 }
 
-function SignInForm({ actor, stayedConnected }: SignInFormProps) {
+function SignInForm({ actor, stayedConnected, door }: SignInFormProps) {
   const { t } = useLingui()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)
@@ -103,6 +109,7 @@ function SignInForm({ actor, stayedConnected }: SignInFormProps) {
         <SubmitButton busy={busy} busyText={<Trans>Signing in…</Trans>}>
           <Trans>Sign in</Trans>
         </SubmitButton>
+        <WaysIn actor={actor} door={door} stay={form.values.stay} />
       </Stack>
     </form>
   )

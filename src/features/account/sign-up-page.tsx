@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
+import { useBotGuard } from '#ui/bot-guard.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form-fields.tsx'
-import { TextLink } from '#ui/link.tsx'
+import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { P } from '#ui/type.tsx'
@@ -15,16 +16,20 @@ import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
 import type { SessionActor } from './session-actor.ts'
 import { refusedField, useSignUpForm } from './sign-up-form.ts'
+import type { SocialDoor } from './social/social-door.ts'
+import { WaysIn } from './social/ways-in.tsx'
 
 export interface SignUpPageProps {
   actor: SessionActor
   /** The path to go on to; none is the home page. */
   from?: string | undefined
   contactEmail: string
+  /** Providers who vouch for customers here. */
+  door?: SocialDoor
 }
 
 /** A new account, signed in at once. */
-export function SignUpPage({ actor, from, contactEmail }: SignUpPageProps) {
+export function SignUpPage({ actor, from, contactEmail, door }: SignUpPageProps) {
   const { t } = useLingui()
   const back = { from }
   const isRegistered = useSelector(actor, (snapshot) =>
@@ -57,7 +62,7 @@ export function SignUpPage({ actor, from, contactEmail }: SignUpPageProps) {
           }}
         />
       ) : (
-        <SignUpFields actor={actor} />
+        <SignUpFields actor={actor} door={door} />
       )}
     </AccountFrame>
   )
@@ -85,9 +90,15 @@ function Registered({ back, onGo }: RegisteredProps) {
   )
 }
 
-function SignUpFields({ actor }: { actor: SessionActor }) {
+interface SignUpFieldsProps {
+  actor: SessionActor
+  door: SocialDoor | undefined
+}
+
+function SignUpFields({ actor, door }: SignUpFieldsProps) {
   const { t } = useLingui()
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const guard = useBotGuard()
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) || guard.busy
   const problem = useSelector(actor, (snapshot) =>
     snapshot.hasTag('error') ? snapshot.context.problem : null,
   )
@@ -96,7 +107,7 @@ function SignUpFields({ actor }: { actor: SessionActor }) {
     problem,
     busy,
     onSubmit(values) {
-      actor.send({ type: 'signUp.requested', form: values })
+      guard.pass(() => actor.send({ type: 'signUp.requested', form: values }))
     },
     onMend() {
       actor.send({ type: 'problem.dismissed' })
@@ -107,6 +118,7 @@ function SignUpFields({ actor }: { actor: SessionActor }) {
     <form {...form.formProps}>
       <Stack gap="5">
         {refusedField(problem) ? null : <AttemptProblem problem={problem} attempt="signUp" />}
+        {guard.notice}
         <ErrorSummary form={form} />
         <TextField form={form} name="fullName" autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
@@ -134,11 +146,18 @@ function SignUpFields({ actor }: { actor: SessionActor }) {
           />
         </SimpleGrid>
         <TickField form={form} name="terms">
-          <Trans>I accept the terms of use.</Trans>
+          <Trans>
+            I accept the{' '}
+            <OutsideLink href="/tos" target="_blank">
+              terms of use
+            </OutsideLink>
+            .
+          </Trans>
         </TickField>
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>
         </SubmitButton>
+        <WaysIn actor={actor} door={door} stay={false} />
       </Stack>
     </form>
   )

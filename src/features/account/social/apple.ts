@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core'
+
+import { addPageScript } from '#api/page-script.ts'
+import type { Voucher } from '#machines/session/session-facts.ts'
+
+import { voucherIn } from './claims.ts'
+import { NotVouched } from './not-vouched.ts'
+
+const HOST = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1'
+const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' }
+
+/** What we use of "Sign in with Apple JS". The name comes with the first sign-in only. */
+interface AppleAuth {
+  init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: true }) => void
+  signIn: () => Promise<{
+    authorization: { id_token: string }
+    user?: { name?: { firstName?: string; lastName?: string } }
+  }>
+}
+
+export async function load(clientId: string, signal: AbortSignal): Promise<void> {
+  if (!appleAuth()) {
+    const locale = LOCALES[i18n.locale] ?? 'en_US'
+    const src = `${HOST}/${locale}/appleid.auth.js`
+    await addPageScript(src, () => appleAuth() !== null, signal)
+  }
+  const redirectURI = `${location.origin}/sign-in`
+  appleAuth()?.init({ clientId, scope: 'name email', redirectURI, usePopup: true })
+}
+
+export async function ask(): Promise<Voucher> {
+  const apple = appleAuth()
+  if (!apple) throw new Error('The script of Apple has gone.')
+  const { authorization, user } = await apple.signIn().catch((error: unknown) => {
+    throw new NotVouched(isBlocked(error) ? 'blocked' : 'closed')
+  })
+  const { firstName = '', lastName = '' } = user?.name ?? {}
+  return voucherIn('apple', authorization.id_token, `${firstName} ${lastName}`.trim())
+}
+
+const isBlocked = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'error' in error &&
+  error.error === 'popup_blocked_by_browser'
+
+function appleAuth(): AppleAuth | null {
+  const apple: unknown = Reflect.get(window, 'AppleID')
+  const auth: unknown =
+    typeof apple === 'object' && apple !== null ? Reflect.get(apple, 'auth') : null
+  return isAppleAuth(auth) ? auth : null
+}
+
+const isAppleAuth = (value: unknown): value is AppleAuth =>
+  typeof value === 'object' && value !== null && 'signIn' in value

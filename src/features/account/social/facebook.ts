@@ -1,0 +1,66 @@
+import { i18n } from '@lingui/core'
+
+import { addPageScript } from '#api/page-script.ts'
+import type { Voucher } from '#machines/session/session-facts.ts'
+
+import { NotVouched } from './not-vouched.ts'
+
+const VERSION = 'v23.0'
+const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' }
+
+interface LoginAnswer {
+  authResponse?: { accessToken?: string } | null
+}
+
+/** What we use of Facebook's page SDK. */
+interface FacebookSdk {
+  init: (options: { appId: string; version: string }) => void
+  login: (onAnswer: (answer: LoginAnswer) => void, options: { scope: string }) => void
+  api: (
+    path: string,
+    query: { fields: string; access_token: string },
+    onAnswer: (answer: { email?: unknown; name?: unknown } | undefined) => void,
+  ) => void
+}
+
+export async function load(appId: string, signal: AbortSignal): Promise<void> {
+  if (facebook()) return
+  const locale = LOCALES[i18n.locale] ?? 'en_US'
+  const src = `https://connect.facebook.net/${locale}/sdk.js`
+  await addPageScript(src, () => facebook() !== null, signal)
+  facebook()?.init({ appId, version: VERSION })
+}
+
+export async function ask(): Promise<Voucher> {
+  const sdk = facebook()
+  if (!sdk) throw new Error('The script of Facebook has gone.')
+  const token = await logIn(sdk)
+  const { email, name } = await new Promise<{ email?: unknown; name?: unknown }>((resolve) => {
+    const query = { fields: 'name,email', access_token: token }
+    sdk.api('/me', query, (answer) => resolve(answer ?? {}))
+  })
+  if (typeof email !== 'string') throw new NotVouched('no-email')
+  return { provider: 'facebook', token, email, fullName: typeof name === 'string' ? name : null }
+}
+
+/** Its SDK tells a window that was closed, blocked or answered with no by the same silence. */
+function logIn(sdk: FacebookSdk): Promise<string> {
+  return new Promise((resolve, reject) => {
+    sdk.login(
+      ({ authResponse }) => {
+        const token = authResponse?.accessToken
+        if (token) resolve(token)
+        else reject(new NotVouched('closed'))
+      },
+      { scope: 'public_profile,email' },
+    )
+  })
+}
+
+function facebook(): FacebookSdk | null {
+  const sdk: unknown = Reflect.get(window, 'FB')
+  return isFacebook(sdk) ? sdk : null
+}
+
+const isFacebook = (value: unknown): value is FacebookSdk =>
+  typeof value === 'object' && value !== null && 'login' in value

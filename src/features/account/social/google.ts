@@ -1,0 +1,59 @@
+import { i18n } from '@lingui/core'
+
+import { addPageScript } from '#api/page-script.ts'
+import type { Voucher } from '#machines/session/session-facts.ts'
+
+import { voucherIn } from './claims.ts'
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+const WIDEST = 400
+
+/** What we use of Google Identity Services. */
+interface GoogleId {
+  initialize: (options: {
+    client_id: string
+    ux_mode: 'popup'
+    callback: (answer: { credential: string }) => void
+  }) => void
+  renderButton: (place: HTMLElement, look: Record<string, string | number>) => void
+}
+
+export async function load(_clientId: string, signal: AbortSignal): Promise<void> {
+  if (googleId()) return
+  await addPageScript(`${SCRIPT}?hl=${i18n.locale}`, () => googleId() !== null, signal)
+}
+
+/** Google opens its window from a button of its own only, so that nobody else can press it. */
+export function ask(clientId: string, place: HTMLElement): Promise<Voucher> {
+  return new Promise((resolve, reject) => {
+    const google = googleId()
+    if (!google) throw new Error('The script of Google has gone.')
+    google.initialize({
+      client_id: clientId,
+      ux_mode: 'popup',
+      callback: ({ credential }) => {
+        try {
+          resolve(voucherIn('google', credential))
+        } catch (error) {
+          reject(error)
+        }
+      },
+    })
+    place.replaceChildren()
+    const width = Math.min(place.clientWidth || WIDEST, WIDEST)
+    google.renderButton(place, { size: 'large', text: 'continue_with', width })
+  })
+}
+
+function googleId(): GoogleId | null {
+  const google: unknown = Reflect.get(window, 'google')
+  const accounts = partOf(google, 'accounts')
+  const id = partOf(accounts, 'id')
+  return isGoogleId(id) ? id : null
+}
+
+const partOf = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : null
+
+const isGoogleId = (value: unknown): value is GoogleId =>
+  typeof partOf(value, 'initialize') === 'function'

@@ -1,0 +1,7 @@
+import type { SocialProvider } from '#machines/session/session-facts.ts'
+
+export const PROVIDER_NAMES: Record<SocialProvider, string> = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Voucher } from '#machines/session/session-facts.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { SocialButtons } from './social-buttons.tsx'
+import { openDoor } from './social-door.ts'
+
+const CLAIMS = { email: 'zoé@example.org', name: 'Zoé Ben Ali' }
+const part = (value: object) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+const TOKEN = `e30.${part(CLAIMS)}.c2lnbmVk`
+
+interface GoogleOptions {
+  client_id: string
+  callback: (answer: { credential: string }) => void
+}
+
+/** Facebook, which vouches for whoever this is. */
+const facebookOf = (me: object) => ({
+  init: () => undefined,
+  login: (onAnswer: (answer: object) => void) => {
+    onAnswer({ authResponse: { accessToken: 'EAAB' } })
+  },
+  api: (_path: string, _query: object, onAnswer: (answer: object) => void) => onAnswer(me),
+})
+
+const onVouched = vi.fn<(voucher: Voucher) => void>()
+
+const show = () =>
+  renderPage(
+    <SocialButtons
+      door={openDoor({ google: 'google-1', apple: 'apple-1', facebook: 'facebook-1' })}
+      busy={false}
+      onVouched={onVouched}
+    />,
+  )
+
+const goOnWith = async (name: string) => {
+  show()
+  await click('button', `Continue with ${name}`)
+  await waitFor(() => expect(scripts()).toHaveLength(1), { timeout: 20_000 })
+}
+
+beforeEach(() => {
+  startWithoutScripts()
+  onVouched.mockReset()
+})
+
+describe('the ways in', () => {
+  it('are those that the operator has, and ask nobody before one is pressed', () => {
+    renderPage(<SocialButtons door={openDoor({ apple: '1' })} busy={false} onVouched={onVouched} />)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Continue with Apple',
+    ])
+    expect(scripts()).toEqual([])
+  })
+
+  it('of Google go through its own button', async () => {
+    const initialize = vi.fn<(options: GoogleOptions) => void>()
+    const renderButton = (place: HTMLElement) => {
+      const button = document.createElement('button')
+      button.textContent = 'Continue as Zoé'
+      button.addEventListener('click', () =>
+        initialize.mock.calls[0]?.[0].callback({ credential: TOKEN }),
+      )
+      place.append(button)
+    }
+    await goOnWith('Google')
+    expect(scripts()).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
+    await scriptArrives({ google: { accounts: { id: { initialize, renderButton } } } })
+    expect(await screen.findByText('Press Google’s own button to go on.')).toBeVisible()
+    await click('button', 'Continue as Zoé')
+
+    await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
+    expect(initialize.mock.calls[0]?.[0].client_id).toBe('google-1')
+    expect(onVouched.mock.calls[0]?.[0]).toEqual({
+      provider: 'google',
+      token: TOKEN,
+      email: CLAIMS.email,
+      fullName: CLAIMS.name,
+    })
+  })
+
+  it('of Apple bring the name of the first time', async () => {
+    const auth = {
+      init: vi.fn<(options: object) => void>(),
+      signIn: () =>
+        Promise.resolve({
+          authorization: { id_token: TOKEN },
+          user: { name: { firstName: 'Zoé', lastName: 'Trabelsi' } },
+        }),
+    }
+    await goOnWith('Apple')
+    await scriptArrives({ AppleID: { auth } })
+
+    await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
+    expect(auth.init.mock.calls[0]?.[0]).toMatchObject({ clientId: 'apple-1', usePopup: true })
+    expect(onVouched.mock.calls[0]?.[0]).toMatchObject({ fullName: 'Zoé Trabelsi' })
+  })
+
+  it.each([
+    ['popup_closed_by_user', /was closed/],
+    ['popup_blocked_by_browser', /has blocked the window of Apple/],
+  ])('of Apple say what became of their window: %s', async (error, words) => {
+    const signIn = vi.fn<() => Promise<never>>()
+    signIn.mockRejectedValue({ error })
+    await goOnWith('Apple')
+    await scriptArrives({ AppleID: { auth: { init: () => undefined, signIn } } })
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(onVouched).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeEnabled()
+  })
+
+  it('of Facebook ask it who that is', async () => {
+    await goOnWith('Facebook')
+    await scriptArrives({ FB: facebookOf({ email: 'zoe@example.org', name: 'Zoé' }) })
+
+    await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
+    expect(onVouched.mock.calls[0]?.[0]).toEqual({
+      provider: 'facebook',
+      token: 'EAAB',
+      email: 'zoe@example.org',
+      fullName: 'Zoé',
+    })
+  })
+
+  it('of Facebook need an address', async () => {
+    await goOnWith('Facebook')
+    await scriptArrives({ FB: facebookOf({ name: 'Zoé' }) })
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('did not tell us an email address')
+    expect(onVouched).not.toHaveBeenCalled()
+  })
+
+  it('that are blocked say so, and may be tried again', async () => {
+    await goOnWith('Google')
+    await scriptFails()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google could not be reached')
+    expect(scripts()).toEqual([])
+    await click('button', 'Continue with Google')
+    await waitFor(() => expect(scripts()).toHaveLength(1))
+  })
+
+  it('want another press where the script came too late for a window', async () => {
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { userActivation: { isActive: false } }),
+    )
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Facebook' }))
+    await waitFor(() => expect(scripts()).toHaveLength(1))
+    const login = vi.fn<() => void>()
+    await scriptArrives({ FB: { init: () => undefined, login, api: () => undefined } })
+
+    expect(await screen.findByText('Facebook is ready. Press again to go on.')).toBeVisible()
+    expect(login).not.toHaveBeenCalled()
+  })
+})

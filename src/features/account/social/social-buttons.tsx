@@ -1,0 +1,79 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
+
+import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
+import { Button } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { PROVIDER_NAMES } from './provider-names.ts'
+import type { SocialDoor } from './social-door.ts'
+import { SocialNotice } from './social-notice.tsx'
+import { useSocialDoor, type SocialStanding } from './use-social-door.ts'
+
+export interface SocialButtonsProps {
+  door: SocialDoor
+  /** The session is being asked for. */
+  busy: boolean
+  onVouched: (voucher: Voucher) => void
+}
+
+/** Ways in without a password of ours. */
+export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { standing, enter } = useSocialDoor(door, onVouched)
+  const isGoogleAsking = standing.at === 'asking' && standing.provider === 'google'
+  const isIdle = busy || standing.at === 'preparing'
+  const shown = door.providers.filter((one) => !(one === 'google' && isGoogleAsking))
+
+  return (
+    <Stack gap="3">
+      <Or />
+      <SocialNotice standing={standing} />
+      <chakra.div
+        ref={place}
+        minH={isGoogleAsking ? '11' : undefined}
+        display="grid"
+        justifyItems="center"
+      />
+      {shown.map((provider) => (
+        <Button
+          key={provider}
+          variant="outline"
+          wide
+          aria-disabled={isIdle}
+          opacity={isIdle ? 0.55 : undefined}
+          onClick={() => {
+            if (!isIdle && place.current) void enter(provider, place.current)
+          }}
+        >
+          <ButtonText provider={provider} standing={standing} />
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+
+interface ButtonTextProps {
+  provider: SocialProvider
+  standing: SocialStanding
+}
+
+function ButtonText({ provider, standing }: ButtonTextProps) {
+  const name = PROVIDER_NAMES[provider]
+  const isComing = standing.at === 'preparing' && standing.provider === provider
+
+  return isComing ? <Trans>Opening {name}…</Trans> : <Trans>Continue with {name}</Trans>
+}
+
+const Line = chakra('span', { base: { flex: '1', borderTopWidth: '1px', borderColor: 'border' } })
+
+const Or = () => (
+  <HStack gap="3">
+    <Line />
+    <P size="sm" tone="muted">
+      <Trans>or</Trans>
+    </P>
+    <Line />
+  </HStack>
+)

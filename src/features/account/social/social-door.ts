@@ -1,0 +1,41 @@
+import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
+
+/** Those who vouch for customers here, and how they are asked. */
+export interface SocialDoor {
+  providers: readonly SocialProvider[]
+  /** Brings a provider's script into the page. Rejects when it does not come. */
+  prepare: (provider: SocialProvider, signal: AbortSignal) => Promise<void>
+  /**
+   * Has a provider ask the customer: in a window of its own, which only a press may open, or behind
+   * a button that Google itself draws at `place`. Rejects with `NotVouched`.
+   */
+  ask: (provider: SocialProvider, place: HTMLElement) => Promise<Voucher>
+}
+
+/** What each provider knows of this site: the name it was given there. */
+type Clients = { [Provider in SocialProvider]?: string }
+
+const ALL = ['google', 'apple', 'facebook'] as const satisfies readonly SocialProvider[]
+
+const SCRIPTS = {
+  google: () => import('./google.ts'),
+  apple: () => import('./apple.ts'),
+  facebook: () => import('./facebook.ts'),
+}
+
+/** Nothing of a provider is downloaded, not even ours, before a customer wants to come in with it. */
+export function openDoor(clients: Clients): SocialDoor {
+  const clientOf = (provider: SocialProvider) => clients[provider] ?? ''
+
+  return {
+    providers: ALL.filter((provider) => clientOf(provider) !== ''),
+    async prepare(provider, signal) {
+      const script = await SCRIPTS[provider]()
+      await script.load(clientOf(provider), signal)
+    },
+    async ask(provider, place) {
+      const script = await SCRIPTS[provider]()
+      return script.ask(clientOf(provider), place)
+    },
+  }
+}

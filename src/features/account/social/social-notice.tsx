@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { Notice } from '#ui/notice.tsx'
+
+import { PROVIDER_NAMES } from './provider-names.ts'
+import type { SocialStanding } from './use-social-door.ts'
+
+/** What a provider is doing, or why it has not vouched, and what to do now. */
+export function SocialNotice({ standing }: { standing: SocialStanding }) {
+  if (standing.at === 'failed') {
+    return (
+      <Notice tone="danger" urgent>
+        <Why name={PROVIDER_NAMES[standing.provider]} why={standing.why} />
+      </Notice>
+    )
+  }
+  return (
+    <chakra.output fontSize="sm" color="fg.muted" textAlign="center">
+      <Now standing={standing} />
+    </chakra.output>
+  )
+}
+
+function Now({ standing }: { standing: Exclude<SocialStanding, { at: 'failed' }> }) {
+  if (standing.at === 'closed' || standing.at === 'preparing') return null
+  const name = PROVIDER_NAMES[standing.provider]
+
+  if (standing.at === 'ready') return <Trans>{name} is ready. Press again to go on.</Trans>
+  if (standing.provider === 'google') return <Trans>Press Google’s own button to go on.</Trans>
+  return <Trans>Go on in the window of {name}.</Trans>
+}
+
+interface WhyProps {
+  name: string
+  why: Extract<SocialStanding, { at: 'failed' }>['why']
+}
+
+function Why({ name, why }: WhyProps) {
+  switch (why) {
+    case 'not-loaded':
+      return (
+        <Trans>
+          {name} could not be reached. An ad blocker or the network may be in its way. Try again, or
+          use your email address and a password.
+        </Trans>
+      )
+    case 'blocked':
+      return (
+        <Trans>
+          Your browser has blocked the window of {name}. Allow it for this page and press again.
+        </Trans>
+      )
+    case 'closed':
+      return (
+        <Trans>
+          The window of {name} was closed, or could not open. Press again, or use your email address
+          and a password.
+        </Trans>
+      )
+    case 'no-email':
+      return (
+        <Trans>
+          {name} did not tell us an email address, which suppliers need. Use an email address and a
+          password.
+        </Trans>
+      )
+  }
+}

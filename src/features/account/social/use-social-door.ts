@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
+
+import { NotVouched } from './not-vouched.ts'
+import type { SocialDoor } from './social-door.ts'
+
+/** `ready`: the script came so late that the browser wants another press before it opens a window. */
+export type SocialStanding =
+  | { at: 'closed' }
+  | { at: 'preparing' | 'ready' | 'asking'; provider: SocialProvider }
+  | { at: 'failed'; provider: SocialProvider; why: NotVouched['why'] | 'not-loaded' }
+
+const PATIENCE = 15_000
+
+/** One provider at a time, from the press on its button to its word. */
+export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) => void) {
+  const [standing, setStanding] = useState<SocialStanding>({ at: 'closed' })
+
+  async function enter(provider: SocialProvider, place: HTMLElement) {
+    setStanding({ at: 'preparing', provider })
+    try {
+      await door.prepare(provider, AbortSignal.timeout(PATIENCE))
+    } catch {
+      setStanding({ at: 'failed', provider, why: 'not-loaded' })
+      return
+    }
+    if (provider !== 'google' && !mayOpenWindow()) {
+      setStanding({ at: 'ready', provider })
+      return
+    }
+    setStanding({ at: 'asking', provider })
+    try {
+      const voucher = await door.ask(provider, place)
+      setStanding({ at: 'closed' })
+      onVouched(voucher)
+    } catch (error) {
+      const why = error instanceof NotVouched ? error.why : 'not-loaded'
+      setStanding({ at: 'failed', provider, why })
+    }
+  }
+
+  return { standing, enter }
+}
+
+/** A press is forgotten after some seconds; browsers that do not tell are asked by trying. */
+function mayOpenWindow(): boolean {
+  const activation: unknown = Reflect.get(navigator, 'userActivation')
+  if (typeof activation !== 'object' || activation === null) return true
+  return !('isActive' in activation) || activation.isActive === true
+}

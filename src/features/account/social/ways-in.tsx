@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+
+import { later } from '#ui/later.tsx'
+
+import type { SessionActor } from '../session-actor.ts'
+import type { SocialDoor } from './social-door.ts'
+
+const SocialButtons = later(async () => (await import('./social-buttons.tsx')).SocialButtons)
+
+export interface WaysInProps {
+  actor: SessionActor
+  door: SocialDoor | undefined
+  stay: boolean
+}
+
+/** The providers that the operator has chosen; where there are none, nothing. */
+export function WaysIn({ actor, door, stay }: WaysInProps) {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  if (!door || door.providers.length === 0) return null
+
+  return (
+    <SocialButtons
+      door={door}
+      busy={busy}
+      onVouched={(voucher) => actor.send({ type: 'socialSignIn.requested', voucher, stay })}
+    />
+  )
+}
