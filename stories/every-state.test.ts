@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
 import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
+import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
@@ -18,6 +19,7 @@ import { leafOf } from '#machines/testing/model.ts'
 const MACHINES: AnyStateMachine[] = [
   sessionMachine,
   accountLinkMachine,
+  botCheckMachine,
   cancellationMachine,
   checkoutMachine,
   checkoutSessionMachine,

@@ -5,22 +5,31 @@ import { useViewer } from '#ui/viewer.tsx'
 
 import { readReturnPath } from '../features/account/return-path.ts'
 import { SignUpPage } from '../features/account/sign-up-page.tsx'
+import { openDoor } from '../features/account/social/social-door.ts'
+import { formGate } from '../features/bot-check/form-gate.tsx'
 
 export const Route = createFileRoute('/sign-up')({
   validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
     readReturnPath(search['from']),
   beforeLoad: () => loadTexts('inner'),
-  loader: async ({ context }) => ({ actor: await context.session.actor() }),
+  loader: async ({ context }) => {
+    const [actor, Gate] = await Promise.all([context.session.actor(), formGate(context)])
+    return { actor, Gate, door: openDoor(context.config.socialSignIn) }
+  },
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignUpRoute,
 })
 
 function SignUpRoute() {
   const { config } = Route.useRouteContext()
-  const { actor } = Route.useLoaderData()
+  const { actor, door, Gate } = Route.useLoaderData()
   const { from } = Route.useSearch()
   const { user } = useViewer()
 
   if (user) return <Navigate to={from ?? '/'} replace />
-  return <SignUpPage actor={actor} from={from} contactEmail={config.contactEmail} />
+  return (
+    <Gate>
+      <SignUpPage {...{ actor, from, door }} contactEmail={config.contactEmail} />
+    </Gate>
+  )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isEmail } from '#domain/contact.ts'
 import { problemOf } from '#api/problem.ts'
 import type { Problem } from '#machines/problem.ts'
+import { useBotGuard } from '#ui/bot-guard.ts'
 import { Card } from '#ui/card.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextField } from '#ui/form-fields.tsx'
@@ -76,7 +77,8 @@ interface ForgotPasswordFormProps {
 
 function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const { t } = useLingui()
-  const busy = asked?.at === 'asking'
+  const guard = useBotGuard()
+  const busy = asked?.at === 'asking' || guard.busy
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
@@ -84,7 +86,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
     check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
     refused: { email: asked?.at === 'unknown' ? t`Email address not registered.` : undefined },
     busy,
-    onSubmit: ({ email }) => onSubmit(email.trim()),
+    onSubmit: ({ email }) => guard.pass(() => onSubmit(email.trim())),
   })
 
   return (
@@ -98,6 +100,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
             <ProblemText problem={asked.problem} />
           </Notice>
         ) : null}
+        {guard.notice}
         <ErrorSummary form={form} />
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <SubmitButton busy={busy} busyText={<Trans>Sending the link…</Trans>}>

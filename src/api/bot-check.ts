@@ -1,0 +1,42 @@
+import { statusOf } from '#machines/problem.ts'
+
+import { accepted } from './answer.ts'
+import type { Api } from './client.ts'
+import { problemOf } from './problem.ts'
+
+/** What the server is told where nobody says which address the visitor has. */
+const UNKNOWN_ADDRESS = '0.0.0.0'
+const PATIENCE = 5_000
+
+export interface TokenToJudge {
+  token: string
+  /** Answers the visitor's own address, as `{"ip": …}` or as text. */
+  ipLookup: string
+}
+
+/** Has a bot-check token judged. True where the server has nobody who judges it. */
+export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Promise<boolean> {
+  const ip = await addressOfVisitor(ipLookup).catch(() => UNKNOWN_ADDRESS)
+  const params = { path: { token, ip } }
+  try {
+    return await accepted(
+      api.POST('/api/verify-recaptcha/{token}/{ip}', { params, parseAs: 'text' }),
+    )
+  } catch (error) {
+    if (statusOf(problemOf(error)) === 501) return true
+    throw error
+  }
+}
+
+async function addressOfVisitor(ipLookup: string): Promise<string> {
+  const response = await fetch(ipLookup, { signal: AbortSignal.timeout(PATIENCE) })
+  const text = await response.text()
+  const address = text.startsWith('{') ? addressIn(JSON.parse(text)) : text.trim()
+  return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_ADDRESS
+}
+
+function addressIn(answer: unknown): string {
+  const ip: unknown =
+    typeof answer === 'object' && answer !== null && 'ip' in answer ? answer.ip : null
+  return typeof ip === 'string' ? ip : ''
+}

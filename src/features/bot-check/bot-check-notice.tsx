@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+
+import type { Verdict } from './open-bot-check.ts'
+
+/** Why a form was not sent. It stands in the form, and its button sends the form again. */
+export function BotCheckNotice({ verdict }: { verdict: Verdict }) {
+  if (verdict.at === 'passed') return null
+  return (
+    <Notice
+      tone="danger"
+      urgent
+      title={verdict.at === 'missing' ? <Trans>ReCaptcha not loaded</Trans> : <Error />}
+      action={
+        <Button type="submit" size="sm">
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {reasonOf(verdict)}
+    </Notice>
+  )
+}
+
+const Error = () => <Trans>reCAPTCHA error</Trans>
+
+function reasonOf(verdict: Exclude<Verdict, { at: 'passed' }>): ReactNode {
+  if (verdict.at === 'failed') return <ProblemText problem={verdict.problem} canRetry />
+  if (verdict.at === 'robot') {
+    return (
+      <Trans>We could not tell that a person is sending this. What you have typed is kept.</Trans>
+    )
+  }
+  if (verdict.reason === 'no-consent') {
+    return <Trans>It keeps robots away from this form, and you have not agreed to it.</Trans>
+  }
+  return (
+    <Trans>
+      It keeps robots away from this form. An ad blocker or the network may be in its way: let
+      google.com through on this page. What you have typed is kept.
+    </Trans>
+  )
+}
