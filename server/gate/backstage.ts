@@ -2,8 +2,10 @@ import type { Database } from '../db/connect.ts'
 import { readJson } from '../http/body.ts'
 import { accountActs } from './account-acts.ts'
 import { carActs } from './car-acts.ts'
+import { newsActs } from './news-acts.ts'
 import { tillActs } from './till-acts.ts'
 
+const ACTS = { ...accountActs, ...carActs, ...newsActs, ...tillActs }
 const PATH = /^\/__backstage\/(\w+)$/
 
 /**
@@ -20,7 +22,7 @@ export class Backstage {
   /** Answers the test's own calls; null for every other path. */
   async control(request: Request): Promise<Response | null> {
     const [, what = ''] = PATH.exec(new URL(request.url).pathname) ?? []
-    const act = Object.entries({ ...accountActs, ...carActs, ...tillActs }).find(([name]) => name === what)?.[1]
+    const act = Object.entries(ACTS).find(([name]) => name === what)?.[1]
     if (!act) return null
     return Response.json(await act(this.#db, (await readJson(request)) as Wish))
   }
