@@ -56,7 +56,7 @@ function marks(tab: Tab, { id, isRead }: Notice): Chance {
 
 function deletes(tab: Tab, ids: readonly string[], all: boolean): Chance {
   const happen = () => {
-    tab.server.mayDelete(tab.name, ids)
+    tab.server.permits.give(tab.name, ids)
     tab.actor.send({ type: 'deletion.confirmed', ids, all })
     if (shownBy(tab).notices.some(({ id }) => ids.includes(id))) {
       throw new Error(`${ids.join()} is shown after its deletion.`)
@@ -68,7 +68,7 @@ function deletes(tab: Tab, ids: readonly string[], all: boolean): Chance {
 function whileUndoable(tab: Tab): Chance[] {
   const { actor, clock, server, name } = tab
   const undo = () => {
-    server.mayNotDelete(name, actor.getSnapshot().context.graced?.ids ?? [])
+    server.permits.takeBack(name, actor.getSnapshot().context.graced?.ids ?? [])
     actor.send({ type: 'deletion.undone' })
   }
   return [

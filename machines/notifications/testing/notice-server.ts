@@ -1,25 +1,52 @@
 import { afterChange, type Change, type Notice } from '../ledger.ts'
 
 /** What the calls of a tab say. */
-interface Asked {
+export interface Asked {
   page?: number
   size?: number
   change?: Change
 }
 
-export type NoticeServer = ReturnType<typeof noticeServer>
+/** Whom the tabs of a test ask, and what is true there. */
+export interface NoticeServer {
+  unread: () => number
+  total: () => number
+  ids: () => readonly string[]
+  pageOf: (page: number, size: number) => readonly Notice[]
+  arrive: (name: string) => unknown
+  /** The permits of `deletionPermits`. */
+  permits: DeletionPermits
+  /** Ends as the port of this id would, at once or later. */
+  answer: (tab: string, id: string, asked: Asked) => unknown
+  /** Where the truth is elsewhere: it is looked up again. */
+  look?: () => Promise<void>
+}
 
-/** A server with the notifications of one customer, and a memory of what may be deleted. */
-export function noticeServer(first: readonly Notice[]) {
+export type DeletionPermits = ReturnType<typeof deletionPermits>
+
+/** A memory of each deletion that was confirmed and not undone. */
+export function deletionPermits() {
+  const given: string[] = []
+  const permit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
+
+  return {
+    give: (tab: string, ids: readonly string[]) => given.push(permit(tab, ids)),
+    takeBack: (tab: string, ids: readonly string[]) =>
+      given.splice(given.lastIndexOf(permit(tab, ids)), 1),
+    check(tab: string, { kind, ids }: Change) {
+      if (kind !== 'deleted' || given.includes(permit(tab, ids))) return
+      throw new Error(`${tab} deletes what it was not told to delete.`)
+    },
+  }
+}
+
+/** A server in memory, with the notifications of one customer. */
+export function noticeServer(first: readonly Notice[]): NoticeServer {
   let entries = [...first]
-  /** Each deletion that was confirmed and not undone, as `tab: ids`. */
-  const permits: string[] = []
+  const permits = deletionPermits()
 
   const save = (tab: string, change: Change) => {
-    const isAllowed = change.kind !== 'deleted' || permits.includes(permit(tab, change.ids))
-    if (!isAllowed) {
-      throw new Error(`${tab} deletes what it was not told to delete.`)
-    }
+    permits.check(tab, change)
     /* A deletion of all names what it means; what came later stays. */
     const meant = change.kind === 'deleted' ? { ...change, all: false } : change
     const ledger = { notices: entries, unread: unread(), total: entries.length }
@@ -31,23 +58,17 @@ export function noticeServer(first: readonly Notice[]) {
   return {
     unread,
     pageOf,
+    permits,
     ids: () => entries.map(({ id }) => id),
     total: () => entries.length,
-    arrive: (notice: Notice) => {
-      entries = [notice, ...entries]
+    arrive: (name) => {
+      const [like] = first
+      if (like) entries = [{ ...like, id: name, isRead: false }, ...entries]
     },
-    mayDelete: (tab: string, ids: readonly string[]) => permits.push(permit(tab, ids)),
-    mayNotDelete: (tab: string, ids: readonly string[]) =>
-      permits.splice(permits.lastIndexOf(permit(tab, ids)), 1),
-    answer: (tab: string, id: string, asked: unknown) => {
-      const { page = 1, size = 1, change } = asked as Asked
+    answer: (tab, id, { page = 1, size = 1, change }) => {
       if (id === 'countUnread') return unread()
       if (id === 'readPage') return { notices: pageOf(page, size), total: entries.length }
       return change ? save(tab, change) : undefined
     },
   }
-}
-
-function permit(tab: string, ids: readonly string[]) {
-  return `${tab}: ${ids.join()}`
 }

@@ -5,7 +5,7 @@ import { type HeldPorts, heldPorts, promisesSettled } from '../../testing/held-p
 import { shownLedger } from '../ledger.ts'
 import { notificationsModel } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
-import type { NoticeServer } from './notice-server.ts'
+import type { Asked, NoticeServer } from './notice-server.ts'
 
 /** Small, so that a few entries are several pages. */
 export const PAGE_SIZE = 3
@@ -86,14 +86,16 @@ export async function settle(tab: Tab): Promise<void> {
     actor.send({ type: 'refresh.requested' })
   }
   for (const id of ports.waiting()) {
-    if (!done.has(callOf(tab, id))) reach(tab, id)
+    // oxlint-disable-next-line no-await-in-loop -- one call after the other
+    if (!done.has(callOf(tab, id))) await reach(tab, id)
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
     if (ports.waiting().includes(id)) await ports.answer(id, done.get(callOf(tab, id)))
   }
   await promisesSettled()
 }
 
-function reach(tab: Tab, id: string) {
-  const asked = tab.ports.asked.findLast((call) => call.id === id)?.input
-  tab.done.set(callOf(tab, id), tab.server.answer(tab.name, id, asked))
+async function reach(tab: Tab, id: string) {
+  const asked = tab.ports.asked.findLast((call) => call.id === id)?.input as Asked
+  const call = callOf(tab, id)
+  tab.done.set(call, await tab.server.answer(tab.name, id, asked))
 }

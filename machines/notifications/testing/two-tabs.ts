@@ -1,0 +1,81 @@
+import { promisesSettled } from '../../testing/held-ports.ts'
+import { chancesOf } from './chances.ts'
+import type { NoticeServer } from './notice-server.ts'
+import {
+  brokenBy,
+  type Chance,
+  isAtRest,
+  openTab,
+  PAGE_SIZE,
+  settle,
+  shownBy,
+  type Tab,
+} from './tab.ts'
+
+function openWorld(server: NoticeServer) {
+  const left: Tab = openTab('left', server, () => (right.news += 1))
+  const right: Tab = openTab('right', server, () => (left.news += 1))
+  /* Few: each one makes both tabs ask again, which would hide that they were not told. */
+  let arrived = 0
+  const arrive: Chance = {
+    name: 'something new arrives',
+    happen: async () => {
+      arrived += 1
+      await server.arrive(`new-${arrived}`)
+      left.news += 1
+      right.news += 1
+    },
+  }
+  const arrivals = () => (arrived < 2 ? [[arrive]] : [])
+  return { tabs: [left, right], arrivals }
+}
+
+/**
+ * Lets as many things happen in two tabs as there are numbers, each number choosing among what can,
+ * until both have come to rest.
+ */
+export async function live(server: NoticeServer, numbers: readonly number[]) {
+  const { tabs, arrivals } = openWorld(server)
+  const story: string[] = []
+  await server.look?.()
+  for (const number of numbers) {
+    const kinds = [...tabs.flatMap(chancesOf), ...arrivals()]
+    const kind = kinds[number % kinds.length] ?? []
+    const chance = kind[Math.floor(number / kinds.length) % kind.length]
+    story.push(chance?.name ?? '')
+    // oxlint-disable-next-line no-await-in-loop -- one thing after the other
+    await chance?.happen()
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await promisesSettled()
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await server.look?.()
+    const broken = tabs.flatMap(brokenBy)
+    if (broken.length > 0) throw new Error([...story, ...broken].join('\n'))
+  }
+  await comeToRest(tabs)
+  await server.look?.()
+  return { tabs, story }
+}
+
+async function comeToRest(tabs: readonly Tab[]) {
+  for (let round = 0; round < 30 && !(round > 0 && tabs.every(isAtRest)); round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    await Promise.all(tabs.map(settle))
+  }
+}
+
+/** What a tab at rest shows, and what it ought to. A closed list shows its counter only. */
+export function compare(server: NoticeServer, tab: Tab) {
+  const now = tab.actor.getSnapshot()
+  const { unread, notices, total } = shownBy(tab)
+  const isOpen = now.hasTag('content')
+  const page = server.pageOf(now.context.page, PAGE_SIZE)
+  return {
+    shown: { atRest: isAtRest(tab), unread, list: isOpen ? { notices, total } : null },
+    true: {
+      atRest: true,
+      unread: server.unread(),
+      list: isOpen ? { notices: page, total: server.total() } : null,
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { Change, Notice } from '#machines/notifications/ledger.ts'
+import {
+  deletionPermits,
+  type NoticeServer,
+} from '#machines/notifications/testing/notice-server.ts'
+import { compare, live } from '#machines/notifications/testing/two-tabs.ts'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+import { objectId } from '../db/object-id.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import type { Browser, Reply } from '../testing/browser.ts'
+import { NOW, type TestServer, testServer } from '../testing/world.ts'
+
+const { oliver } = landmarks.accounts
+const CALLS = {
+  read: 'mark-Notifications-as-read',
+  unread: 'mark-Notifications-as-unread',
+  deleted: 'delete-Notifications',
+} as const
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = await browserOf(server, 'oliver')
+})
+afterAll(() => server.close())
+
+let minutes = 0
+
+/** A new row, later than all before it. */
+async function arrive(message: string, isRead = false) {
+  minutes += 1
+  const at = new Date(NOW.getTime() + minutes * 60_000)
+  await server.db
+    .insertInto('notification')
+    .values({ id: objectId(at), account_id: oliver, message, is_read: isRead, created_at: at })
+    .execute()
+}
+
+function ok(reply: Reply): Reply {
+  if (reply.status >= 300) throw new Error(`The server answers ${reply.status}.`)
+  return reply
+}
+
+async function pageAt(page: number, size: number) {
+  const { body } = ok(await browser.get(`/api/Notifications/${oliver}/${page}/${size}`))
+  const [{ resultData, pageInfo }] = body as components['schemas']['NotificationPage']
+  return { notices: resultData.map(noticeOf), total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+const noticeOf = (row: components['schemas']['Notification']): Notice => ({
+  id: row._id,
+  message: row.message,
+  isRead: row.isRead,
+  createdAt: row.createdAt,
+  bookingId: row.booking ?? null,
+})
+
+async function count() {
+  const { body } = ok(await browser.get(`/api/notification-counter/${oliver}`))
+  return (body as { count: number }).count
+}
+
+/** As the app does it: a change of all is one of those that there are now. */
+async function save({ kind, all, ids }: Change) {
+  const found = all && ids.length === 0 ? await pageAt(1, 100) : null
+  const meant = found ? found.notices.map(({ id }) => id) : ids
+  ok(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
+}
+
+/** The reference server, and the rows of its table as the truth. */
+async function realServer(): Promise<NoticeServer> {
+  let rows: readonly Notice[] = []
+  const permits = deletionPermits()
+  const readRows = () =>
+    server.db
+      .selectFrom('notification')
+      .selectAll()
+      .where('account_id', '=', oliver)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+
+  await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
+  for (const isRead of [false, true, false, false]) await arrive('Told before', isRead)
+  return {
+    permits,
+    arrive: (name) => arrive(name),
+    unread: () => rows.filter(({ isRead }) => !isRead).length,
+    total: () => rows.length,
+    ids: () => rows.map(({ id }) => id),
+    pageOf: (page, size) => rows.slice((page - 1) * size, page * size),
+    async look() {
+      rows = (await readRows()).map((row) => ({
+        id: row.id,
+        message: row.message,
+        isRead: row.is_read,
+        createdAt: row.created_at.toISOString(),
+        bookingId: row.booking_id,
+      }))
+    },
+    async answer(tab, id, { page = 1, size = 1, change }) {
+      if (id === 'countUnread') return count()
+      if (id === 'readPage') return pageAt(page, size)
+      if (!change) return undefined
+      permits.check(tab, change)
+      return save(change)
+    },
+  }
+}
+
+it('two tabs show what is in the table, whatever was done and lost in whatever order', async () => {
+  const numbers = fc.array(fc.nat(), { minLength: 10, maxLength: 60, size: 'max' })
+  const run = fc.asyncProperty(numbers, async (chosen) => {
+    const real = await realServer()
+    const { tabs, story } = await live(real, chosen)
+    for (const tab of tabs) {
+      const found = compare(real, tab)
+      expect({ ...found.shown, story }).toEqual({ ...found.true, story })
+    }
+  })
+  await expect(fc.assert(run, { numRuns: 40 })).resolves.toBeUndefined()
+})
