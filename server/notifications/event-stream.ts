@@ -32,7 +32,7 @@ export async function openEventStream(
     onEnd: () => teller.end(),
   })
   if (!unsubscribe) return null
-  const heartbeat = setInterval(() => void teller.tell(), HEARTBEAT)
+  const heartbeat = setInterval(() => void teller.tell('heartbeat'), HEARTBEAT)
   heartbeat.unref()
   teller.onEnd = () => {
     clearInterval(heartbeat)
@@ -48,21 +48,27 @@ export async function openEventStream(
   })
 }
 
-/** One look at the database at a time; what happens during a look is looked at afterwards. */
+/**
+ * One look at the database at a time; what happens during a look is looked at afterwards. A browser
+ * asks again for everything on news, so that a heartbeat which finds none says nothing.
+ */
 class Teller {
   controller: ReadableStreamDefaultController<Uint8Array> | null = null
   onEnd: () => void = () => undefined
   readonly #streaming: Streaming
   #isLooking = false
   #isDue = false
+  #isNews = false
   #isOver = false
+  #told: number | null = null
 
   constructor(streaming: Streaming) {
     this.#streaming = streaming
   }
 
-  async tell(): Promise<void> {
+  async tell(why: 'news' | 'heartbeat' = 'news'): Promise<void> {
     this.#isDue = true
+    this.#isNews ||= why === 'news'
     if (this.#isLooking) return
     this.#isLooking = true
     try {
@@ -80,12 +86,16 @@ class Teller {
 
   async #look(): Promise<void> {
     const { db, accountId, token, now } = this.#streaming
+    const isNews = this.#isNews
+    this.#isNews = false
     if (!(await isOpenSession(db, token, now()))) {
       this.write('event: session-ended\ndata: {}\n\n')
       this.end()
       return
     }
     const count = await unreadOf(db, accountId)
+    if (!isNews && count === this.#told) return this.write(':\n\n')
+    this.#told = count
     this.write(`event: news\ndata: ${JSON.stringify({ count })}\n\n`)
   }
 
