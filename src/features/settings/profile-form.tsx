@@ -13,6 +13,8 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextField } from '#ui/form-fields.tsx'
 import { type Form, useForm } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/button.tsx'
+import { kept, keptValues } from '#ui/kept.ts'
 import { ProblemText } from '#ui/problem-text.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useToast } from '#ui/toasts.tsx'
@@ -30,27 +32,46 @@ type ProfileValues = {
   bio: string
 }
 
-/** What suppliers and the booking form know about a customer. */
-export function ProfileForm({ user, onSave }: ProfileFormProps) {
+/**
+ * What suppliers and the booking form know about a customer. What was typed and not saved outlasts a
+ * reload and the end of a session, for the same customer.
+ */
+export function ProfileForm(props: ProfileFormProps) {
+  const [round, setRound] = useState(0)
+
+  return <ProfileFields key={round} {...props} onDiscard={() => setRound(round + 1)} />
+}
+
+function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDiscard: () => void }) {
   const { t } = useLingui()
   const showToast = useToast()
+  const [keeper] = useState(() => kept(`profile ${user._id}`))
+  const [initial] = useState(() => keptValues(keeper, valuesOf(user)))
+  const [isOld] = useState(() => JSON.stringify(initial) !== JSON.stringify(valuesOf(user)))
   const save = useMutation({
     mutationFn: onSave,
     onSuccess: () => {
+      keeper.forget()
       showToast({ tone: 'success', text: t`Changes made successfully.` })
     },
   })
   const isTooYoung = save.error !== null && codeOf(problemOf(save.error)) === 'too-young'
   const form = useProfileForm({
-    user,
+    initial,
     isTooYoung,
     busy: save.isPending,
     onSubmit: (profile) => save.mutate(profile),
+    onChange: keeper.keep,
   })
+  const discard = () => {
+    keeper.forget()
+    onDiscard()
+  }
 
   return (
     <form {...form.formProps}>
       <Stack gap="5">
+        {isOld && !save.isSuccess ? <Unsaved onDiscard={discard} /> : null}
         {save.error && !isTooYoung ? (
           <Notice tone="danger" urgent>
             <ProblemText problem={problemOf(save.error)} />
@@ -72,27 +93,43 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
   )
 }
 
+const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Notice
+    tone="info"
+    action={
+      <Button variant="outline" size="sm" onClick={onDiscard}>
+        <Trans>Discard the changes</Trans>
+      </Button>
+    }
+  >
+    <Trans>What you changed here is still there, and not saved yet.</Trans>
+  </Notice>
+)
+
+const valuesOf = (user: ProfileFormProps['user']): ProfileValues => ({
+  fullName: user.fullName,
+  phone: user.phone ?? '',
+  birthDate: user.birthDate?.slice(0, 10) ?? '',
+  location: user.location ?? '',
+  bio: user.bio ?? '',
+})
+
 interface ProfileOptions {
-  user: ProfileFormProps['user']
+  initial: ProfileValues
   isTooYoung: boolean
   busy: boolean
   onSubmit: (profile: Profile) => void
+  onChange: (values: ProfileValues) => void
 }
 
 function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
-  const { user, isTooYoung, busy, onSubmit } = options
+  const { initial, isTooYoung, busy, onSubmit, onChange } = options
   const { t } = useLingui()
   const [today] = useState(() => new Date().toLocaleDateString('sv'))
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<ProfileValues>({
-    initial: {
-      fullName: user.fullName,
-      phone: user.phone ?? '',
-      birthDate: user.birthDate?.slice(0, 10) ?? '',
-      location: user.location ?? '',
-      bio: user.bio ?? '',
-    },
+    initial,
     labels: {
       fullName: t`Full name`,
       phone: t`Phone`,
@@ -107,6 +144,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     }),
     refused: { birthDate: isTooYoung ? tooYoung : undefined },
     busy,
+    onChange,
     onSubmit: ({ fullName, phone, birthDate, location, bio }) =>
       onSubmit({
         fullName: fullName.trim(),
