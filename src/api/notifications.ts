@@ -61,7 +61,9 @@ export async function saveChange(
   for (let from = 0; from < meant.length; from += MOST_IDS) {
     const body = { ids: meant.slice(from, from + MOST_IDS) }
     const params = { path: { userId } }
-    await accepted(api.POST(CALLS[kind], { params, body, signal, parseAs: 'text' }))
+    // A deletion that waited to be undone is sent when its tab closes, and arrives all the same.
+    const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const
+    await accepted(api.POST(CALLS[kind], init))
   }
 }
 
