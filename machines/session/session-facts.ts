@@ -74,6 +74,8 @@ export type SessionEvent =
 export type SessionFact =
   | { type: 'signedIn'; user: User }
   | { type: 'signedOut'; why: SignedOutWhy; toSignIn: boolean }
+  /** Somebody else has signed in in another tab: nothing of who was here may stay. */
+  | { type: 'replaced' }
   | { type: 'suspended' }
 
 /**

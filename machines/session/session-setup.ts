@@ -66,6 +66,11 @@ export const sessionSetup = setup({
       why,
       ...(why !== 'unreachable' && { stored: null }),
     })),
+    /** Nothing of a suspended customer is shown, so that nothing is held. */
+    forgetPerson: assign(({ context }) => ({
+      user: null,
+      problem: context.problem ?? { kind: 'http' as const, status: 401, code: 'suspended' },
+    })),
     followTab: assign(({ event }) =>
       event.type === 'tab.signedIn' ? { user: null, stored: event.stored } : {},
     ),
@@ -77,6 +82,7 @@ export const sessionSetup = setup({
     forgetProblem: assign({ problem: null }),
     tellSignedIn: emit(({ context }) => ({ type: 'signedIn', user: context.user }) as SessionFact),
     tellSuspended: emit({ type: 'suspended' }),
+    tellReplaced: emit({ type: 'replaced' }),
     tellSignedOut: emit(({ context, event }) => ({
       type: 'signedOut',
       why: context.why,

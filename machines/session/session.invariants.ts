@@ -21,10 +21,9 @@ export const sessionInvariants: Record<string, (session: Session) => boolean> = 
     const { stored, why } = session.context
     return !session.hasTag('anonymous') || stored === null || why === 'unreachable'
   },
-  'suspended: the server said so': (session) => {
+  'suspended: the server said so, and nobody is held': (session) => {
     const { user, problem } = session.context
-    if (!session.hasTag('suspended')) return true
-    return user?.blacklisted === true || problem?.kind === 'http'
+    return !session.hasTag('suspended') || (user === null && problem?.kind === 'http')
   },
   'a password is held only while signing up': (session) =>
     session.context.form === null || session.matches({ signedOut: 'signingUp' }),

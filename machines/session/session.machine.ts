@@ -21,7 +21,11 @@ export const sessionMachine = sessionSetup.createMachine({
   }),
   initial: 'starting',
   on: {
-    'tab.signedIn': { guard: 'isSomeoneElse', target: '.restoring', actions: 'followTab' },
+    'tab.signedIn': {
+      guard: 'isSomeoneElse',
+      target: '.restoring',
+      actions: ['followTab', 'tellReplaced'],
+    },
     'tab.signedOut': {
       guard: 'hasStoredUser',
       target: '.signedOut',
@@ -63,11 +67,11 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: { meta: { title: 'Nobody is signed in' }, on: attempts },
         signingIn,
+        signingInSocially,
         signingUp,
         denied: {
           meta: { title: 'The attempt failed' },
           always: [{ guard: 'isSuspension', target: '#session.suspended' }, { target: 'failed' }],
-        signingInSocially,
         },
         failed: {
           tags: 'error',
@@ -100,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
     suspended: {
       tags: 'suspended',
       meta: { title: 'Your account is suspended.', req: '6' },
-      entry: 'tellSuspended',
+      entry: ['forgetPerson', 'tellSuspended'],
       on: {
         'refresh.requested': { guard: 'hasStoredUser', target: 'restoring' },
         'signOut.requested': 'signingOut',

@@ -81,6 +81,7 @@ describe('the session', () => {
     await checked.refuse('validateSession', { kind: 'http', status: 401, code: 'suspended' })
     expect([loaded.now().value, checked.now().value]).toEqual(['suspended', 'suspended'])
     expect(loaded.facts).toEqual([{ type: 'suspended' }])
+    expect([loaded.now().context.user, checked.now().context.user]).toEqual([null, null])
   })
 
   it('signs in, with "stay connected" as it was ticked', async () => {
@@ -100,7 +101,6 @@ describe('the session', () => {
     expect([during, passwords()]).toEqual([false, false])
   })
 
-  it('tells a wrong password from a lost connection, and starts clean the next time', async () => {
   it('signs in with the word of a provider, and keeps none of it', async () => {
     const { actor, now, asked, answer, refuse } = open()
     actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
@@ -114,6 +114,7 @@ describe('the session', () => {
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
+  it('tells a wrong password from a lost connection, and starts clean the next time', async () => {
     const wrong = { kind: 'http', status: 401, code: 'wrong-credentials' }
     const { actor, now, refuse } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
@@ -180,11 +181,12 @@ describe('the session', () => {
   })
 
   it('follows another tab: out when it signs out, to the other customer when it signs in', async () => {
-    const { actor, now, waiting } = await openSignedIn()
+    const { actor, now, waiting, facts } = await openSignedIn()
     actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED })
     expect(now().value).toEqual({ signedIn: 'fresh' })
     actor.send({ type: 'tab.signedIn', stored: BADIS_STORED })
     expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
+    expect([now().context.user, facts.at(-1)]).toEqual([null, { type: 'replaced' }])
     actor.send({ type: 'tab.signedOut' })
     expect(now().context).toMatchObject({ stored: null, why: 'elsewhere' })
   })
