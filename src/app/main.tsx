@@ -12,6 +12,7 @@ import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { StartFailure } from './start-failure.tsx'
+import { watchReturns } from './tabs/page-returns.ts'
 
 takeLinkOffTheAddress()
 
@@ -24,6 +25,7 @@ try {
   const config = await loadConfig()
   const router = createAppRouter(config)
   prepareFirstPage(router)
+  watchReturns(router.options.context.session)
   const language = await firstLanguage(config)
   await activateLanguage(language)
 

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 
 import type { Api } from '#api/client.ts'
 import { countUnread, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
@@ -13,7 +13,8 @@ export interface NotificationsLife {
   /** Asks before something is deleted, and tells the other one. */
   deletion: ActorRefFrom<typeof deletionMachine>
   unread: () => number
-  stop: () => void
+  /** Resolves once what was asked for has been sent, or could not be. */
+  stop: () => Promise<void>
 }
 
 export interface NotificationsWorld {
@@ -22,11 +23,13 @@ export interface NotificationsWorld {
   userId: string
   pageSize: number
   onChange: () => void
+  /** The server says that the session is over. */
+  onEnded: () => void
 }
 
 /** The notifications of one signed-in customer, alive until they sign out. */
 export function startNotifications(world: NotificationsWorld): NotificationsLife {
-  const { userId, pageSize, onChange } = world
+  const { userId, pageSize, onChange, onEnded } = world
   const { machine, asking } = plugged(world.api)
   const actor = createActor(machine, { input: { userId, size: pageSize } })
   const deletion = createActor(asking, { input: { userId } })
@@ -39,7 +42,10 @@ export function startNotifications(world: NotificationsWorld): NotificationsLife
   deletion.on('deletion.confirmed', (fact) => actor.send(fact))
   actor.subscribe({ next: onChange, error: reportError })
   deletion.subscribe({ error: reportError })
-  const stopNews = newsStream(`${world.apiHost}/api/notification-events/${userId}`, refresh)
+  const stopNews = newsStream(`${world.apiHost}/api/notification-events/${userId}`, {
+    onNews: refresh,
+    onEnded,
+  })
   const closing = () => actor.send({ type: 'tab.closing' })
   addEventListener('pagehide', closing)
   actor.start()
@@ -49,13 +55,14 @@ export function startNotifications(world: NotificationsWorld): NotificationsLife
     actor,
     deletion,
     unread: () => shownLedger(actor.getSnapshot().context).unread,
-    stop() {
+    async stop() {
       closing()
       removeEventListener('pagehide', closing)
       stopNews()
-      tabs.close()
-      actor.stop()
       deletion.stop()
+      await waitFor(actor, (at) => !at.hasTag('saving')).catch(() => undefined)
+      actor.stop()
+      tabs.close()
     },
   }
 }

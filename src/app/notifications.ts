@@ -13,6 +13,8 @@ export interface Notifications {
   life: () => Promise<NotificationsLife>
   /** The refresh key of specification 4: a page was entered. */
   refresh: () => void
+  /** Resolves once what a customer asked for who is signed out now has been sent. */
+  lastWords: () => Promise<void>
 }
 
 interface NotificationsOptions {
@@ -33,6 +35,7 @@ export function createNotifications(options: NotificationsOptions): Notification
   const listeners = new Set<() => void>()
   let running: Running | null = null
   let now: NotificationsLife | null = null
+  let lastWords = Promise.resolve()
 
   const onChange = () => {
     for (const listener of listeners) listener()
@@ -40,9 +43,9 @@ export function createNotifications(options: NotificationsOptions): Notification
 
   async function begin(userId: string): Promise<NotificationsLife> {
     const { startNotifications } = await import('./notifications-life.ts')
-    const life = startNotifications({ ...world, userId, onChange })
+    const life = startNotifications({ ...world, userId, onChange, onEnded: session.refresh })
     if (running?.userId === userId) now = life
-    else life.stop()
+    else void life.stop()
     onChange()
     return life
   }
@@ -58,7 +61,7 @@ export function createNotifications(options: NotificationsOptions): Notification
   function follow() {
     const userId = session.viewer().user?._id ?? null
     if (userId === (running?.userId ?? null)) return
-    now?.stop()
+    lastWords = now?.stop() ?? lastWords
     now = null
     running = null
     if (userId) start(userId)
@@ -81,5 +84,6 @@ export function createNotifications(options: NotificationsOptions): Notification
       return running?.life ?? Promise.reject(new Error('Nobody is signed in.'))
     },
     refresh: () => now?.actor.send({ type: 'refresh.requested' }),
+    lastWords: () => lastWords,
   }
 }

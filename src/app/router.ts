@@ -30,7 +30,8 @@ export interface RouterContext {
 export function createAppRouter(config: Config, history?: RouterHistory) {
   const queries = once(async () => (await import('#api/fetching.ts')).createQueryClient())
   const api = createApi({ host: config.apiHost, onRefused: () => session.refused() })
-  const session = createSession(api, queries)
+  const lastWords = () => notifications.lastWords()
+  const session = createSession({ api, queries, lastWords })
   const { apiHost, pageSize } = config
   const notifications = createNotifications({ api, apiHost, session, pageSize })
 
@@ -79,9 +80,12 @@ export function prepareFirstPage(router: AppRouter): void {
  */
 function followSession(router: AppRouter, session: Session): void {
   session.onNews((news) => {
+    if (news.type === 'signedIn') return
+    router.clearCache()
     const stays = router.state.matches.some(({ staticData }) => staticData.staysAfterSignOut)
-    if (news.type !== 'signedOut' || stays) return
-    if (news.why === 'left') void router.navigate({ to: news.toSignIn ? '/sign-in' : '/' })
+    if (stays) return
+    const isLeft = news.type === 'signedOut' && news.why === 'left'
+    if (isLeft) void router.navigate({ to: news.toSignIn ? '/sign-in' : '/' })
     else void router.invalidate()
   })
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
@@ -95,6 +99,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page that goes on with whoever is there: a mailed link that asked to sign out first. */
     staysAfterSignOut?: boolean
+    /** A page of a customer: without one it shows nothing, from the moment they are gone. */
+    isPrivate?: boolean
   }
   interface Register {
     router: AppRouter

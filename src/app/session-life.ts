@@ -11,18 +11,21 @@ import type { Viewer } from '#ui/viewer.tsx'
 
 import { browserSession } from './session.actors.ts'
 import { forgetStoredUser, keepUser, readStoredUser } from './stored-user.ts'
+import { clearWindow, takeWindow } from './tabs/window-owner.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-/** A session fact, and whether it only confirmed who was here at the last visit. */
-export type SessionNews = SessionFact & { restored: boolean }
+/** A session fact, whether it only confirmed who was here at the last visit, and who that was. */
+export type SessionNews = SessionFact & { restored: boolean; before: string | null }
 
 export interface SessionLife {
   actor: SessionActor
   viewer: () => Viewer
   /** Resolves once it is known who is there. */
   known: () => Promise<Viewer>
+  /** Resolves once no check of the session is on its way. */
+  checked: () => Promise<unknown>
   saveLanguage: (id: string, language: string) => Promise<void>
 }
 
@@ -31,6 +34,7 @@ export interface SessionWorld {
   queryClient: QueryClient
   onChange: () => void
   onNews: (news: SessionNews) => void
+  lastWords: () => Promise<void>
 }
 
 /** What anybody may see; the rest of the cache leaves memory when somebody signs out. */
@@ -46,18 +50,25 @@ const PUBLIC_QUERIES = [
 ]
 
 /** The session machine, alive: plugged into the API, and heard by storage, cache and pages. */
-export function startSession({ api, queryClient, onChange, onNews }: SessionWorld): SessionLife {
+export function startSession(world: SessionWorld): SessionLife {
+  const { api, queryClient, onChange, onNews, lastWords } = world
   let profile: components['schemas']['UserProfile'] | null = null
-  const machine = browserSession(api, (loaded) => {
+  const onProfile = (loaded: typeof profile) => {
     profile = loaded
-  })
+  }
+  const machine = browserSession({ api, onProfile, lastWords })
   const actor = createActor(machine, { input: { stored: readStoredUser() } })
   let seen: Snapshot = actor.getSnapshot()
   let drawn: { of: Snapshot; viewer: Viewer } | null = null
 
   actor.on('*', (fact) => {
-    if (fact.type === 'signedOut') forgetEverything(fact, queryClient)
-    onNews({ ...fact, restored: seen.hasTag('gate') })
+    if (fact.type === 'signedIn') takeWindow(fact.user.id)
+    else {
+      profile = null
+      forgetEverything(fact, queryClient)
+    }
+    const before = seen.context.stored?.id ?? null
+    onNews({ ...fact, restored: seen.hasTag('gate'), before })
   })
   actor.subscribe((snapshot) => {
     const { user } = snapshot.context
@@ -76,34 +87,39 @@ export function startSession({ api, queryClient, onChange, onNews }: SessionWorl
     await waitFor(actor, (snapshot) => !snapshot.hasTag('gate'))
     return viewer()
   }
+  const checked = () =>
+    waitFor(actor, (at) => !at.hasTag('gate') && !at.matches({ signedIn: 'revalidating' }))
   const saveLanguage = async (id: string, language: string) => {
     const body = { id, language }
     const saved = await accepted(api.POST('/api/update-language', { body, parseAs: 'text' }))
     if (!saved) throw new ApiProblem({ kind: 'http', status: 204 })
     actor.send({ type: 'user.changed', user: { language } })
   }
-  return { actor, viewer, known, saveLanguage }
+  return { actor, viewer, known, checked, saveLanguage }
 }
 
 function viewerOf(snapshot: Snapshot, profile: Viewer['user']): Viewer {
   const { user } = snapshot.context
   if (snapshot.hasTag('suspended')) return { status: 'suspended', user: null }
-  if (snapshot.hasTag('authenticated') && user && profile) {
+  if (snapshot.hasTag('authenticated') && user && profile?._id === user.id) {
     const { id: _id, ...known } = user
     return { status: 'signedIn', user: { ...profile, ...known, _id } }
   }
   return { status: snapshot.hasTag('gate') ? 'unknown' : 'anonymous', user: null }
 }
 
-type SignedOut = Extract<SessionFact, { type: 'signedOut' }>
+type Ending = Exclude<SessionFact, { type: 'signedIn' }>
 
 /**
- * A session that ran out keeps the drafts of this window, for whoever signs in again; one that was
- * ended leaves nothing behind (specification 4).
+ * A session that ran out keeps the drafts of this window, for the same customer to come back to;
+ * one that was ended leaves nothing behind (specification 4).
  */
-function forgetEverything({ why }: SignedOut, queryClient: QueryClient): void {
-  if (why !== 'unreachable') forgetStoredUser()
-  if (why === 'left' || why === 'elsewhere') sessionStorage.clear()
+function forgetEverything(ending: Ending, queryClient: QueryClient): void {
+  const why = ending.type === 'signedOut' ? ending.why : ending.type
+  // What other tabs have done to the record, they have done: it may be somebody else's by now.
+  if (['left', 'expired', 'refused'].includes(why)) forgetStoredUser()
+  if (['left', 'elsewhere', 'replaced'].includes(why)) clearWindow()
+  queryClient.getMutationCache().clear()
   queryClient.removeQueries({
     predicate: ({ queryKey: [name] }) => !PUBLIC_QUERIES.includes(String(name)),
   })

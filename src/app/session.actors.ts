@@ -17,8 +17,18 @@ type SessionUser = components['schemas']['SessionUser']
 const refusal = (status: number, code?: string) =>
   new ApiProblem({ kind: 'http', status, ...(code && { code }) })
 
-/** The session machine with the API in its sockets. `onProfile` gets every profile that is loaded. */
-export function browserSession(api: Api, onProfile: (profile: UserProfile) => void) {
+export interface SessionPorts {
+  api: Api
+  /** Gets every profile that is loaded. */
+  onProfile: (profile: UserProfile) => void
+  /** What the session is still needed for when it has been ended here. */
+  lastWords: () => Promise<void>
+}
+
+const LAST_WORDS_MS = 2000
+
+/** The session machine with the API in its sockets. */
+export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
   async function loadProfile(id: string, signal: AbortSignal): Promise<User> {
     const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
     onProfile(profile)
@@ -39,6 +49,14 @@ export function browserSession(api: Api, onProfile: (profile: UserProfile) => vo
         if (!user) throw refusal(204, 'wrong-credentials')
         return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
       }),
+      signInSocially: fromPromise(async ({ input: { voucher, stay }, signal }) => {
+        store('masar-stay-connected', String(stay))
+        const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
+        const body = { socialSignInType, accessToken, email, stayConnected: stay }
+        const named = { ...body, ...(fullName && { fullName }) }
+        const user = await answer(api.POST('/api/social-sign-in', { body: named, signal }))
+        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
+      }),
       checkEmail: fromPromise(async ({ input: { email }, signal }) => {
         const body = { email, appType: 'frontend' } as const
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
@@ -49,14 +67,9 @@ export function browserSession(api: Api, onProfile: (profile: UserProfile) => vo
         await accepted(api.POST('/api/sign-up', { body, signal, parseAs: 'text' }))
       }),
       signOut: fromPromise(async ({ signal }) => {
-      signInSocially: fromPromise(async ({ input: { voucher, stay }, signal }) => {
-        store('masar-stay-connected', String(stay))
-        const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
-        const body = { socialSignInType, accessToken, email, stayConnected: stay }
-        const named = { ...body, ...(fullName && { fullName }) }
-        const user = await answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
-      }),
+        // Those who follow the session hear of its end first.
+        await Promise.resolve()
+        await Promise.race([lastWords(), new Promise((go) => setTimeout(go, LAST_WORDS_MS))])
         await accepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
       }),
     },

@@ -211,19 +211,6 @@ describe('a customer of the last visit', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])
   })
 
-  it('follows a sign-out in another tab', async () => {
-    holdTheWire({ ...calmServer, ...anaIsHere })
-    await openApp('/bookings')
-    await accountButton()
-
-    await settle(() => {
-      localStorage.removeItem('masar-user')
-      dispatchEvent(new StorageEvent('storage', { key: 'masar-user', newValue: null }))
-    })
-
-    expect(await screen.findByText('You have signed out in another tab.')).toBeVisible()
-  })
-
   it('is checked again on every page, and asked to sign in when the session is over', async () => {
     const wire = holdTheWire({ ...calmServer, [USER]: answered(200, ANA) })
     const { router } = await openApp('/')

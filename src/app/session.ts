@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 
 import type { Api } from '#api/client.ts'
+import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 import type { Viewer } from '#ui/viewer.tsx'
 
 import type { SessionActor, SessionLife, SessionNews } from './session-life.ts'
+import { onStored } from './storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
+import { type TabNews, talkToTabs } from './tabs/tab-talk.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
@@ -28,8 +31,21 @@ export interface Session {
   refused: () => void
   /** The refresh key of specification 4: a page was entered. */
   refresh: () => void
+  /** The page was away as a whole: resolves once it is known who is there now. */
+  comeBack: () => Promise<void>
   /** Keeps a signed-in user's language at the server. Rejects when it cannot. */
   saveLanguage: (language: string) => Promise<void>
+  /** Another tab has saved it. */
+  learnLanguage: (language: string) => void
+  /** The app is taken down. */
+  stop: () => void
+}
+
+export interface SessionOptions {
+  api: Api
+  queries: () => Promise<QueryClient>
+  /** Resolves once nothing needs a session any more that has been ended here. */
+  lastWords: () => Promise<void>
 }
 
 const NOBODY: Viewer = { status: 'anonymous', user: null }
@@ -39,7 +55,7 @@ const UNKNOWN: Viewer = { status: 'unknown', user: null }
  * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
  * that a visitor's home page comes without it.
  */
-export function createSession(api: Api, queries: () => Promise<QueryClient>): Session {
+export function createSession({ api, queries, lastWords }: SessionOptions): Session {
   const changed = new Set<() => void>()
   const told = new Set<(news: SessionNews) => void>()
   let life: SessionLife | null = null
@@ -50,6 +66,8 @@ export function createSession(api: Api, queries: () => Promise<QueryClient>): Se
     for (const listener of changed) listener()
   }
   const onNews = (news: SessionNews) => {
+    const forTabs = newsForTabs(news)
+    if (forTabs) tabs.tell(forTabs)
     for (const listener of told) listener(news)
   }
   const showBefore = (viewer: Viewer) => {
@@ -60,7 +78,7 @@ export function createSession(api: Api, queries: () => Promise<QueryClient>): Se
   function wake(): Promise<SessionLife> {
     starting ??= Promise.all([import('./session-life.ts'), queries()])
       .then(([{ startSession }, queryClient]) => {
-        life = startSession({ api, queryClient, onChange, onNews })
+        life = startSession({ api, queryClient, onChange, onNews, lastWords })
         onChange()
         return life
       })
@@ -80,11 +98,23 @@ export function createSession(api: Api, queries: () => Promise<QueryClient>): Se
   const viewer = () => life?.viewer() ?? before
   const known = async () => (viewer().status === 'unknown' ? (await wake()).known() : viewer())
 
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== 'masar-user' && key !== null) return
-    const stored = parseStoredUser(newValue)
-    if (life) life.actor.send(stored ? { type: 'tab.signedIn', stored } : { type: 'tab.signedOut' })
+  const refresh = () => {
+    if (life && viewer().user) life.actor.send({ type: 'refresh.requested' })
+  }
+  const follow = (stored: StoredUser | null) => {
+    if (life && stored) life.actor.send({ type: 'tab.signedIn', stored })
+    else if (life) refresh()
     else if (stored) restore()
+  }
+
+  const tabs = talkToTabs((news) => {
+    if (news.type === 'doubted') refresh()
+    else if (life && life.actor.getSnapshot().context.stored?.id === news.userId) {
+      life.actor.send({ type: 'tab.signedOut' })
+    }
+  })
+  const unfollow = onStored((key, value) => {
+    if (key === 'masar-user' || key === null) follow(parseStoredUser(value))
   })
   if (readStoredUser()) restore()
 
@@ -108,14 +138,37 @@ export function createSession(api: Api, queries: () => Promise<QueryClient>): Se
         life.actor.send({ type: 'refresh.requested' })
       }
     },
-    refresh() {
-      if (life && viewer().user) life.actor.send({ type: 'refresh.requested' })
+    refresh,
+    async comeBack() {
+      const stored = readStoredUser()
+      if (life && !stored) life.actor.send({ type: 'tab.signedOut' })
+      else follow(stored)
+      refresh()
+      await life?.checked()
     },
     async saveLanguage(language) {
       const { user } = await known()
       if (user) await life?.saveLanguage(user._id, language)
     },
+    learnLanguage(language) {
+      life?.actor.send({ type: 'user.changed', user: { language } })
+    },
+    stop() {
+      unfollow()
+      tabs.stop()
+      life?.actor.stop()
+      life = null
+      showBefore(NOBODY)
+    },
   }
+}
+
+/** What other tabs cannot see in the storage: why somebody is gone from it. */
+function newsForTabs(news: SessionNews): TabNews | null {
+  if (news.type === 'suspended') return { type: 'doubted' }
+  if (news.type !== 'signedOut') return null
+  if (news.why === 'left') return news.before ? { type: 'left', userId: news.before } : null
+  return news.why === 'refused' || news.why === 'expired' ? { type: 'doubted' } : null
 }
 
 function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

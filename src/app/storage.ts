@@ -16,6 +16,13 @@ export function stored(key: StorageKey): string | null {
   }
 }
 
+/** Calls back when another tab has kept or forgotten a value; null says that all may have gone. */
+export function onStored(listener: (key: string | null, value: string | null) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => listener(key, newValue)
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 /** Keeps a value, or forgets it when it is null. A browser that keeps nothing is not an error. */
 export function store(key: StorageKey, value: string | null): void {
   try {

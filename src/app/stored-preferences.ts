@@ -10,7 +10,7 @@ import { askedLanguage } from './first-language.ts'
 import type { AppRouter } from './router.ts'
 import type { SessionNews } from './session-life.ts'
 import type { Session } from './session.ts'
-import { store, stored } from './storage.ts'
+import { onStored, store, stored } from './storage.ts'
 
 interface PreferencesInput {
   config: Config
@@ -24,7 +24,7 @@ interface PreferencesInput {
  * and, for a signed-in user, once the account has it; it rejects when either fails.
  *
  * Signing in keeps a language that was chosen here and gives it to the account; where none was
- * chosen, the account's is shown.
+ * chosen, the account's is shown. What is chosen in one tab is shown by all of them.
  */
 export function useStoredPreferences(input: PreferencesInput): Preferences {
   const { config, session, router } = input
@@ -51,6 +51,23 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   })
   useEffect(() => session.onNews(follow), [session])
 
+  const chosen = () => {
+    if (askedLanguage()) router.history.replace(withoutAskedLanguage())
+  }
+  const showTheme = (next: Theme) => {
+    document.documentElement.className = next
+    setTheme(next)
+  }
+  const followTab = useEffectEvent((key: string | null, value: string | null) => {
+    if (key === 'masar-language' && isLanguage(value) && value !== language) {
+      session.learnLanguage(value)
+      show(value).then(chosen, reportError)
+    }
+    if (key === 'masar-currency') setCurrency(chosenCurrency(config))
+    if (key === 'masar-theme' && (value === 'light' || value === 'dark')) showTheme(value)
+  })
+  useEffect(() => onStored(followTab), [])
+
   return {
     language,
     currency,
@@ -59,7 +76,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
       await session.saveLanguage(next)
       await show(next)
       store('masar-language', next)
-      if (askedLanguage()) router.history.replace(withoutAskedLanguage())
+      chosen()
     },
     chooseCurrency(next) {
       store('masar-currency', next)
@@ -67,8 +84,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     },
     chooseTheme(next) {
       store('masar-theme', next)
-      document.documentElement.className = next
-      setTheme(next)
+      showTheme(next)
     },
   }
 }

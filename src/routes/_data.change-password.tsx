@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_data/change-password')({
     await queryClient.ensureQueryData(hasPasswordQuery(api, _id))
     return { id: _id }
   },
+  staticData: { isPrivate: true },
   component: ChangePasswordRoute,
 })
 

@@ -68,6 +68,7 @@ function Checkout({ trip }: { trip: Trip }) {
 
   return (
     <CheckoutPage
+      key={actor.sessionId}
       actor={actor}
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(context.api, email)}

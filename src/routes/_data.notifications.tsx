@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_data/notifications')({
   }),
   beforeLoad: ({ context, location }) => context.session.requireUser(location),
   loader: ({ context }) => context.notifications.life(),
+  staticData: { isPrivate: true },
   component: NotificationsRoute,
 })
 

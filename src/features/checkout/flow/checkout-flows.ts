@@ -25,7 +25,7 @@ export interface CheckoutWorld {
   customer: () => Customer
   /** Calls back when `customer` may have changed. Returns how to stop. */
   onCustomer: (listener: () => void) => () => void
-  /** Calls back when somebody ended the session on purpose. Returns how to stop. */
+  /** Calls back when a customer is gone for good: nothing they typed may stay. Returns how to stop. */
   onSignOut: (listener: () => void) => () => void
   onFact: (fact: CheckoutFact) => void
 }
@@ -58,14 +58,14 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
     const asked = JSON.stringify(trip)
     if (flow?.trip !== asked) {
       close()
-      flow = { trip: asked, ...startFlow(world, trip) }
+      flow = { trip: asked, ...startFlow(world, trip, close) }
     }
     return flow.actor
   }
   return { open, close }
 }
 
-function startFlow(world: CheckoutWorld, trip: Trip): Omit<Flow, 'trip'> {
+function startFlow(world: CheckoutWorld, trip: Trip, onGone: () => void): Omit<Flow, 'trip'> {
   const { shelf, newId } = world
   const { attemptId, resume } = takeUpCheckout(shelf, trip, newId)
   const input = { attemptId, trip, ...world.customer(), currency: world.currency(), resume }
@@ -90,6 +90,7 @@ function startFlow(world: CheckoutWorld, trip: Trip): Omit<Flow, 'trip'> {
   const unwatch = world.onSignOut(() => {
     isKept = false
     keepCheckout(shelf, trip, null)
+    onGone()
   })
   actor.start()
 

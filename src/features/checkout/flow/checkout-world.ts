@@ -87,7 +87,8 @@ function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout)
     onCustomer: session.subscribe,
     onSignOut: (listener: () => void) =>
       session.onNews(({ type, why }) => {
-        if (type === 'signedOut' && (why === 'left' || why === 'elsewhere')) listener()
+        const isGone = type === 'signedOut' && (why === 'left' || why === 'elsewhere')
+        if (isGone || type === 'replaced') listener()
       }),
     onFact: () => {
       void queryClient.invalidateQueries({ queryKey: ['bookings'] })

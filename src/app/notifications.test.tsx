@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+
+const ANA = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  language: 'en',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+const COUNT = `GET /api/notification-counter/${ANA['_id']}`
+const VALIDATE = 'POST /api/validate-access-token'
+const DELETE = `POST /api/delete-notifications/${ANA['_id']}`
+const SIGN_OUT = 'POST /api/sign-out'
+const NOTICE = {
+  _id: '66aa00000000000000000040',
+  user: ANA['_id'],
+  message: 'Your booking is confirmed.',
+  isRead: false,
+  createdAt: '2027-05-20T08:00:00.000Z',
+  updatedAt: '2027-05-20T08:00:00.000Z',
+}
+
+let unread = 2
+const server = {
+  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/settings': answered(200, null),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'GET /api/notifications/*': answered(200, [
+    { resultData: [NOTICE], pageInfo: [{ totalRecords: 1 }] },
+  ]),
+  [VALIDATE]: answered(200, 'OK'),
+  [`GET /api/user/${ANA['_id']}`]: answered(200, ANA),
+  [COUNT]: (call: Call) => call.answer(200, { _id: 'c', user: ANA['_id'], count: unread }),
+}
+
+const bell = (name: string) => screen.findByRole('link', { name })
+const timesOf = ({ calls }: Wire, asked: string) =>
+  calls.filter(({ name }) => name === asked).length
+
+describe('the bell', () => {
+  beforeEach(() => {
+    unread = 2
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
+  })
+
+  it('asks for nobody', async () => {
+    localStorage.clear()
+    const wire = holdTheWire(server)
+    await openApp('/')
+    await screen.findByRole('heading', { level: 1 })
+
+    expect(timesOf(wire, COUNT)).toBe(0)
+  })
+
+  it('counts when the session knows who is there, and on the refresh key: every page', async () => {
+    const wire = holdTheWire(server)
+    const { router } = await openApp('/')
+    expect(await bell('Notifications: 2 unread')).toBeVisible()
+    expect([timesOf(wire, VALIDATE), timesOf(wire, COUNT)]).toEqual([1, 1])
+
+    unread = 3
+    await settle(() => void router.navigate({ to: '/bookings' }))
+    expect(await bell('Notifications: 3 unread')).toBeVisible()
+    expect([timesOf(wire, VALIDATE), timesOf(wire, COUNT)]).toEqual([2, 2])
+  })
+
+  it('counts again when the page comes into view', async () => {
+    holdTheWire(server)
+    await openApp('/')
+    await bell('Notifications: 2 unread')
+
+    unread = 0
+    await settle(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await bell('Notifications')).toBeVisible()
+  })
+
+  it.each([401, 403])('finds the session over when it is answered %i', async (status) => {
+    let isOver = false
+    holdTheWire({
+      ...server,
+      [COUNT]: (call) => call.answer(isOver ? status : 200, { _id: 'c', user: 'u', count: 2 }),
+      [VALIDATE]: (call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+    })
+    await openApp('/bookings')
+    await bell('Notifications: 2 unread')
+
+    isOver = true
+    await settle(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument()
+  })
+
+  it('goes on when a call is refused and the session is not over', async () => {
+    let isRefused = false
+    const wire = holdTheWire({
+      ...server,
+      [COUNT]: (call) => call.answer(isRefused ? 403 : 200, { _id: 'c', user: 'u', count: 2 }),
+    })
+    await openApp('/bookings')
+    await bell('Notifications: 2 unread')
+    const checks = timesOf(wire, VALIDATE)
+
+    isRefused = true
+    await settle(() => document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(timesOf(wire, VALIDATE)).toBe(checks + 1))
+    expect(await bell('Notifications: 2 unread')).toBeVisible()
+  })
+})
+
+describe('a deletion that waits to be undone', () => {
+  it('is sent before the session ends, when the customer signs out', async () => {
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
+    const wire = holdTheWire(server)
+    await openApp('/notifications')
+    await screen.findByText(NOTICE.message)
+    await click('button', `Delete: ${NOTICE.message}`)
+    await click('button', 'Delete')
+    await click('button', 'Account: Ana Trabelsi')
+    await click('button', 'Sign out')
+    await waitFor(() => wire.waiting(DELETE))
+    expect(timesOf(wire, SIGN_OUT)).toBe(0)
+
+    await settle(() => wire.waiting(DELETE).answer(200, 'OK'))
+    await waitFor(() => wire.waiting(SIGN_OUT))
+    expect(wire.waiting(SIGN_OUT).name).toBe(SIGN_OUT)
+  })
+})

@@ -1,0 +1,184 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+
+import { takeWindow } from './window-owner.ts'
+
+const ANA = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  language: 'en',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+const BADIS = { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi' }
+const VALIDATE = 'POST /api/validate-access-token'
+
+const server = {
+  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/settings': answered(200, null),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 2 }),
+  'POST /api/sign-out': answered(200, 'OK'),
+  [VALIDATE]: answered(200, 'OK'),
+  [`GET /api/user/${ANA['_id']}`]: answered(200, ANA),
+  [`GET /api/user/${BADIS['_id']}`]: answered(200, BADIS),
+}
+const account = ({ fullName }: typeof ANA) =>
+  screen.findByRole('button', { name: `Account: ${fullName}` })
+const recordOf = ({ _id, language }: typeof ANA) => JSON.stringify({ _id, language })
+const stored = (key: string, newValue: string | null) =>
+  settle(() => dispatchEvent(new StorageEvent('storage', { key, newValue })))
+
+/** Another tab of the same browser. */
+let tab: BroadcastChannel
+let heard: unknown[]
+beforeEach(() => {
+  heard = []
+  tab = new BroadcastChannel('masar-session')
+  tab.addEventListener('message', ({ data }) => heard.push(data))
+  localStorage.setItem('masar-user', recordOf(ANA))
+})
+afterEach(() => tab.close())
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+const tell = (news: unknown) => settle(() => tab.postMessage(news))
+
+async function anaLooksAtBookings(answers = {}) {
+  const wire = holdTheWire({ ...server, ...answers })
+  const { router } = await openApp('/bookings')
+  await account(ANA)
+  await screen.findByRole('heading', { name: 'Bookings' })
+  const queries = await router.options.context.queries()
+  const keptBookings = () => queries.getQueryCache().findAll({ queryKey: ['bookings'] })
+  expect(keptBookings()).not.toEqual([])
+  return { wire, router, keptBookings }
+}
+
+describe('in another tab', () => {
+  it('the customer signs out: this one shows and keeps nothing any more', async () => {
+    const { keptBookings } = await anaLooksAtBookings()
+    sessionStorage.setItem('draft', 'of a checkout')
+    await tell({ type: 'left', userId: ANA['_id'] })
+
+    expect(await screen.findByText('You have signed out in another tab.')).toBeVisible()
+    expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], null])
+  })
+
+  it('nothing of the page is on the screen while the next one is fetched', async () => {
+    await anaLooksAtBookings()
+    await tell({ type: 'left', userId: ANA['_id'] })
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull())
+  })
+
+  it('somebody else signs out, late: the customer of this one stays', async () => {
+    const { router } = await anaLooksAtBookings()
+    await tell({ type: 'left', userId: BADIS['_id'] })
+    await tell('nonsense')
+
+    expect(router.options.context.session.viewer().status).toBe('signedIn')
+  })
+
+  it('the session is found over: this one asks for itself, and keeps what was typed', async () => {
+    let isOver = false
+    const { keptBookings } = await anaLooksAtBookings({
+      [VALIDATE]: (call: Call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+    })
+    sessionStorage.setItem('draft', 'of a checkout')
+    isOver = true
+    await tell({ type: 'doubted' })
+
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], 'of a checkout'])
+  })
+
+  it('the account is found suspended: so it is here', async () => {
+    let isSuspended = false
+    const { keptBookings } = await anaLooksAtBookings({
+      [VALIDATE]: (call: Call) => call.answer(isSuspended ? 401 : 200, { code: 'suspended' }),
+    })
+    isSuspended = true
+    await tell({ type: 'doubted' })
+
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
+    expect(keptBookings()).toEqual([])
+  })
+
+  it('somebody else signs in: the page is theirs, and what was here is gone at once', async () => {
+    const { wire, router, keptBookings } = await anaLooksAtBookings()
+    sessionStorage.setItem('draft', 'of a checkout')
+    const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
+    const before = asked().length
+    localStorage.setItem('masar-user', recordOf(BADIS))
+    await stored('masar-user', recordOf(BADIS))
+    expect(sessionStorage.getItem('draft')).toBeNull()
+
+    expect(await account(BADIS)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/bookings')
+    await waitFor(() => expect(asked()).toHaveLength(before + 1))
+    expect(keptBookings()).toHaveLength(1)
+    expect(localStorage.getItem('masar-user')).toContain(BADIS['_id'])
+  })
+
+  it('the storage is cleared: the server is asked who is here', async () => {
+    const { wire } = await anaLooksAtBookings()
+    const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
+    const before = checks()
+    await stored('masar-user', null)
+
+    expect(checks()).toBe(before + 1)
+  })
+
+  it.each([
+    ['masar-language', 'es', () => document.documentElement.lang],
+    ['masar-theme', 'dark', () => document.documentElement.className],
+  ])('a choice is made (%s): it is shown here, too', async (key, choice, shown) => {
+    await anaLooksAtBookings()
+    await stored(key, choice)
+
+    await waitFor(() => expect(shown()).toBe(choice))
+  })
+})
+
+describe('other tabs', () => {
+  it('are told who has signed out here', async () => {
+    await anaLooksAtBookings()
+    await click('button', 'Account: Ana Trabelsi')
+    await click('button', 'Sign out')
+
+    await waitFor(() => expect(heard).toEqual([{ type: 'left', userId: ANA['_id'] }]))
+  })
+
+  it('are told to ask when the server says no here, and not when it is silent', async () => {
+    const check = { ends: answered(200, 'OK') }
+    const { router } = await anaLooksAtBookings({ [VALIDATE]: (call: Call) => check.ends(call) })
+    const { session } = router.options.context
+    check.ends = (call) => call.lose()
+    await settle(session.refresh)
+    await screen.findByText('We could not reach the server.')
+    expect(heard).toEqual([])
+
+    check.ends = answered(401, { code: 'unauthenticated' })
+    await click('button', 'Try again')
+    await waitFor(() => expect(heard).toEqual([{ type: 'doubted' }]))
+  })
+})
+
+describe('what was typed in this window', () => {
+  it('is there for who comes back, and for nobody else', () => {
+    sessionStorage.setItem('draft', 'of a guest')
+    takeWindow(ANA['_id'])
+    takeWindow(ANA['_id'])
+    expect(sessionStorage.getItem('draft')).toBe('of a guest')
+    takeWindow(BADIS['_id'])
+    expect(sessionStorage.getItem('draft')).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+/** What the tabs of a browser tell each other of the session; a sign-in they see in the storage. */
+export type TabNews =
+  /** This customer has signed out on purpose. */
+  | { type: 'left'; userId: string }
+  /** The server has said no in one tab: each asks for itself, and keeps its drafts if it was time. */
+  | { type: 'doubted' }
+
+export interface TabTalk {
+  tell: (news: TabNews) => void
+  stop: () => void
+}
+
+export function talkToTabs(onNews: (news: TabNews) => void): TabTalk {
+  const channel = new BroadcastChannel('masar-session')
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const news = readNews(data)
+    if (news) onNews(news)
+  })
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    tell: (news) => channel.postMessage(news),
+    stop: () => channel.close(),
+  }
+}
+
+/** Another tab may run another version of the app. */
+function readNews(data: unknown): TabNews | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  if (data.type === 'doubted') return { type: 'doubted' }
+  const isLeft = data.type === 'left' && 'userId' in data && typeof data.userId === 'string'
+  return isLeft ? { type: 'left', userId: String(data.userId) } : null
+}
