@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+
+import { accountMenu, becomes, expect, heading, test } from '../steps/customer.ts'
+import { disguised } from '../steps/files.ts'
+import { inLanguage } from '../steps/form.ts'
+import { LANGUAGES, wordsIn } from '../steps/words.ts'
+
+const SECRET = 'Taken at 36.8065 N, 10.1815 E'
+
+/** A photograph of 900 x 600, as a camera writes it: with where it was taken. */
+async function photograph(page: Page) {
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+    const pen = canvas.getContext('2d')
+    if (pen) pen.fillStyle = 'teal'
+    pen?.fillRect(0, 0, 900, 600)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const picture = Buffer.from(drawn, 'base64')
+  const told = Buffer.from(`Exif\0\0MM\0*\0\0\0\u0008${SECRET}`)
+  const header = Buffer.from([0xff, 0xe1, 0, told.length + 2])
+  const buffer = Buffer.concat([picture.subarray(0, 2), header, told, picture.subarray(2)])
+  return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+const add = (page: Page) => page.getByLabel('Add a picture')
+const changed = (page: Page) => page.getByText('Changes made successfully.').first()
+
+async function openSettings(page: Page) {
+  await page.goto('/settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+}
+
+test('a picture is sent small and without where it was taken, and stands in the header', async ({
+  page,
+  customer,
+  request,
+}) => {
+  await becomes(page, customer)
+  await openSettings(page)
+  const photo = await photograph(page)
+  expect(photo.buffer.includes(SECRET)).toBe(true)
+  await add(page).setInputFiles(photo)
+  await expect(changed(page)).toBeVisible()
+
+  const shown = accountMenu(page, customer).locator('img')
+  await expect(page.getByRole('main').locator('img')).toBeVisible()
+  await expect(shown).toBeVisible()
+  const size = await shown.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth,
+    image.naturalHeight,
+  ])
+  expect(size).toEqual([512, 512])
+  const stored = await request.get((await shown.getAttribute('src')) ?? '')
+  const bytes = await stored.body()
+  expect(stored.headers()['content-type']).toBe('image/jpeg')
+  expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false])
+})
+
+test('a picture is replaced, deleted only after asking, and gone after a reload', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await openSettings(page)
+  const picture = page.getByRole('main').locator('img')
+  await add(page).setInputFiles(await photograph(page))
+  await expect(picture).toBeVisible()
+  const first = (await picture.getAttribute('src')) ?? ''
+  await page.getByLabel('Replace the picture').setInputFiles(await photograph(page))
+  await expect(picture).not.toHaveAttribute('src', first)
+
+  const remove = page.getByRole('button', { name: 'Delete the picture' })
+  await remove.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(picture).toBeVisible()
+  await remove.click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(picture).toHaveCount(0)
+  await page.reload()
+  await expect(add(page)).toBeAttached()
+  await expect(accountMenu(page, customer).locator('img')).toHaveCount(0)
+})
+
+test('a picture on its way is stopped, and one that is lost is sent again', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await openSettings(page)
+  await gate.plan('updateAvatar', 'hold')
+  await add(page).setInputFiles(await photograph(page))
+  await gate.held('updateAvatar')
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(add(page)).toBeAttached()
+  await gate.release('updateAvatar', { code: 'internal' })
+
+  // A browser may ask once more by itself.
+  await gate.plan('updateAvatar', 'cut', 9)
+  await add(page).setInputFiles(await photograph(page))
+  await expect(page.getByText('Your picture could not be sent')).toBeVisible()
+  await gate.forget('updateAvatar')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(changed(page)).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toBeVisible()
+})
+
+for (const language of LANGUAGES) {
+  test(`what is no picture is said so (${language})`, async ({ page, customer }) => {
+    const t = wordsIn(language)
+    await becomes(page, customer)
+    await page.goto(inLanguage('/settings', language))
+    await page.getByLabel(t('Add a picture')).setInputFiles(disguised)
+    await expect(page.getByRole('alert')).toContainText(t('Please add an image'))
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { inLanguage } from '../steps/form.ts'
+import { linkIn, mailTo } from '../steps/mails.ts'
+import { LANGUAGES, wordsIn } from '../steps/words.ts'
+
+const AN_HOUR = 3600
+
+const panel = (page: Page) => page.getByText('Confirm your email address')
+const again = (page: Page) => page.getByRole('button', { name: 'Send the mail again' })
+
+/** As it is told when somebody has looked at their mail and comes back to this tab. */
+const comesBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+
+test('the link of another mail is followed in another tab, and the panel goes', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await expect(panel(page)).toHaveCount(0)
+  await page.goto('/settings')
+  await expect(panel(page)).toBeVisible()
+  const first = await mailTo(request, customer.email, 'verify')
+  await again(page).click()
+  await expect(page.getByText('Validation email sent.')).toBeVisible()
+
+  const second = await mailTo(request, customer.email, 'verify', first)
+  const tab = await context.newPage()
+  await tab.goto(linkIn(second))
+  await expect(heading(tab, 'Your address is confirmed')).toBeVisible()
+  await comesBack(page)
+  await expect(panel(page)).toHaveCount(0)
+  await page.goto('/bookings')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('who asks too often waits, sees for how long, and then gets the mail', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await page.clock.install()
+  await page.goto('/settings')
+  await gate.plan('resendVerification', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await again(page).click()
+  await expect(page.getByRole('timer')).toHaveText(/in 3,[56]\d\d seconds/)
+  await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
+
+  await page.clock.fastForward(AN_HOUR * 1000)
+  await expect(again(page)).toHaveAttribute('aria-disabled', 'false')
+  await again(page).click()
+  await expect(page.getByText('Validation email sent.')).toBeVisible()
+})
+
+for (const language of LANGUAGES) {
+  test(`a mail that cannot be sent is said so, and one that is (${language})`, async ({
+    page,
+    customer,
+    gate,
+  }) => {
+    const t = wordsIn(language)
+    await becomes(page, customer)
+    await page.goto(inLanguage('/settings', language))
+    await gate.plan('resendVerification', { code: 'internal' })
+    const button = page.getByRole('button', { name: t('Send the mail again') })
+    await button.click()
+    await expect(
+      page.getByText(t('An error occurred while sending validation email.')),
+    ).toBeVisible()
+    await button.click()
+    await expect(page.getByText(t('Validation email sent.'))).toBeVisible()
+  })
+}
