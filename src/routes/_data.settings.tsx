@@ -21,6 +21,7 @@ export const Route = createFileRoute('/_data/settings')({
     return { user, licence: accountLicenceOf(context) }
   },
   onLeave: ({ loaderData }) => loaderData?.licence.close(),
+  staticData: { isPrivate: true },
   component: SettingsRoute,
 })
 
@@ -29,13 +30,24 @@ function SettingsRoute() {
   const loaded = Route.useLoaderData()
   const user = useViewer().user ?? loaded.user
   const { _id: id } = user
-
   const { apiHost } = config
   const { refresh: onRefresh, refused: onRefused } = session
+
   return (
     <SettingsPage
       user={user}
-      licence={<Licence licence={loaded.licence.open()} apiHost={config.apiHost} />}
+      currencies={config.currencies}
+      avatar={
+        <AvatarPanel
+          name={user.fullName}
+          picture={pictureOf(user, apiHost)}
+          onSend={(file, sending) =>
+            sendAvatar({ apiHost, userId: id, onRefused }, file, sending).finally(onRefresh)
+          }
+          onDelete={() => deleteAvatar(api, id).finally(onRefresh)}
+        />
+      }
+      licence={<Licence licence={loaded.licence.open()} apiHost={apiHost} />}
       onSaveProfile={async (profile) => {
         await saveProfile(api, id, profile)
         session.refresh()
