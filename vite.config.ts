@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 
 import { CHUNKS } from './tools/chunks.ts'
 import { usedStyleNames } from './tools/used-style-names.ts'
+import { withoutCircles } from './tools/without-circles.ts'
 import { withoutStatics } from './tools/without-statics.ts'
 
 const API = `http://127.0.0.1:${process.env['API_PORT'] ?? 3002}`
@@ -48,6 +49,7 @@ export default defineConfig({
     react({ compiler: true }),
     usedStyleNames(),
     withoutStatics(),
+    withoutCircles(),
   ],
   server: {
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },

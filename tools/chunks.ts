@@ -28,7 +28,10 @@ const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-
 
 const CHARTS = /machines\/(checkout|payment)\//
 const FIRST_STEP =
-  /src\/features\/checkout\/(checkout-page|later|screen|use-|on-its|waiting|leave|flow\/(checkout|kept|look)|summary\/(car-in|price-s|later)|steps\/(step-|options|offer|trip-in))/
+  /src\/features\/checkout\/(checkout-page|later|offline|screen|use-|on-its|waiting|leave|flow\/(checkout|kept|look)|summary\/(car-in|price-s|later)|steps\/(step-|options|offer|trip-in))/
+
+/** Used by the first step alone; without a name it comes with what needs that step (without-circles.ts). */
+const ITS_ICON = /lucide-react\/.*\/icons\/chevron-up\./
 
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
@@ -50,7 +53,7 @@ export const CHUNKS = [
   { name: 'prices', test: either(MONEY, PRICED), priority: 2 },
   {
     name: 'checkout',
-    test: either(CHARTS, FIRST_STEP),
+    test: either(CHARTS, FIRST_STEP, ITS_ICON),
     // What it shares with other pages stays with them.
     includeDependenciesRecursively: false,
     priority: 1,
