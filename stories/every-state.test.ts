@@ -3,6 +3,8 @@ import type { AnyStateMachine } from 'xstate'
 
 import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
 import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
+import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
@@ -20,6 +22,8 @@ const MACHINES: AnyStateMachine[] = [
   sessionMachine,
   accountLinkMachine,
   botCheckMachine,
+  amendmentMachine,
+  bookingChangeMachine,
   cancellationMachine,
   checkoutMachine,
   checkoutSessionMachine,
