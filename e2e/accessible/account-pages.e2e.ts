@@ -1,0 +1,87 @@
+import { isAccessible, isClean } from '../steps/axe.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { linkIn, mailTo } from '../steps/mails.ts'
+import { newsOf, notice, notices } from '../steps/news.ts'
+
+test('settings, and the question before every session is ended', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Driving licence' })).toBeVisible()
+  await page.getByLabel('Full name').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isClean(page)
+})
+
+test('another password, with a wrong form', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/change-password')
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('a forgotten password: the form, the mail on its way, and the link', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
+  await isClean(page)
+
+  await page.goto(linkIn(await mailTo(request, customer.email, 'reset')))
+  await expect(heading(page, 'Choose a new password')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await isAccessible(page)
+})
+
+test('an activation whose link opens nothing', async ({ page }) => {
+  await page.goto('/activate')
+  await expect(heading(page, 'Activate your account')).toBeVisible()
+  await expect(page.getByText('One moment: checking the link…')).toHaveCount(0)
+  await isAccessible(page)
+})
+
+test('notifications: none, some, chosen, asked about, deleted and taken back', async ({
+  page,
+  request,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/notifications')
+  await expect(page.getByText('No notifications.')).toBeVisible()
+  await isClean(page)
+  await newsOf(request, customer).tell(33)
+  await expect(notices(page)).toHaveCount(30)
+  await notice(page, 33)
+    .getByRole('button', { name: /^Mark as read/ })
+    .click()
+  await notice(page, 32).getByRole('checkbox').check()
+  await isAccessible(page)
+  await notice(page, 31)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await isClean(page)
+  await gate.plan('markNotificationsAsRead', { code: 'internal' })
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Deleted.')).toBeVisible()
+  await notice(page, 30)
+    .getByRole('button', { name: /^Mark as read/ })
+    .click()
+  await expect(page.getByText('Your change was not saved and is taken back')).toBeVisible()
+  await isAccessible(page)
+})
