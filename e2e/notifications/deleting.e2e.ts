@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { bell, newsOf, notice, notices } from '../steps/news.ts'
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+
+async function openList(page: Page, count: number, path = '/notifications') {
+  await page.goto(path)
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  await expect(notices(page)).toHaveCount(count)
+}
+
+test('deleting asks, shows it at once, can be undone, and is done when the page is left', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  const news = newsOf(request, customer)
+  await news.tell(4)
+  await becomes(page, customer)
+  const tab = await context.newPage()
+  await openList(tab, 4)
+  await openList(page, 4)
+  await notice(page, 4)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('1 notification will be deleted.')
+  await page.keyboard.press('Escape')
+  await expect(notices(page)).toHaveCount(4)
+  await notice(page, 4)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await confirm(page)
+  await expect(notices(page)).toHaveCount(3)
+  await expect(bell(page, 3)).toBeVisible()
+  await press(page, 'Undo')
+  await expect(notices(page)).toHaveCount(4)
+  expect(await news.counted()).toEqual({ total: 4, unread: 4 })
+
+  for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
+  await press(page, 'Delete')
+  await expect(page.getByRole('dialog')).toContainText('2 notifications will be deleted.')
+  await confirm(page)
+  await expect(notices(page)).toHaveCount(2)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(notices(tab)).toHaveCount(2)
+  await expect.poll(() => news.counted()).toEqual({ total: 2, unread: 2 })
+  await page.goBack()
+  await expect(notices(page)).toHaveCount(2)
+  await page.reload()
+  await expect(notices(page)).toHaveCount(2)
+})
+
+test('a deletion is done when the tab is closed before its time to undo is over', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  const news = newsOf(request, customer)
+  await news.tell(3)
+  await becomes(page, customer)
+  await openList(page, 3)
+  await notice(page, 2)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await confirm(page)
+  await expect(notices(page)).toHaveCount(2)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => news.counted()).toEqual({ total: 2, unread: 2 })
+  const tab = await context.newPage()
+  await openList(tab, 2)
+})
+
+test('all of them: pressed twice, deleted once, what comes meanwhile stays, and none is a page', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const news = newsOf(request, customer)
+  await becomes(page, customer)
+  await page.goto('/notifications')
+  await expect(page.getByText('No notifications.')).toBeVisible()
+  await news.tell(3)
+  await expect(notices(page)).toHaveCount(3)
+  const deleteAll = page.getByRole('main').getByRole('button', { name: 'Delete all' })
+  await deleteAll.dblclick()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('3 notifications will be deleted.')
+  await news.tell(1)
+  await expect(bell(page, 4)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick()
+  await expect(notices(page)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect.poll(() => news.counted()).toEqual({ total: 1, unread: 1 })
+  await page.goBack()
+  await expect(notices(page)).toHaveCount(1)
+
+  await deleteAll.click()
+  await confirm(page)
+  await expect(page.getByText('No notifications.')).toBeVisible()
+  await expect(bell(page, 0)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No notifications.')).toBeVisible()
+})

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { bell, newsOf, notice, notices, WITHIN_A_SECOND } from '../steps/news.ts'
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+
+async function openList(page: Page, count: number, path = '/notifications') {
+  await page.goto(path)
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  await expect(notices(page)).toHaveCount(count)
+}
+
+test('read and unread, one, some and all: list and bell of both tabs say the same', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  const news = newsOf(request, customer)
+  await news.tell(4)
+  await becomes(page, customer)
+  await openList(page, 4)
+  const tab = await context.newPage()
+  await openList(tab, 4)
+  const isEverywhere = async (unread: number) => {
+    await expect(bell(page, unread)).toBeVisible(WITHIN_A_SECOND)
+    await expect(bell(tab, unread)).toBeVisible()
+    await expect(tab.getByText('Unread', { exact: false }).filter({ hasText: '·' })).toHaveCount(
+      unread,
+    )
+    await expect.poll(() => news.counted()).toEqual({ total: 4, unread })
+  }
+  await isEverywhere(4)
+  await notice(page, 4)
+    .getByRole('button', { name: /^Mark as read/ })
+    .click()
+  await isEverywhere(3)
+  await notice(tab, 4)
+    .getByRole('button', { name: /^Mark as unread/ })
+    .click()
+  await isEverywhere(4)
+  for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await press(page, 'Mark as read')
+  await isEverywhere(2)
+  await press(page, 'Mark as unread')
+  await isEverywhere(4)
+  await press(tab, 'Mark all as read')
+  await isEverywhere(0)
+  await press(tab, 'Mark all as unread')
+  await isEverywhere(4)
+})
+
+test('pages have addresses; one that has nothing left leads to the one before', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const news = newsOf(request, customer)
+  await news.tell(33)
+  await becomes(page, customer)
+  await openList(page, 30)
+  await expect(page.getByText('1 to 30 of 33')).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/notifications?page=2')
+  await expect(notices(page)).toHaveCount(3)
+  await page.goBack()
+  await expect(notices(page)).toHaveCount(30)
+  await page.goForward()
+  await page.reload()
+  await expect(notices(page)).toHaveCount(3)
+
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await press(page, 'Delete')
+  await confirm(page)
+  await expect(notices(page)).toHaveCount(30)
+  await expect(page).toHaveURL('/notifications')
+  await expect.poll(() => news.counted()).toEqual({ total: 30, unread: 30 })
+  await page.goto('/notifications?page=99')
+  await expect(notices(page)).toHaveCount(30)
+  await expect(page).toHaveURL('/notifications')
+})
+
+test('what the server does not save is taken back, and says so', async ({
+  page,
+  context,
+  request,
+  customer,
+  gate,
+}) => {
+  const news = newsOf(request, customer)
+  await news.tell(3)
+  await becomes(page, customer)
+  await openList(page, 3)
+  const markFirst = () =>
+    notice(page, 1)
+      .getByRole('button', { name: /^Mark as read/ })
+      .click()
+  const takenBack = page.getByText('Your change was not saved and is taken back')
+  await gate.plan('markNotificationsAsRead', 'hold')
+  await markFirst()
+  await gate.held('markNotificationsAsRead')
+  await expect(bell(page, 2)).toBeVisible()
+  await gate.release('markNotificationsAsRead', { code: 'internal' })
+  await expect(takenBack).toBeVisible()
+  await expect(bell(page, 3)).toBeVisible()
+
+  await context.setOffline(true)
+  await markFirst()
+  await expect(page.getByText('We could not reach the server.').first()).toBeVisible()
+  await context.setOffline(false)
+  await press(page, 'All right')
+  await expect(takenBack).toHaveCount(0)
+
+  await gate.plan('markNotificationsAsRead', 'lose-answer', 9)
+  await markFirst()
+  await expect(takenBack).toBeVisible()
+  await gate.forget('markNotificationsAsRead')
+  await expect(bell(page, 2)).toBeVisible()
+  await expect(notice(page, 1).getByRole('button', { name: /^Mark as unread/ })).toBeVisible()
+
+  await gate.plan('deleteNotifications', { code: 'internal' })
+  await notice(page, 2)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await confirm(page)
+  await expect(notices(page)).toHaveCount(2)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await bell(page, 2).click()
+  await expect(notices(page)).toHaveCount(3)
+  await expect.poll(() => news.counted()).toEqual({ total: 3, unread: 2 })
+})
+
+test('a list that could not be read can be tried again, and the old one stays meanwhile', async ({
+  page,
+  request,
+  customer,
+  gate,
+}) => {
+  const news = newsOf(request, customer)
+  await news.tell(2)
+  await becomes(page, customer)
+  await gate.plan('listNotifications', { code: 'internal' }, 5)
+  await page.goto('/notifications')
+  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
+  await gate.forget('listNotifications')
+  await press(page, 'Try again')
+  await expect(notices(page)).toHaveCount(2)
+
+  await gate.plan('listNotifications', { code: 'internal' }, 5)
+  await news.tell(1)
+  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
+  await expect(notices(page)).toHaveCount(2)
+  await gate.forget('listNotifications')
+  await press(page, 'Try again')
+  await expect(notices(page)).toHaveCount(3)
+})
+
+test('everything can be done by keyboard alone', async ({ page, request, customer }) => {
+  await newsOf(request, customer).tell(2)
+  await becomes(page, customer)
+  await openList(page, 2)
+  await notice(page, 2).getByRole('checkbox').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(bell(page, 1)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notices(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notices(page)).toHaveCount(2)
+})

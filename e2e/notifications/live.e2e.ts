@@ -1,0 +1,124 @@
+import { booksByCall } from '../steps/bookings.ts'
+import { openCheckout, passOptions, press } from '../steps/checkout.ts'
+import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { bell, deskConfirms, newsOf, notices } from '../steps/news.ts'
+import { callsAs, driverOf } from '../steps/people.ts'
+import { wordsIn } from '../steps/words.ts'
+
+interface Mail {
+  kind: string
+  language: string
+  subject: string
+  text: string
+}
+
+test('the supplier confirms: the bell of every open tab and device says so at once', async ({
+  page,
+  browser,
+  request,
+  customer,
+  booking,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await expect(bell(page, 1)).toBeVisible()
+  const tab = await page.context().newPage()
+  await tab.goto('/notifications')
+  await expect(notices(tab)).toHaveCount(1)
+  const device = await browser.newContext({ locale: 'en-GB' })
+  const elsewhere = await device.newPage()
+  await elsewhere.goto('/sign-in?l=en')
+  await signIn(elsewhere, customer)
+  await expect(bell(elsewhere, 1)).toBeVisible()
+
+  await deskConfirms(request, booking)
+  for (const one of [page, tab, elsewhere]) await expect(bell(one, 2)).toBeVisible()
+  await expect(notices(tab)).toHaveCount(2)
+  const news = notices(tab).first()
+  await expect(news).toContainText(`Your booking of ${trip.car.name}`)
+  await expect(news).toContainText('is confirmed.')
+  await news.getByRole('link', { name: 'View the booking' }).click()
+  await expect(tab).toHaveURL(`/booking?b=${booking}`)
+  await expect(heading(tab, trip.car.name)).toBeVisible()
+  for (const one of [page, tab, elsewhere]) await expect(bell(one, 1)).toBeVisible()
+  await device.close()
+})
+
+const LANGUAGES = [
+  { language: 'fr', says: 'est confirmée' },
+  { language: 'es', says: 'está confirmada' },
+] as const
+
+for (const { language, says } of LANGUAGES) {
+  test(`notification and mail are in the language of their reader (${language})`, async ({
+    page,
+    request,
+    trip,
+  }, { testId, repeatEachIndex }) => {
+    const t = wordsIn(language)
+    const email = `news.${testId.slice(-16)}-${repeatEachIndex}-${language}@mail.example`
+    const { fullName, phone, birthDate } = driverOf(email)
+    const account = { name: fullName, email, password: 'compiler-1952' }
+    const data = { fullName, email, phone, birthDate, password: account.password, language }
+    expect((await request.post('/api/sign-up', { data })).ok()).toBe(true)
+    await callsAs(request, account)
+    const booking = await booksByCall(request, trip)
+    await page.goto(`/sign-in?l=${language}`)
+    await page.getByRole('textbox', { name: t('Email'), exact: true }).fill(email)
+    await page.getByRole('textbox', { name: t('Password'), exact: true }).fill(account.password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Sign in'), exact: true })
+      .click()
+    const unread = (count: number) =>
+      page.getByRole('link', { name: t('Notifications: {unread} unread', { unread: count }) })
+    await expect(unread(1)).toBeVisible()
+
+    await deskConfirms(request, booking)
+    await unread(2).click()
+    const list = page.getByRole('list', { name: t('Notifications') }).getByRole('listitem')
+    await expect(list).toHaveCount(2)
+    await expect(list.first()).toContainText(says)
+    const message = ((await list.first().locator('label').innerText()) ?? '').trim()
+
+    const outbox = await request.get('/outbox.json', { params: { to: email } })
+    const mail = ((await outbox.json()) as Mail[]).find(({ kind }) => kind === 'booking-changed')
+    expect(mail).toMatchObject({ language, subject: message })
+    expect(mail?.text).toContain(booking)
+  })
+}
+
+test('a booking that is made on the page counts in the bell beside it', async ({
+  page,
+  request,
+  customer,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await expect(bell(page, 0)).toBeVisible()
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
+  await press(page, 'Continue to review')
+  await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+  await press(page, 'Book')
+  await expect(heading(page, 'Booking confirmed')).toBeVisible()
+  await expect(bell(page, 1)).toBeVisible()
+  expect(await newsOf(request, customer).counted()).toEqual({ total: 1, unread: 1 })
+})
+
+test('without a stream the bell counts on the next page', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  await context.route('**/api/notification-events/**', (route) => route.abort())
+  await becomes(page, customer)
+  await expect(bell(page, 0)).toBeVisible()
+  await newsOf(request, customer).tell(2)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(bell(page, 2)).toBeVisible()
+})

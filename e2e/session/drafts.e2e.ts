@@ -1,0 +1,107 @@
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+import { picture } from '../steps/files.ts'
+import { bell, keptIn, newsOf, notice, notices } from '../steps/news.ts'
+
+const OVER = 'Your session has ended. Sign in again'
+const UNSAVED = 'What you changed here is still there, and not saved yet.'
+
+test('settings that were typed are there after signing in again, to be saved or discarded', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  const name = page.getByLabel('Full name')
+  await name.fill('Grace Murray Hopper')
+  await page.getByLabel('Location').fill('La Marsa')
+  await sessionEnds(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(OVER)).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByText(UNSAVED)).toBeVisible()
+  await expect(name).toHaveValue('Grace Murray Hopper')
+
+  await page.getByRole('button', { name: 'Discard the changes' }).click()
+  await expect(name).toHaveValue(customer.name)
+  await name.fill('Grace B. Hopper')
+  await page.reload()
+  await expect(page.getByText(UNSAVED)).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes made successfully.')).toBeVisible()
+  await expect(page.getByText(UNSAVED)).toHaveCount(0)
+  await page.reload()
+  await expect(name).toHaveValue('Grace B. Hopper')
+  await expect(page.getByText(UNSAVED)).toHaveCount(0)
+})
+
+test('what one customer typed is nothing to the next one', async ({ page, customer, yasmine }) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await page.getByLabel('About me').fill('A secret of mine')
+  await sessionEnds(page)
+  await page.reload()
+  await expect(page.getByText(OVER)).toBeVisible()
+  expect(await keptIn(page)).toContain('A secret of mine')
+  await signIn(page, yasmine)
+
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(yasmine.name)
+  await expect(page.getByText(UNSAVED)).toHaveCount(0)
+  expect(await keptIn(page)).not.toContain('A secret of mine')
+})
+
+test('passwords are kept nowhere: the form comes back empty', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/change-password')
+  const fields = ['Current password', 'New password', 'Confirm password']
+  for (const name of fields) await page.getByRole('textbox', { name }).fill('a-new-beginning')
+  expect(await keptIn(page)).not.toContain('a-new-beginning')
+  await sessionEnds(page)
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(OVER)).toBeVisible()
+  expect(await keptIn(page)).not.toContain('a-new-beginning')
+  await signIn(page, customer)
+
+  await expect(heading(page, 'Change password')).toBeVisible()
+  for (const name of fields) await expect(page.getByRole('textbox', { name })).toHaveValue('')
+})
+
+test('a licence that could not be sent is asked for again after signing in', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Driving licence' })).toBeVisible()
+  await sessionEnds(page)
+  await page.getByLabel('Choose a file').setInputFiles(picture())
+  await expect(page.getByText(OVER)).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL('/settings')
+  await page.getByLabel('Choose a file').setInputFiles(picture())
+  await expect(page.getByText('Your licence is here.')).toBeVisible()
+})
+
+test('a notification whose deletion could not be saved is there after signing in', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await newsOf(request, customer).tell(2)
+  await becomes(page, customer)
+  await page.goto('/notifications')
+  await expect(notices(page)).toHaveCount(2)
+  await sessionEnds(page)
+  await notice(page, 1)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(notices(page)).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(page.getByText(OVER)).toBeVisible()
+  await signIn(page, customer)
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await bell(page, 2).click()
+  await expect(notices(page)).toHaveCount(2)
+})

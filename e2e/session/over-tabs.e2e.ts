@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+
+import {
+  accountMenu,
+  becomes,
+  expect,
+  heading,
+  sessionEnds,
+  signIn,
+  test,
+} from '../steps/customer.ts'
+import { keptIn, newsOf, WITHIN_A_SECOND } from '../steps/news.ts'
+
+/** Another tab of the same browser. */
+async function openTab(page: Page, path: string, title: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  await expect(heading(tab, title)).toBeVisible()
+  return tab
+}
+
+async function signOut(page: Page, account: { name: string }) {
+  await accountMenu(page, account).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+}
+
+test('signing out takes the account off every tab at once, and back shows nothing of it', async ({
+  page,
+  customer,
+  trip,
+  booking,
+}) => {
+  expect(booking).not.toBe('')
+  await becomes(page, customer)
+  const settings = await openTab(page, '/settings', 'Settings')
+  await settings.getByLabel('About me').fill('I drive slowly')
+  const bookings = await openTab(page, '/bookings', 'Bookings')
+  const row = bookings.getByRole('row').filter({ hasText: trip.car.name })
+  await expect(row).toBeVisible()
+
+  await signOut(page, customer)
+  await expect(settings.getByText(customer.email)).toHaveCount(0, WITHIN_A_SECOND)
+  await expect(row).toHaveCount(0, WITHIN_A_SECOND)
+  for (const tab of [settings, bookings]) {
+    await expect(heading(tab, 'Sign in')).toBeVisible()
+    await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
+    const kept = await keptIn(tab)
+    expect(kept).not.toMatch(/I drive slowly|masar-user|masar-window-of/)
+  }
+  await settings.goBack()
+  await expect(settings.getByText(customer.email)).toHaveCount(0)
+  await expect(settings.getByLabel('About me')).toHaveCount(0)
+})
+
+test('back after signing out leads to signing in, and nothing was on the screen', async ({
+  page,
+  customer,
+  trip,
+  booking,
+}) => {
+  await becomes(page, customer)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  const row = page.getByRole('row').filter({ hasText: trip.car.name })
+  await expect(row).toBeVisible()
+  await page.goto(`/booking?b=${booking}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await signOut(page, customer)
+  await expect(page).toHaveURL('/')
+  const shown: string[] = []
+  await page.exposeFunction('shownNow', (text: string) => shown.push(text))
+  await page.evaluate(
+    `new MutationObserver(() => shownNow(document.body.innerText))
+      .observe(document.body, { childList: true, subtree: true })`,
+  )
+  await page.goBack()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(shown.join()).not.toMatch(new RegExp(`${trip.car.name}|${booking}|${customer.email}`))
+})
+
+test('whoever signs in next finds their own account in every tab', async ({
+  page,
+  customer,
+  trip,
+  booking,
+  yasmine,
+}) => {
+  expect(booking).not.toBe('')
+  await becomes(page, customer)
+  const tab = await openTab(page, '/bookings', 'Bookings')
+  await expect(tab.getByText('1 booking', { exact: true })).toBeVisible()
+  await signOut(page, customer)
+  await page.goto('/sign-in')
+  await signIn(page, yasmine)
+
+  await expect(accountMenu(page, yasmine)).toBeVisible()
+  await expect(accountMenu(tab, yasmine)).toBeVisible()
+  await expect(heading(tab, 'Bookings')).toBeVisible()
+  await expect(tab.getByText('1 booking', { exact: true })).toHaveCount(0)
+  await expect(tab.getByText(trip.car.name)).toHaveCount(0)
+})
+
+test('a suspension reaches every tab and every device, without anybody doing anything', async ({
+  page,
+  browser,
+  request,
+  customer,
+}) => {
+  await becomes(page, customer)
+  const tab = await openTab(page, '/settings', 'Settings')
+  const device = await browser.newContext({ locale: 'en-GB' })
+  const elsewhere = await device.newPage()
+  await elsewhere.goto('/sign-in?l=en')
+  await signIn(elsewhere, customer)
+  await expect(accountMenu(elsewhere, customer)).toBeVisible()
+  await elsewhere.goto('/bookings')
+  await expect(heading(elsewhere, 'Bookings')).toBeVisible()
+
+  await newsOf(request, customer).suspend()
+  for (const one of [page, tab, elsewhere]) {
+    await expect(heading(one, 'Your account is suspended.')).toBeVisible(WITHIN_A_SECOND)
+    await expect(one.getByText(customer.email)).toHaveCount(0)
+    await expect(accountMenu(one, customer)).toHaveCount(0)
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(heading(tab, 'Your account is suspended.')).toHaveCount(0)
+  await device.close()
+})
+
+test('signing out everywhere ends what other devices show, too', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const device = await browser.newContext({ locale: 'en-GB' })
+  const elsewhere = await device.newPage()
+  await elsewhere.goto('/sign-in?l=en')
+  await signIn(elsewhere, customer)
+  await expect(accountMenu(elsewhere, customer)).toBeVisible()
+  await elsewhere.goto('/settings')
+  await expect(elsewhere.getByText(customer.email).first()).toBeVisible()
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+
+  await expect(elsewhere.getByText(customer.email)).toHaveCount(0, WITHIN_A_SECOND)
+  await expect(elsewhere.getByText('Your session has ended. Sign in again')).toBeVisible()
+  await device.close()
+})
+
+test('another language is the language of every tab, and nothing typed is lost', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  const tab = await openTab(page, '/settings?l=en', 'Settings')
+  await tab.getByLabel('Full name').fill('Grace Murray Hopper')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'es', WITHIN_A_SECOND)
+  await expect(heading(tab, 'Ajustes')).toBeVisible()
+  await expect(tab.getByLabel('Nombre y apellidos')).toHaveValue('Grace Murray Hopper')
+  await expect(tab).toHaveURL('/settings')
+  await tab.reload()
+  await expect(heading(tab, 'Ajustes')).toBeVisible()
+})
+
+test('a session that one tab finds over is over in the others, and what was typed stays', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  const tab = await openTab(page, '/settings', 'Settings')
+  await tab.getByLabel('Full name').fill('Grace Murray Hopper')
+  await sessionEnds(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
+  await expect(tab.getByText('Your session has ended. Sign in again')).toBeVisible()
+
+  await signIn(page, customer)
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(tab, 'Settings')).toBeVisible()
+  await expect(tab.getByLabel('Full name')).toHaveValue('Grace Murray Hopper')
+})

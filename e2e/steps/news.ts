@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+import { type Account, PEOPLE } from './world.ts'
+
+/** Everything is on one machine: what is told to other tabs is there in no time. */
+export const WITHIN_A_SECOND = { timeout: 1_000 }
+
+/** The link at the top that says how many notifications are unread. */
+export const bell = (page: Page, unread: number) =>
+  page.getByRole('banner').getByRole('link', {
+    name: unread > 0 ? `Notifications: ${unread} unread` : 'Notifications',
+    exact: true,
+  })
+
+export const notices = (page: Page) =>
+  page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+
+/** The words of a notification that the world makes, the newest having the highest number. */
+export const notice = (page: Page, number: number) =>
+  notices(page).filter({ hasText: `Something to read, number ${number}.` })
+
+/** Behind the counter: what becomes of an account, and what it is told. */
+export function newsOf(request: APIRequestContext, { email }: Pick<Account, 'email'>) {
+  const ask = async (what: string, data: object) => {
+    const response = await request.post(`/__backstage/${what}`, { data: { email, ...data } })
+    expect(response.ok()).toBe(true)
+    return (await response.json()) as Record<string, number>
+  }
+  return {
+    suspend: () => ask('suspensions', { suspended: true }),
+    tell: (count: number) => ask('notices', { count }),
+    /** What the table says. */
+    counted: () => ask('unread', {}),
+  }
+}
+
+/** The supplier's people confirm a booking, as they do at the desk of Jasmin Auto. */
+export async function deskConfirms(request: APIRequestContext, booking: string) {
+  const desk = { email: 'desk@masar.example', password: PEOPLE.yasmine.password }
+  const entered = await request.post('/api/sign-in/admin', { data: desk })
+  expect(entered.status()).toBe(200)
+  const data = { ids: [booking], status: 'reserved' }
+  const response = await request.post('/api/update-booking-status', { data })
+  expect(response.status()).toBe(200)
+}
+
+/** Everything that this tab and this browser keep of what was typed and who is here. */
+export const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
