@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -22,3 +25,6 @@ if (process.env['PAYMENT_SIMULATORS'] === 'true') {
 }
 
 await import('../server/serve.ts')
+  // Those who vouch for customers there are asked for tokens one port further.
+  const { startVouchers } = await import('./voucher-simulators.ts')
+  Object.assign(process.env, await startVouchers(port + 3))

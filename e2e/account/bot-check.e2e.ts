@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { accountMenu, type Driver, expect, heading, test } from '../steps/customer.ts'
+import { inLanguage } from '../steps/form.ts'
+import { strangersOf } from '../steps/providers.ts'
+import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
+import { LANGUAGES, wordsIn } from '../steps/words.ts'
+
+test.use({ baseURL: VOUCHED })
+test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
+
+const PASSWORD = 'analytical-engine'
+const RECAPTCHA = 'https://www.google.com/recaptcha/**'
+
+async function register(page: Page, { fullName, email, phone, birthDate }: Driver) {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
+  await page.getByLabel('Birth date').fill(birthDate)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+}
+
+test('the bot check comes at the first key, and lets a person sign up', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await standInForRecaptcha(context, 'person')
+  const strangers = strangersOf(page)
+  await page.goto('/sign-up')
+  await expect(heading(page, 'Create an account')).toBeVisible()
+  expect(strangers).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => strangers).toEqual(['www.google.com'])
+  const judged = page.waitForRequest(/\/api\/verify-recaptcha\/person-for-submit\/192\.0\.2\.7$/)
+  await register(page, guest)
+  await judged
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+})
+
+test('who is taken for a robot gets no account, and keeps what was typed', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await standInForRecaptcha(context, 'robot')
+  const posts: string[] = []
+  page.on('request', (request) => posts.push(new URL(request.url()).pathname))
+  await page.goto('/sign-up')
+  await register(page, guest)
+  await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
+  await expect(page.getByRole('textbox', { name: 'Confirm password' })).toHaveValue(PASSWORD)
+  expect(posts).not.toContain('/api/sign-up')
+})
+
+for (const language of LANGUAGES) {
+  test(`a bot check that is blocked is said so, and tried again (${language})`, async ({
+    page,
+    context,
+    customer,
+  }) => {
+    const t = wordsIn(language)
+    await context.route(RECAPTCHA, (route) => route.abort())
+    await page.goto(inLanguage('/forgot-password', language))
+    await page.getByLabel(t('Email'), { exact: true }).fill(customer.email)
+    await page.getByRole('button', { name: t('Send the link') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('ReCaptcha not loaded'))
+
+    await context.unroute(RECAPTCHA)
+    await standInForRecaptcha(context, 'person')
+    await page.getByRole('button', { name: t('Try again') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('Look into your mail'))
+  })
+}

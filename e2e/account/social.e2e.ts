@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+
+import { accountMenu, expect, heading, test } from '../steps/customer.ts'
+import { inLanguage } from '../steps/form.ts'
+import { strangersOf } from '../steps/providers.ts'
+import {
+  configure,
+  PROVIDERS,
+  standInForApple,
+  standInForFacebook,
+  standInForGoogle,
+  tokenOf,
+  VOUCHED,
+} from '../steps/vouchers.ts'
+import { LANGUAGES, wordsIn } from '../steps/words.ts'
+
+test.use({ baseURL: VOUCHED })
+test.beforeEach(({ context }) => configure(context, PROVIDERS))
+
+const continueWith = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Continue with ${name}` }).click()
+
+test('a newcomer comes in with Google, and back to where they wanted to go', async ({
+  page,
+  context,
+  request,
+  guest,
+}) => {
+  const grace = { name: 'Grace Hopper', email: guest.email }
+  await standInForGoogle(context, await tokenOf(request, 'google', grace))
+  const strangers = strangersOf(page)
+  await page.goto('/bookings')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible()
+  expect(strangers).toEqual([])
+  await continueWith(page, 'Google')
+  await expect(page.getByText('Press Google’s own button to go on.')).toBeVisible()
+  expect(new Set(strangers)).toEqual(new Set(['accounts.google.com']))
+  await page.getByRole('button', { name: 'Google', exact: true }).click()
+
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(accountMenu(page, grace)).toBeVisible()
+  await expect(page.getByText('Confirm your email address')).toHaveCount(0)
+})
+
+test('a window of Apple that is closed is said so, and opens again', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  await standInForApple(context, await tokenOf(request, 'apple', customer))
+  await page.goto('/sign-in')
+  const [closed] = await Promise.all([page.waitForEvent('popup'), continueWith(page, 'Apple')])
+  await expect(page.getByText('Go on in the window of Apple.')).toBeVisible()
+  await closed.close()
+  await expect(page.getByText(/^The window of Apple was closed/)).toBeVisible()
+
+  const [popup] = await Promise.all([page.waitForEvent('popup'), continueWith(page, 'Apple')])
+  await popup.getByRole('button', { name: 'Continue' }).click()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('a newcomer comes in with Facebook from the sign-up', async ({ page, context, guest }) => {
+  const grace = { name: 'Grace Hopper', email: guest.email }
+  await standInForFacebook(context, grace)
+  await page.goto('/sign-up')
+  await continueWith(page, 'Facebook')
+  await expect(accountMenu(page, grace)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a suspended customer is suspended whoever vouches for them', async ({ page, context }) => {
+  await standInForFacebook(context, { name: 'Karim Jaziri', email: 'karim@masar.example' })
+  await page.goto('/sign-in')
+  await continueWith(page, 'Facebook')
+  await expect(heading(page, 'Your account is suspended.')).toBeVisible()
+})
+
+test('a blocked script is said so, and the password still works', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await context.route('https://accounts.google.com/**', (route) => route.abort())
+  await page.goto('/sign-in')
+  await continueWith(page, 'Google')
+  await expect(page.getByText(/^Google could not be reached/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+for (const language of LANGUAGES) {
+  test(`the word of a provider that is over is refused (${language})`, async ({
+    page,
+    context,
+    request,
+    customer,
+  }) => {
+    const t = wordsIn(language)
+    await standInForGoogle(context, await tokenOf(request, 'google', customer, { old: 'yes' }))
+    await page.goto(inLanguage('/sign-in', language))
+    const name = t('Continue with {name}', { name: 'Google' })
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Google', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      t('We could not confirm who you are. Try again, or use your email address and password.'),
+    )
+  })
+}
+
+test('where no provider is configured nobody is offered', async ({ page, context }) => {
+  await configure(context, {})
+  await page.goto('/sign-in')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0)
+})
