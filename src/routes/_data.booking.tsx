@@ -89,6 +89,8 @@ async function loadAmendment(world: AmendmentWorld, { car }: Booking) {
 function BookingRoute() {
   const { api } = Route.useRouteContext()
   const { id, cancellations, changes, amendment } = Route.useLoaderData()
+  // Drawn anew when a customer is gone: what they saw has left the cache, and is asked for again.
+  useViewer()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
 
   if (amendment) return <AmendmentRoute key={id} booking={booking} amendment={amendment} />

@@ -7,6 +7,26 @@ import { click, settle } from '#testing/page.tsx'
 
 import { takeWindow } from './window-owner.ts'
 
+/** As much of a booking as its page needs. */
+const BOOKING = {
+  _id: '66aa00000000000000000099',
+  supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
+  car: {
+    _id: '66aa00000000000000000030',
+    name: 'Fiat Panda',
+    range: 'mini',
+    supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
+  },
+  driver: { _id: '66aa00000000000000000001', fullName: 'Ana Trabelsi', email: 'ana@example.org' },
+  pickupLocation: { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' },
+  dropOffLocation: { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' },
+  from: '2199-06-01T09:00:00.000Z',
+  to: '2199-06-03T09:00:00.000Z',
+  status: 'reserved',
+  cancelRequest: false,
+  price: 250,
+}
+
 const ANA = {
   _id: '66aa00000000000000000001',
   type: 'user',
@@ -77,6 +97,20 @@ describe('in another tab', () => {
     await tell({ type: 'left', userId: ANA['_id'] })
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull())
+  })
+
+  it('nothing of a booking is on the screen while the server is asked who may see it', async () => {
+    const READ = `GET /api/booking/${BOOKING._id}/en`
+    const wire = holdTheWire(server)
+    await openApp(`/booking?b=${BOOKING._id}`)
+    await waitFor(() => wire.waiting(READ))
+    await settle(() => wire.waiting(READ).answer(200, BOOKING))
+    const number = await screen.findByText(BOOKING._id)
+    await account(ANA)
+    await tell({ type: 'left', userId: ANA['_id'] })
+
+    await waitFor(() => expect(number).not.toBeVisible())
+    await waitFor(() => wire.waiting(READ))
   })
 
   it('somebody else signs out, late: the customer of this one stays', async () => {
