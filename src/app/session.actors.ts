@@ -10,6 +10,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { store } from './storage.ts'
+import { keepUser } from './stored-user.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
@@ -47,7 +48,7 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
         const body = { email, password, stayConnected: stay }
         const user = await answerOrNone(api.POST('/api/sign-in/frontend', { body, signal }))
         if (!user) throw refusal(204, 'wrong-credentials')
-        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
+        return user.blacklisted ? suspendedOf(user) : loadProfile(user._id, signal)
       }),
       signInSocially: fromPromise(async ({ input: { voucher, stay }, signal }) => {
         store('masar-stay-connected', String(stay))
@@ -55,7 +56,7 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
         const user = await answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
+        return user.blacklisted ? suspendedOf(user) : loadProfile(user._id, signal)
       }),
       checkEmail: fromPromise(async ({ input: { email }, signal }) => {
         const body = { email, appType: 'frontend' } as const
@@ -74,6 +75,13 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
       }),
     },
   })
+}
+
+/** Is suspended on every page and after a reload, too, until they sign out (specification 4). */
+function suspendedOf(answered: SessionUser): User {
+  const user = userOf(answered)
+  keepUser(user)
+  return user
 }
 
 /** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */
