@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import type { Backstage } from './backstage.ts'
+import type { Driver } from './people.ts'
 import type { Trip } from './trip.ts'
+import type { Language } from './words.ts'
 import { SUPPLIERS } from './world.ts'
 
 /** The counter knows of one booking of this car by this person, and it is this one. */
@@ -20,7 +22,17 @@ export async function hasOneBooking(page: Page, { car }: Trip) {
 }
 
 /** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
-export async function booksByCall(request: APIRequestContext, trip: Trip): Promise<string> {
+export const booksByCall = (request: APIRequestContext, trip: Trip) => book(request, trip, {})
+
+/** The same for somebody without an account, who is invited to one in this language. */
+export const guestBooksByCall = (
+  request: APIRequestContext,
+  trip: Trip,
+  { fullName, email, phone, birthDate }: Driver,
+  language: Language = 'en',
+) => book(request, trip, { driver: { fullName, email, phone, birthDate, language } })
+
+async function book(request: APIRequestContext, trip: Trip, who: object): Promise<string> {
   const place = trip.place.id
   const booking = {
     supplier: SUPPLIERS.jasmin.id,
@@ -32,7 +44,9 @@ export async function booksByCall(request: APIRequestContext, trip: Trip): Promi
     cancellation: true,
   }
   const ask = (price: number) =>
-    request.post('/api/checkout', { data: { booking: { ...booking, price }, payLater: true } })
+    request.post('/api/checkout', {
+      data: { ...who, booking: { ...booking, price }, payLater: true },
+    })
   // The server names the price that it insists on.
   const { price } = (await (await ask(1)).json()) as { price: number }
   const booked = await ask(price)

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+
+import { endLinks } from '../steps/accounts.ts'
+import { guestBooksByCall } from '../steps/bookings.ts'
+import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { linkIn, mailTo } from '../steps/mails.ts'
+
+const PASSWORD = 'analytical-engine'
+
+async function choosePassword(page: Page, password = PASSWORD) {
+  await page.getByRole('textbox', { name: 'New password' }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+}
+
+test('a guest who has booked opens the mail, chooses a password and finds the booking', async ({
+  page,
+  request,
+  trip,
+  guest,
+}) => {
+  await fillIn(page, trip, guest)
+  await book(page)
+  const number = await bookingNumber(page)
+  const mail = await mailTo(request, guest.email, 'activate')
+  expect(mail.subject).toBe('Activate your account')
+
+  await page.goto(linkIn(mail))
+  await expect(heading(page, 'Activate your account')).toBeVisible()
+  await expect(page.getByText(`For the account ${guest.email.toLowerCase()}`)).toBeVisible()
+  await choosePassword(page)
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await page.goto(`/booking?b=${number}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  // Whoever reads the mails of an address has proven it.
+  await expect(page.getByText('Confirm your email address')).toHaveCount(0)
+})
+
+test('a link that has expired is said so, and another one can be asked for', async ({
+  page,
+  request,
+  trip,
+  guest,
+}) => {
+  await guestBooksByCall(request, trip, guest)
+  const old = await mailTo(request, guest.email, 'activate')
+  await endLinks(request, guest.email)
+  await page.goto(linkIn(old))
+  await expect(page.getByText('Your account activation link expired.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByText('Activation email sent.')).toBeVisible()
+
+  const newer = await mailTo(request, guest.email, 'activate', old)
+  await page.goto(linkIn(newer))
+  await choosePassword(page)
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+})
+
+test('a link works once, and gives way to a newer one', async ({ page, request, trip, guest }) => {
+  await guestBooksByCall(request, trip, guest)
+  const first = await mailTo(request, guest.email, 'activate')
+  await request.post(`/api/resend/frontend/${encodeURIComponent(guest.email)}/false`)
+  const second = await mailTo(request, guest.email, 'activate', first)
+
+  await page.goto(linkIn(first))
+  await expect(page.getByText('We have sent a newer link')).toBeVisible()
+  await page.goto(linkIn(second))
+  await choosePassword(page)
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+  await page.goto(linkIn(second))
+  await expect(page.getByText('This link has done its work')).toBeVisible()
+  await expect(page.getByText('Your password is saved.')).toBeVisible()
+})
+
+test('whoever is signed in to another account is asked first', async ({
+  page,
+  request,
+  trip,
+  guest,
+  customer,
+}) => {
+  await guestBooksByCall(request, trip, guest)
+  const mail = await mailTo(request, guest.email, 'activate')
+  await becomes(page, customer)
+
+  await page.goto(linkIn(mail))
+  await expect(page.getByText('You are signed in to another account')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out and go on' }).click()
+  await choosePassword(page)
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+})
+
+test('a form that was filled in stays when the server fails, and can be sent again', async ({
+  page,
+  request,
+  trip,
+  guest,
+  gate,
+}) => {
+  await guestBooksByCall(request, trip, guest)
+  await gate.plan('activate', { code: 'internal' })
+  await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
+  await choosePassword(page)
+  await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+})
+
+test('a lost answer is no expired link: the password is saved, and signs in', async ({
+  page,
+  request,
+  trip,
+  guest,
+  gate,
+}) => {
+  await guestBooksByCall(request, trip, guest)
+  await gate.plan('activate', 'lose-answer')
+  await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
+  await choosePassword(page)
+  // A browser may have asked again by itself: then there is nothing left to press.
+  const saved = page.getByText('Your password is saved.')
+  const lost = page.getByText('We could not reach the server.')
+  await expect(saved.or(lost)).toBeVisible()
+  if (await lost.isVisible()) await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(saved).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, { email: guest.email, password: PASSWORD })
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { endLinks } from '../steps/accounts.ts'
+import { accountMenu, becomes, expect, heading, test } from '../steps/customer.ts'
+import { formOf, inLanguage } from '../steps/form.ts'
+import { linkIn, mailTo, secretIn } from '../steps/mails.ts'
+import { type Language, wordsIn } from '../steps/words.ts'
+
+const MAILS: { language: Language; subject: string; confirmed: string; goOn: string }[] = [
+  {
+    language: 'fr',
+    subject: 'Confirmez votre adresse e-mail',
+    confirmed: 'Votre adresse est confirmée',
+    goOn: 'Continuer',
+  },
+  {
+    language: 'en',
+    subject: 'Confirm your email address',
+    confirmed: 'Your address is confirmed',
+    goOn: 'Continue',
+  },
+  {
+    language: 'es',
+    subject: 'Confirme su correo electrónico',
+    confirmed: 'Su dirección está confirmada',
+    goOn: 'Continuar',
+  },
+]
+
+for (const { language, subject, confirmed, goOn } of MAILS) {
+  test(`a new customer confirms the address in the language of the sign-up (${language})`, async ({
+    page,
+    request,
+    guest,
+  }) => {
+    const t = wordsIn(language)
+    const { field, send } = formOf(page, t)
+    await page.goto(inLanguage('/sign-up', language))
+    for (const [name, value] of [
+      ['Full name', guest.fullName],
+      ['Email', guest.email],
+      ['Phone', guest.phone],
+      ['Birth date', guest.birthDate],
+      ['Password', 'analytical-engine'],
+      ['Confirm password', 'analytical-engine'],
+    ] as const)
+      await field(name).fill(value)
+    await field('I accept the terms of use.').check()
+    await send('Sign up')
+    await expect(page.getByRole('button', { name: guest.fullName })).toBeVisible()
+
+    const mail = await mailTo(request, guest.email, 'verify')
+    expect(mail).toMatchObject({ language, subject })
+    await page.goto(`/outbox?to=${encodeURIComponent(guest.email)}`)
+    await page.getByRole('link', { name: subject }).click()
+    await page.getByRole('link', { name: linkIn(mail) }).click()
+    await expect(heading(page, confirmed)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(page.url()).not.toContain(secretIn(linkIn(mail)))
+
+    await page.getByRole('link', { name: goOn }).click()
+    await expect(page.getByRole('button', { name: guest.fullName })).toBeVisible()
+    await page.goto('/bookings')
+    await expect(page.getByRole('heading', { name: t('No bookings.') })).toBeVisible()
+    await expect(page.getByText(t('Confirm your email address'))).toHaveCount(0)
+  })
+}
+
+test('opened twice it is no mistake; what nobody sent is, and both lead on', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const link = linkIn(await mailTo(request, customer.email, 'verify'))
+  await page.goto(link)
+  await page.goto(link)
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible()
+
+  await page.goto(link.replace(secretIn(link), 'A'.repeat(43)))
+  await expect(heading(page, 'This is not a link of ours')).toBeVisible()
+  await page.goto(link.slice(0, link.indexOf('?') - 20))
+  await expect(heading(page, 'This is not a link of ours')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+})
+
+test('a link of yesterday says so and leads to sign in for another one', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const link = linkIn(await mailTo(request, customer.email, 'verify'))
+  await endLinks(request, customer.email)
+  await page.goto(link)
+  await expect(heading(page, 'This link is over')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await becomes(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
+})

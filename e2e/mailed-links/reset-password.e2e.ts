@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+
+import { endLinks } from '../steps/accounts.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { says } from '../steps/form.ts'
+import { linkIn, mailTo } from '../steps/mails.ts'
+import type { Account } from '../steps/world.ts'
+
+const NEW = 'a-new-beginning'
+
+/** Asks for a link from the sign-in page. */
+async function forget(page: Page, email: string) {
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+}
+
+async function choose(page: Page, password: string) {
+  await page.getByRole('textbox', { name: 'New password' }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+}
+
+const signsInWith = async (page: Page, { email }: Account, password: string) => {
+  await page.goto('/sign-in')
+  await signIn(page, { email, password })
+}
+
+test('a forgotten password: the mail, a new one, and only the new one signs in', async ({
+  page,
+  request,
+  customer,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage()
+  await becomes(elsewhere, customer)
+  await forget(page, customer.email)
+  await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
+  const mail = await mailTo(request, customer.email, 'reset')
+  expect(mail.subject).toBe('Choose a new password')
+
+  await page.goto(linkIn(mail))
+  await expect(heading(page, 'Choose a new password')).toBeVisible()
+  await choose(page, NEW)
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  await accountMenu(page, customer).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+  await signsInWith(page, customer, customer.password)
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible()
+  await signsInWith(page, customer, NEW)
+  await expect(accountMenu(page, customer)).toBeVisible()
+
+  // Whoever was signed in before is not any more.
+  await elsewhere.goto('/bookings')
+  await expect(heading(elsewhere, 'Sign in')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('an address that nobody has is said at its field', async ({ page, guest, customer }) => {
+  await forget(page, guest.email)
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await says(email, 'Email address not registered.')
+  await expect(email).toBeFocused()
+  await email.fill(customer.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mail')).toBeVisible()
+})
+
+test('a link that has expired, and the next one', async ({ page, request, customer }) => {
+  await forget(page, customer.email)
+  const old = await mailTo(request, customer.email, 'reset')
+  await endLinks(request, customer.email)
+  await page.goto(linkIn(old))
+  await expect(page.getByText('This link has expired')).toBeVisible()
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByText('Mail sent.')).toBeVisible()
+
+  await page.goto(linkIn(await mailTo(request, customer.email, 'reset', old)))
+  await choose(page, NEW)
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('what is wrong with a password is said, and what was typed stays', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await forget(page, customer.email)
+  await page.goto(linkIn(await mailTo(request, customer.email, 'reset')))
+  const password = page.getByRole('textbox', { name: 'New password' })
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await says(password, 'Please choose a new password')
+  await choose(page, 'short')
+  await says(password, 'Password must be at least 6 characters long')
+  await password.fill('long enough')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await says(page.getByRole('textbox', { name: 'Confirm password' }), "Passwords don't match.")
+  await expect(password).toHaveValue('long enough')
+})
+
+test('a reload of the page opens nothing: the secret was kept nowhere', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await forget(page, customer.email)
+  const link = linkIn(await mailTo(request, customer.email, 'reset'))
+  await page.goto(link)
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('This link is incomplete')).toBeVisible()
+  await page.goto(link)
+  await choose(page, NEW)
+  await expect(accountMenu(page, customer)).toBeVisible()
+})

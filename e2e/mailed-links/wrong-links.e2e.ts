@@ -1,0 +1,167 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { endLinks } from '../steps/accounts.ts'
+import { guestBooksByCall } from '../steps/bookings.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { linkIn, type Mail, mailTo, secretIn } from '../steps/mails.ts'
+import type { Language } from '../steps/words.ts'
+
+interface Sayings {
+  incomplete: string
+  unknown: string
+  newer: string
+  used: string
+  activationOver: string
+  resetOver: string
+}
+
+const SAYINGS: Record<Language, Sayings> = {
+  fr: {
+    incomplete: 'Ce lien est incomplet',
+    unknown: 'Ce lien ne fonctionne pas',
+    newer: 'Nous avons envoyé un lien plus récent',
+    used: 'Ce lien a déjà servi',
+    activationOver: 'Le lien d’activation de votre compte a expiré.',
+    resetOver: 'Ce lien a expiré',
+  },
+  en: {
+    incomplete: 'This link is incomplete',
+    unknown: 'This link does not work',
+    newer: 'We have sent a newer link',
+    used: 'This link has done its work',
+    activationOver: 'Your account activation link expired.',
+    resetOver: 'This link has expired',
+  },
+  es: {
+    incomplete: 'Este enlace está incompleto',
+    unknown: 'Este enlace no funciona',
+    newer: 'Hemos enviado un enlace más reciente',
+    used: 'Este enlace ya se ha usado',
+    activationOver: 'El enlace de activación de su cuenta ha caducado.',
+    resetOver: 'Este enlace ha caducado',
+  },
+}
+
+/** A mail to choose a password with, asked for without a page. */
+async function asksFor(
+  request: APIRequestContext,
+  email: string,
+  kind: 'activate' | 'reset',
+  before?: Mail,
+): Promise<Mail> {
+  await request.post(`/api/resend/frontend/${encodeURIComponent(email)}/${kind === 'reset'}`)
+  return mailTo(request, email, kind, before)
+}
+
+/** A link with other words in it. */
+function changed(link: string, words: Record<string, string | null>): string {
+  const url = new URL(link)
+  for (const [name, value] of Object.entries(words)) {
+    if (value === null) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+const ownerOf = (link: string) => new URL(link).searchParams.get('u') ?? ''
+
+for (const language of ['fr', 'en', 'es'] as const) {
+  const says = SAYINGS[language]
+
+  test(`every link that opens nothing has a page that says why and leads on (${language})`, async ({
+    page,
+    request,
+    trip,
+    guest,
+    customer,
+  }) => {
+    await guestBooksByCall(request, trip, guest, language)
+    const invitation = await mailTo(request, guest.email, 'activate')
+    expect(invitation.language).toBe(language)
+    const link = linkIn(invitation)
+    const own = changed(linkIn(await asksFor(request, customer.email, 'reset')), { l: language })
+    const verification = secretIn(linkIn(await mailTo(request, customer.email, 'verify')))
+    const main = page.getByRole('main')
+    const opens = async (address: string, saying: string) => {
+      await page.goto(address)
+      await expect(main.getByText(saying, { exact: true })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible()
+      expect(page.url()).not.toMatch(/[?&][uet]=/)
+    }
+
+    await opens(changed(link, { t: 'short' }), says.incomplete)
+    await opens(changed(link, { e: null }), says.incomplete)
+    await opens(changed(link, { t: 'A'.repeat(43) }), says.unknown)
+    // Of another purpose, and of somebody else.
+    await opens(changed(own, { t: verification }), says.unknown)
+    await opens(changed(link, { u: ownerOf(own) }), says.unknown)
+    await opens(changed(own, { t: secretIn(link) }), says.unknown)
+
+    await endLinks(request, guest.email)
+    await opens(link, says.activationOver)
+    const newer = await asksFor(request, guest.email, 'activate', invitation)
+    await opens(link, says.newer)
+    await request.post('/api/activate', {
+      data: { userId: ownerOf(link), token: secretIn(linkIn(newer)), password: 'long-enough' },
+    })
+    await opens(linkIn(newer), says.used)
+    await endLinks(request, customer.email)
+    await opens(own, says.resetOver)
+  })
+}
+
+test('the secret of a link is in no address but the one that asks about it', async ({
+  page,
+  request,
+  trip,
+  guest,
+}) => {
+  await guestBooksByCall(request, trip, guest)
+  const link = linkIn(await mailTo(request, guest.email, 'activate'))
+  const secret = secretIn(link)
+  const told: string[] = []
+  page.on('request', (sent) => {
+    const { referer = '' } = sent.headers()
+    if ([sent.url(), referer].some((address) => address.includes(secret))) told.push(sent.url())
+  })
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('analytical-engine')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  // The link itself, and the one question of the contract that names it (decisions, "Secrets in URLs").
+  expect(told.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/'))).toEqual(
+    ['/activate/', '/api/check-token'],
+  )
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, history.state]),
+  )
+  expect(kept).not.toContain(secret)
+  await page.goBack()
+  await page.goBack().catch(() => null)
+  expect(page.url()).not.toContain(secret)
+})
+
+test('the link that confirms an address leaves none either', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const link = linkIn(await mailTo(request, customer.email, 'verify'))
+  const told: string[] = []
+  page.on('request', (sent) => {
+    const { referer = '' } = sent.headers()
+    if ([sent.url(), referer].some((address) => address.includes(secretIn(link))))
+      told.push(sent.url())
+  })
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  expect(told).toEqual([link])
+  await page.goBack()
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible()
+  expect(page.url()).not.toContain(secretIn(link))
+})

@@ -1,0 +1,44 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+/** A mail as the outbox has it (server/README.md). */
+export interface Mail {
+  kind: string
+  language: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+}
+
+/** The newest mail to somebody of this kind, once there is another one than `before`. */
+export async function mailTo(
+  request: APIRequestContext,
+  to: string,
+  kind: 'verify' | 'activate' | 'reset' | 'active-already',
+  before?: Mail,
+): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(async () => {
+      const response = await request.get('/outbox.json', { params: { to } })
+      const mails = (await response.json()) as Mail[]
+      found = mails.find((mail) => mail.kind === kind && mail.text !== before?.text)
+      return found?.kind
+    })
+    .toBe(kind)
+  if (!found) throw new Error(`There is no ${kind} mail to ${to}.`)
+  return found
+}
+
+/** The address that a mail is sent for. */
+export function linkIn({ links }: Mail): string {
+  const [link] = links
+  if (!link) throw new Error('There is no link in this mail.')
+  return link
+}
+
+/** What the address of a link keeps secret. */
+export function secretIn(link: string): string {
+  const { pathname, searchParams } = new URL(link)
+  return searchParams.get('t') ?? pathname.split('/').at(-1) ?? ''
+}
