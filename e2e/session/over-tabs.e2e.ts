@@ -30,8 +30,10 @@ test('signing out takes the account off every tab at once, and back shows nothin
   trip,
   booking,
 }) => {
-  expect(booking).not.toBe('')
   await becomes(page, customer)
+  const one = await openTab(page, `/booking?b=${booking}`, trip.car.name)
+  const number = one.getByText(booking).first()
+  await expect(number).toBeVisible()
   const settings = await openTab(page, '/settings', 'Settings')
   await settings.getByLabel('About me').fill('I drive slowly')
   const bookings = await openTab(page, '/bookings', 'Bookings')
@@ -41,7 +43,8 @@ test('signing out takes the account off every tab at once, and back shows nothin
   await signOut(page, customer)
   await expect(settings.getByText(customer.email)).toHaveCount(0, WITHIN_A_SECOND)
   await expect(row).toHaveCount(0, WITHIN_A_SECOND)
-  for (const tab of [settings, bookings]) {
+  await expect(number).toBeHidden(WITHIN_A_SECOND)
+  for (const tab of [one, settings, bookings]) {
     await expect(heading(tab, 'Sign in')).toBeVisible()
     await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
     const kept = await keptIn(tab)
