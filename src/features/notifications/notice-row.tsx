@@ -24,7 +24,6 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
   return (
     <chakra.li
       display="flex"
-      flexWrap="wrap"
       gap="2"
       alignItems="start"
       justifyContent="space-between"
@@ -35,7 +34,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
       bg={isRead ? undefined : 'bg.subtle'}
       _last={{ borderBottomWidth: '0' }}
     >
-      <chakra.div flex="1 1 18rem" minW="0">
+      <chakra.div flex="1" minW="0">
         <Tick
           type="checkbox"
           name="notice"
@@ -60,7 +59,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
           ) : null}
         </Stack>
       </chakra.div>
-      <HStack gap="1">
+      <HStack gap="1" flexDirection={{ base: 'column', md: 'row' }}>
         <Button
           variant="ghost"
           size="icon"

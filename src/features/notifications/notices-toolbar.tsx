@@ -36,6 +36,11 @@ export function NoticesToolbar(props: NoticesToolbarProps) {
           <Trans>Select this page</Trans>
         )}
       </Tick>
+      {isSome ? null : (
+        <P size="sm" tone="muted" ms="auto">
+          <Plural value={unread} _0="All read" one="# unread" other="# unread" />
+        </P>
+      )}
       {isSome ? (
         <HStack gap="2" wrap="wrap">
           <Small onClick={() => onMark('read', selection)}>
@@ -50,9 +55,6 @@ export function NoticesToolbar(props: NoticesToolbarProps) {
         </HStack>
       ) : (
         <HStack gap="2" wrap="wrap">
-          <P size="sm" tone="muted">
-            <Plural value={unread} _0="All read" one="# unread" other="# unread" />
-          </P>
           {unread > 0 ? (
             <Small onClick={() => onMark('read', [])}>
               <Trans>Mark all as read</Trans>

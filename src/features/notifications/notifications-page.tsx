@@ -1,5 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { BellIcon } from 'lucide-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
@@ -41,11 +42,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
             <Trans>Loading your notifications…</Trans>
           </chakra.output>
         ) : null}
-        {isShown && total === 0 ? (
-          <P tone="muted" minH="12rem">
-            <Trans>No notifications.</Trans>
-          </P>
-        ) : null}
+        {isShown && total === 0 ? <NoNotifications /> : null}
         {isShown && total > 0 ? (
           <>
             <NoticesToolbar
@@ -58,7 +55,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
                 deletion.send({ type: 'deletion.requested', ids, all: ids.length === 0 })
               }
             />
-            <Card p="0" md={{ p: '0' }}>
+            <Card p="0" md={{ p: '0' }} overflow="hidden">
               <chakra.ul listStyleType="none" aria-label={t`Notifications`}>
                 {notices.map((notice) => (
                   <NoticeRow
@@ -90,3 +87,19 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
     </Page>
   )
 }
+
+const NoNotifications = () => (
+  <Card tone="sand">
+    <Stack gap="2" align="center" py="8" textAlign="center">
+      <chakra.span color="fg.muted">
+        <BellIcon aria-hidden size={32} />
+      </chakra.span>
+      <P fontWeight="semibold">
+        <Trans>No notifications.</Trans>
+      </P>
+      <P tone="muted">
+        <Trans>We tell you here what happens to your bookings.</Trans>
+      </P>
+    </Stack>
+  </Card>
+)
