@@ -39,7 +39,6 @@ export function ask(clientId: string, place: HTMLElement): Promise<Voucher> {
         }
       },
     })
-    place.replaceChildren()
     const width = Math.min(place.clientWidth || WIDEST, WIDEST)
     google.renderButton(place, { size: 'large', text: 'continue_with', width })
   })

@@ -77,6 +77,7 @@ describe('the ways in', () => {
     await click('button', 'Continue as Zoé')
 
     await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('button', { name: 'Continue as Zoé' })).not.toBeInTheDocument()
     expect(initialize.mock.calls[0]?.[0].client_id).toBe('google-1')
     expect(onVouched.mock.calls[0]?.[0]).toEqual({
       provider: 'google',

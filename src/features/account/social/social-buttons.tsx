@@ -4,6 +4,7 @@ import { useRef } from 'react'
 
 import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
 import { Button } from '#ui/button.tsx'
+import { OutsideLink } from '#ui/link.tsx'
 import { P } from '#ui/type.tsx'
 
 import { PROVIDER_NAMES } from './provider-names.ts'
@@ -18,6 +19,11 @@ export interface SocialButtonsProps {
   onVouched: (voucher: Voucher) => void
 }
 
+/** Takes no room while Google has drawn nothing in it. */
+const GooglesPlace = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', minH: '11', _empty: { position: 'absolute' } },
+})
+
 /** Ways in without a password of ours. */
 export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -30,12 +36,7 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
     <Stack gap="3">
       <Or />
       <SocialNotice standing={standing} />
-      <chakra.div
-        ref={place}
-        minH={isGoogleAsking ? '11' : undefined}
-        display="grid"
-        justifyItems="center"
-      />
+      <GooglesPlace ref={place} />
       {shown.map((provider) => (
         <Button
           key={provider}
@@ -50,6 +51,15 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
           <ButtonText provider={provider} standing={standing} />
         </Button>
       ))}
+      <P size="sm" tone="muted">
+        <Trans>
+          By going on this way you accept the{' '}
+          <OutsideLink href="/tos" target="_blank">
+            terms of use
+          </OutsideLink>
+          .
+        </Trans>
+      </P>
     </Stack>
   )
 }

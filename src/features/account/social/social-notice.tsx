@@ -16,7 +16,12 @@ export function SocialNotice({ standing }: { standing: SocialStanding }) {
     )
   }
   return (
-    <chakra.output fontSize="sm" color="fg.muted" textAlign="center">
+    <chakra.output
+      fontSize="sm"
+      color="fg.muted"
+      textAlign="center"
+      _empty={{ position: 'absolute' }}
+    >
       <Now standing={standing} />
     </chakra.output>
   )

@@ -18,6 +18,7 @@ export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) =>
   const [standing, setStanding] = useState<SocialStanding>({ at: 'closed' })
 
   async function enter(provider: SocialProvider, place: HTMLElement) {
+    place.replaceChildren()
     setStanding({ at: 'preparing', provider })
     try {
       await door.prepare(provider, AbortSignal.timeout(PATIENCE))
@@ -38,6 +39,7 @@ export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) =>
       const why = error instanceof NotVouched ? error.why : 'not-loaded'
       setStanding({ at: 'failed', provider, why })
     }
+    place.replaceChildren()
   }
 
   return { standing, enter }
