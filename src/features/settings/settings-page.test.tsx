@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '#api/problem.ts'
@@ -90,6 +90,36 @@ describe('settings', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent('could not reach the server')
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
+  })
+
+  it('has what was typed and not saved at the next visit, for the same customer', async () => {
+    show()
+    await fill('Full name', 'Ana Ben Ali')
+    cleanup()
+    show({ user: { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi' } })
+    expect(screen.getByLabelText('Full name')).toHaveValue('Badis Gharbi')
+    expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument()
+    cleanup()
+
+    show()
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
+    expect(screen.getByText(/not saved yet/)).toBeVisible()
+    await click('button', 'Discard the changes')
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
+    cleanup()
+    show()
+    expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument()
+  })
+
+  it('keeps nothing of what was saved', async () => {
+    show()
+    await fill('Full name', 'Ana Ben Ali')
+    await click('button', 'Save')
+    await screen.findByText('Changes made successfully.')
+    cleanup()
+
+    show()
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
   it('switches mails off', async () => {
