@@ -52,6 +52,17 @@ export async function remember(tx: Database, attempt: Attempt, bookingId: Object
     .execute()
 }
 
+/** Whether this key has made a booking. */
+export async function isKnown(db: Database, { scope, key }: Attempt): Promise<boolean> {
+  const known = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 /** JSON with the keys in order: the same request is the same text. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -10,7 +10,7 @@ import { hasPass } from './driver.ts'
 
 type Unfinished = { bookingId: ObjectId; sessionId: string }
 /** Who asks: a customer, or the browser of the guest who has just booked. */
-type Asker = { visitor: Account | null; cookies: CookieJar }
+export type Asker = { visitor: Account | null; cookies: CookieJar }
 
 /**
  * Gives up a booking that waits for its online payment, and with it the account that was made for
@@ -20,6 +20,7 @@ type Asker = { visitor: Account | null; cookies: CookieJar }
 export async function releaseUnfinished(
   cashier: Cashier & Asker,
   unfinished: Unfinished,
+  { evenWhileMoneyMoves = true } = {},
 ): Promise<void> {
   const { db, now } = cashier
   const { bookingId, sessionId } = unfinished
@@ -29,7 +30,10 @@ export async function releaseUnfinished(
   if (!isTheirs) return
   const open = await openPaymentsOf(db, bookingId)
   // Where the provider is not there, the customer leaves all the same, and the sweep goes on.
-  for (const payment of open) await closePayment(cashier, payment).catch(ignoreWhenDown)
+  for (const payment of open) {
+    const closed = await closePayment(cashier, payment).catch(ignoreWhenDown)
+    if (closed?.status === 'processing' && !evenWhileMoneyMoves) return
+  }
   await db.transaction().execute((tx) => giveUp(tx, bookingId, now()))
 }
 

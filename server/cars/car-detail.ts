@@ -11,7 +11,12 @@ import { type CarRow, carFacts } from './car-facts.ts'
 import { seasonsOfCar, wireSeasons } from './car-page.ts'
 
 type Schemas = components['schemas']
-type Asked = Period & { pickupLocation: ObjectId; now: Date }
+type Asked = Period & {
+  pickupLocation: ObjectId
+  now: Date
+  /** Holds of the asker's own, which are not in their way. */
+  except: readonly ObjectId[]
+}
 
 /** A car on its own page, whether it can be booked or not; null when there is none. */
 export async function readCarDetail(
@@ -43,7 +48,7 @@ async function availabilityOf(
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
   if (!isBookable || !(await isAt(db, row.id, asked.pickupLocation))) return 'unavailable'
-  return (await heldDuring(db, row.id, asked, asked.now)) ? 'taken' : 'free'
+  return (await heldDuring(db, row.id, asked, asked)) ? 'taken' : 'free'
 }
 
 /** Whether the car can be fetched there: at the place itself or at one of its direct children. */

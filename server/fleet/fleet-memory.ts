@@ -85,12 +85,13 @@ export async function heldDuring(
   db: Database,
   carId: ObjectId,
   { from, to }: Period,
-  now: Date,
+  { now, except }: { now: Date; except: readonly ObjectId[] },
 ): Promise<boolean> {
+  const others = except.length > 0 ? sql`and id not in (${sql.join([...except])})` : sql``
   const { rows } = await sql`
     select 1 from booking
     where car_id = ${carId} and holds and period && tstzrange(${from}, ${to}, '[)')
-      and (status <> 'void' or expires_at > ${now})
+      and (status <> 'void' or expires_at > ${now}) ${others}
     limit 1`.execute(db)
   return rows.length > 0
 }

@@ -4,8 +4,10 @@ import { askToCancel, maySee } from '../bookings/cancel.ts'
 import { driverOf, hasPass } from '../bookings/driver.ts'
 import { attemptOf } from '../bookings/idempotency.ts'
 import { findBookings } from '../bookings/list-bookings.ts'
+import { freeOwnHolds } from '../bookings/own-holds.ts'
 import { readBookingDetail } from '../bookings/read-booking.ts'
 import { bookingOfSession, releaseUnfinished } from '../bookings/unfinished.ts'
+import { periodOf } from '../cars/period.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { countryOf } from '../http/country.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
@@ -18,10 +20,14 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const wasSomebody = body.booking.driver ?? cookies.read(SESSION_COOKIE)
   if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
   const key = headers['Idempotency-Key']
+  const attempt = key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null
+  const driver = driverOf(visitor, body.driver)
+  const period = periodOf(body.booking, '/booking')
+  await freeOwnHolds(call, { carId: body.booking.car, period, attempt })
   const { bookingId, pass } = await book(db, {
     body,
-    driver: driverOf(visitor, body.driver),
-    attempt: key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null,
+    driver,
+    attempt,
     country: await countryOf(call.address, config),
     takesPayments: call.providers.length > 0,
     windowMinutes: config.paymentWindowMinutes,

@@ -1,3 +1,4 @@
+import { ownHolds } from '../bookings/own-holds.ts'
 import { readCarDetail } from '../cars/car-detail.ts'
 import { carPage } from '../cars/car-page.ts'
 import { periodOf } from '../cars/period.ts'
@@ -20,12 +21,18 @@ export const findCars: Operation<'findCars'> = async (call) => {
   ])
 }
 
-export const readCar: Operation<'readCar'> = async ({ db, params, query, now }) => {
-  const { from, to, pickupLocation } = query
-  const asked =
-    from && to && pickupLocation
-      ? { ...periodOf({ from, to }, ''), pickupLocation, now: now() }
-      : null
-  const car = await readCarDetail(db, params.id, params.language, asked)
+export const readCar: Operation<'readCar'> = async (call) => {
+  const { db, params } = call
+  const car = await readCarDetail(db, params.id, params.language, await askedOf(call))
   return car ? given(car) : nothing
+}
+
+/** The dates and the place, and what holds the car then for nobody but who asks. */
+async function askedOf({ db, params, query, cookies, now: clock }: Parameters<typeof readCar>[0]) {
+  const { from, to, pickupLocation } = query
+  if (!from || !to || !pickupLocation) return null
+  const period = periodOf({ from, to }, '')
+  const now = clock()
+  const except = await ownHolds(db, { carId: params.id, period, cookies, now })
+  return { ...period, pickupLocation, now, except }
 }
