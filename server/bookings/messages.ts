@@ -9,12 +9,20 @@ import {
 type Facts = { car: string; date: string; driver: string; amount: string }
 export type Message = Record<Language, (facts: Facts) => string>
 
-type OwnNotice = 'created' | 'cancelRequested' | 'paid' | 'expired' | 'refunding'
+type OwnNotice =
+  | 'created'
+  | 'cancelRequested'
+  | 'paid'
+  | 'expired'
+  | 'refunding'
+  | 'refunded'
+  | 'refundFailed'
+  | 'cancelledAndReturned'
 export type CustomerNotice = OwnNotice | ChangeNotice
 /** Of the others only the customer is told. */
 export type StaffNotice = Extract<
   CustomerNotice,
-  'created' | 'cancelRequested' | 'paid' | 'amended'
+  'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'
 >
 
 /** Kept with the notification in the language its reader had then (contract.md 2.5). */
@@ -55,6 +63,30 @@ export const MESSAGES = {
       es: ({ car, date, amount }) =>
         `Su pago de ${amount} para ${car} el ${date} no se pudo usar: se lo devolvemos.`,
     },
+    refunded: {
+      fr: ({ car, date, amount }) =>
+        `Nous vous avons rendu ${amount} pour ${car}, le ${date}. Votre banque peut mettre quelques jours à l’afficher.`,
+      en: ({ car, date, amount }) =>
+        `${amount} for ${car} on ${date} has gone back to you. Your bank may take a few days to show it.`,
+      es: ({ car, date, amount }) =>
+        `Le hemos devuelto ${amount} por ${car} para el ${date}. Su banco puede tardar unos días en mostrarlo.`,
+    },
+    refundFailed: {
+      fr: ({ car, date, amount }) =>
+        `Le remboursement de ${amount} pour ${car}, le ${date}, n’a pas encore abouti. Nous nous en occupons : vous n’avez rien à faire.`,
+      en: ({ car, date, amount }) =>
+        `The refund of ${amount} for ${car} on ${date} has not arrived yet. We look after it: there is nothing for you to do.`,
+      es: ({ car, date, amount }) =>
+        `El reembolso de ${amount} por ${car} para el ${date} aún no ha llegado. Nos ocupamos de ello: usted no tiene que hacer nada.`,
+    },
+    cancelledAndReturned: {
+      fr: ({ car, date, amount }) =>
+        `Votre réservation de ${car}, le ${date}, est annulée : nous vous rendons les ${amount} payés en ligne.`,
+      en: ({ car, date, amount }) =>
+        `Your booking of ${car} on ${date} is cancelled: the ${amount} you paid online goes back to you.`,
+      es: ({ car, date, amount }) =>
+        `Su reserva de ${car} para el ${date} está cancelada: le devolvemos los ${amount} pagados en línea.`,
+    },
   },
   staff: {
     ...CHANGES_FOR_STAFF,
@@ -72,6 +104,14 @@ export const MESSAGES = {
       fr: ({ car, date, driver }) => `${driver} a réservé et payé ${car} pour le ${date}.`,
       en: ({ car, date, driver }) => `${driver} has booked and paid for ${car} on ${date}.`,
       es: ({ car, date, driver }) => `${driver} ha reservado y pagado ${car} para el ${date}.`,
+    },
+    refundFailed: {
+      fr: ({ car, date, driver, amount }) =>
+        `Le remboursement de ${amount} à ${driver} (${car}, le ${date}) a échoué : voyez chez le prestataire de paiement.`,
+      en: ({ car, date, driver, amount }) =>
+        `The refund of ${amount} to ${driver} (${car}, ${date}) has failed: look into it at the payment provider.`,
+      es: ({ car, date, driver, amount }) =>
+        `El reembolso de ${amount} a ${driver} (${car}, ${date}) ha fallado: consúltelo con el proveedor de pagos.`,
     },
   },
 } satisfies { customer: Record<CustomerNotice, Message>; staff: Record<StaffNotice, Message> }

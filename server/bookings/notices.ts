@@ -26,6 +26,9 @@ const MAILS = {
   paid: 'booking-paid',
   expired: 'payment-expired',
   refunding: 'payment-refunded',
+  refunded: 'refund-sent',
+  refundFailed: 'refund-failed',
+  cancelledAndReturned: 'payment-refunded',
 } as const
 
 /** Tells the customer, the supplier's people and the administrators, each in their language. */

@@ -47,6 +47,7 @@ export type PaymentTable = {
   updated_at: Instant
   paid_at: NullableInstant
   refunded_at: NullableInstant
+  refund_failures: Generated<number>
 }
 
 type SandboxPaymentTable = {

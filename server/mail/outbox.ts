@@ -12,6 +12,8 @@ export type BookingMailKind =
   | 'cancel-requested'
   | 'payment-expired'
   | 'payment-refunded'
+  | 'refund-failed'
+  | 'refund-sent'
 export type OperatorMailKind = 'contact' | 'newsletter'
 
 type Common = { language: string; now: Date }

@@ -83,8 +83,13 @@ export interface PaymentProvider {
   capture(reference: string, key: string): Promise<ProviderPayment>
   /** Makes it unpayable; harmless when it is over. It may be paid all the same: read afterwards. */
   close(reference: string): Promise<void>
-  /** Gives all of it back. What has gone back already is the same refund, after days as well. */
+  /**
+   * Gives all of it back. What has gone back already is the same refund, after days as well. Rejects
+   * with `RefundRefused` where the money cannot be sent.
+   */
   refund(payment: ProviderPayment, key: string): Promise<{ refundId: string }>
+  /** The refund that has gone or is on its way; null when none is, or when it has failed since. */
+  refundOf(payment: ProviderPayment): Promise<string | null>
   /**
    * An event whose signature is right; null when it says nothing about a payment. Throws
    * `Refusal('forbidden')` when the signature is missing, wrong or old.
@@ -95,6 +100,11 @@ export interface PaymentProvider {
 /** The provider is not reachable, limits us or fails: ask again later. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown'
+}
+
+/** The provider will not send the money back, or has tried to and could not. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused'
 }
 
 /** The provider does not know the reference. */

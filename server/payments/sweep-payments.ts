@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Cashier, Payment } from './cashier.ts'
 import { ProviderDown } from './provider.ts'
 import { closePayment } from './settling/close-payment.ts'
+import { giveBack } from './settling/give-back.ts'
 import { isWindowOver } from './settling/is-window-over.ts'
 import { settle } from './settling/settle.ts'
 
@@ -47,9 +48,13 @@ async function claimDue({ db, now }: Cashier): Promise<Payment[]> {
 }
 
 async function lookAfter(cashier: Cashier, payment: Payment): Promise<void> {
+  if (payment.status === 'refunding') {
+    await giveBack(cashier, payment)
+    return
+  }
   const isOver =
     payment.superseded || payment.reference === null || (await isWindowOver(cashier, payment))
-  await (isOver && payment.status !== 'refunding' ? closePayment : settle)(cashier, payment)
+  await (isOver ? closePayment : settle)(cashier, payment)
 }
 
 function failureLine({ id, provider }: Payment, error: unknown): string {

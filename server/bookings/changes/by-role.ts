@@ -5,6 +5,7 @@ import type { Account } from '../../account/session.ts'
 import type { Database } from '../../db/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { UNSETTLED } from '../../payments/cashier.ts'
+import { returnPayment } from '../../payments/settling/return-payment.ts'
 import { Refusal } from '../../problem.ts'
 import { type Booking, bookingsWith, permissionFacts, viewerOf } from '../booking-viewer.ts'
 import { tellAboutBooking } from '../notices.ts'
@@ -45,7 +46,12 @@ const hide = (tx: Database, { id }: Booking, now: Date) =>
   tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
 
 async function remove(tx: Database, { id }: Booking, now: Date): Promise<void> {
-  await tellAboutBooking(tx, { kind: 'deleted', bookingId: id, now })
+  const returned = await returnPayment(tx, id, now)
+  await tellAboutBooking(tx, {
+    ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind: 'deleted' }),
+    bookingId: id,
+    now,
+  })
   // A form that is still open somewhere is closed at its provider by the sweep.
   await tx
     .updateTable('payment')

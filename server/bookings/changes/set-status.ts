@@ -6,13 +6,15 @@ import { Refusal } from '../../problem.ts'
 import type { Booking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { tellAboutBooking } from '../notices.ts'
+import { returnPayment } from '../../payments/settling/return-payment.ts'
 import { closeWindowsOf } from '../windows.ts'
 
 type Setting = { booking: Booking; status: BookingStatus; now: Date }
 
 /**
  * Gives a booking its status and tells the customer. Any status but `cancelled` also answers a
- * request to cancel: with no. Whether the car is still free is decided by the database.
+ * request to cancel: with no. Whether the car is still free is decided by the database. What was
+ * paid online for a booking that ends so goes back.
  */
 export async function setStatus(tx: Database, { booking, status, now }: Setting): Promise<void> {
   const { id, car_id: carId, cancel_request: isAsked } = booking
@@ -28,6 +30,11 @@ export async function setStatus(tx: Database, { booking, status, now }: Setting)
       throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
   if (booking.status !== status) await recordEvents(tx, id, [status], now)
+  const returned = holdsCar(status) ? null : await returnPayment(tx, id, now)
   const kind = isDeclined ? 'cancelDeclined' : (`became-${status}` as const)
-  await tellAboutBooking(tx, { kind, bookingId: id, now })
+  await tellAboutBooking(tx, {
+    ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind }),
+    bookingId: id,
+    now,
+  })
 }

@@ -3,7 +3,7 @@ import { toMinor } from '#domain/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
 import type { DeclineReason, ProviderPayment, ProviderStanding } from '../provider.ts'
-import type { Capture, Money, Order } from './paypal-objects.ts'
+import type { Capture, Money, Order, Refund } from './paypal-objects.ts'
 
 /** PayPal has one unit an order here, and at most one capture that counts: the last. */
 export function paymentOf(order: Order): ProviderPayment {
@@ -21,9 +21,11 @@ export function paymentOf(order: Order): ProviderPayment {
   }
 }
 
-/** What has gone back of the order already; null when nothing has. */
+/** What has gone back of the order already; null when nothing has, or did not arrive. */
 export const refundOf = ({ purchase_units }: Order): string | null =>
-  purchase_units?.[0]?.payments?.refunds?.at(-1)?.id ?? null
+  purchase_units?.[0]?.payments?.refunds?.findLast((refund) => !hasFailed(refund))?.id ?? null
+
+export const hasFailed = ({ status }: Refund) => status === 'FAILED' || status === 'CANCELLED'
 
 const BY_CAPTURE: Record<Capture['status'], ProviderStanding> = {
   COMPLETED: 'paid',

@@ -1,10 +1,16 @@
 import { Refusal } from '../../problem.ts'
-import { NoSuchPayment, type Opened, type PaymentOrder, type PaymentProvider } from '../provider.ts'
+import {
+  NoSuchPayment,
+  type Opened,
+  type PaymentOrder,
+  type PaymentProvider,
+  RefundRefused,
+} from '../provider.ts'
 import { requestKey } from '../request-key.ts'
 import { captured } from './captured.ts'
 import { orderBody } from './order-body.ts'
 import type { Order, Refund } from './paypal-objects.ts'
-import { paymentOf, refundOf } from './payment-of.ts'
+import { hasFailed, paymentOf, refundOf } from './payment-of.ts'
 import { eventIn, verification } from './webhook-event.ts'
 import { PayPalWire } from './wire.ts'
 
@@ -43,11 +49,15 @@ export function payPalProvider(settings: PayPalSettings): PaymentProvider {
         body: {},
         key: `${key}-refund`,
       })
-      if (refund.done) return { refundId: refund.body.id }
+      if (refund.done && !hasFailed(refund.body)) return { refundId: refund.body.id }
       const before = refundOf(await orderOf(reference))
-      if (!before) throw refund.failure
-      return { refundId: before }
+      if (before) return { refundId: before }
+      if (!refund.done && refund.issue === null) throw refund.failure
+      throw new RefundRefused(
+        `PayPal could not send it (${refund.done ? 'failed' : refund.issue}).`,
+      )
     },
+    refundOf: async ({ reference }) => refundOf(await orderOf(reference)),
     webhook: async (raw, headers) => {
       const body = verification({ raw, headers, webhookId: settings.webhookId })
       const { verification_status } = await wire.ask<{ verification_status: string }>(

@@ -25,6 +25,7 @@ export function sandboxProvider(desk: Desk, webhookKey: Buffer): PaymentProvider
     capture: read,
     close: (reference) => desk.db.transaction().execute((tx) => close(tx, reference)),
     refund: ({ reference }) => desk.db.transaction().execute((tx) => refund(tx, desk, reference)),
+    refundOf: async ({ reference }) => (await chargeOf(desk.db, reference))?.refund_id ?? null,
     webhook: async (raw, headers) =>
       verifiedEvent({ raw, headers, key: webhookKey, now: desk.now() }),
   }
@@ -76,11 +77,7 @@ async function find(db: Database, reference: string): Promise<SandboxPayment> {
 
 async function truthOf(desk: Desk, payment: SandboxPayment): Promise<ProviderPayment> {
   const { reference, amount_minor, currency } = payment
-  const charged = await desk.db
-    .selectFrom('sandbox_charge')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirst()
+  const charged = await chargeOf(desk.db, reference)
   return {
     reference,
     ...(await standingOf(desk, payment)),
@@ -91,6 +88,13 @@ async function truthOf(desk: Desk, payment: SandboxPayment): Promise<ProviderPay
     chargeId: charged?.id ?? null,
   }
 }
+
+const chargeOf = (db: Database, reference: string) =>
+  db
+    .selectFrom('sandbox_charge')
+    .select(['id', 'refund_id'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
 
 type Standing = Pick<ProviderPayment, 'standing' | 'reason'>
 

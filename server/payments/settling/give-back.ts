@@ -2,8 +2,9 @@ import { recordEvents } from '../../bookings/events.ts'
 import { tellAboutBooking } from '../../bookings/notices.ts'
 import type { Database } from '../../db/connect.ts'
 import { type Cashier, type Payment, providerOf } from '../cashier.ts'
-import { ProviderDown } from '../provider.ts'
+import { ProviderDown, RefundRefused } from '../provider.ts'
 import type { Paid, RefundReason } from './confirm-booking.ts'
+import { noteRefusal } from './failed-refund.ts'
 
 /**
  * Notes that money goes back before anybody is asked to send it: whatever happens then, the sweep
@@ -31,25 +32,32 @@ export async function markForRefund(
   return marked
 }
 
-/** Sends back what is marked to go; where the provider is not there, it stays marked. */
+/** Sends back what is marked to go; where the provider is not there or refuses, it stays marked. */
 export async function giveBackNow(cashier: Cashier, payment: Payment): Promise<Payment> {
   if (payment.status !== 'refunding') return payment
   return giveBack(cashier, payment).catch((error: unknown) => {
-    if (error instanceof ProviderDown) return payment
+    if (error instanceof ProviderDown || error instanceof RefundRefused) return payment
     throw error
   })
 }
 
-async function giveBack(cashier: Cashier, payment: Payment): Promise<Payment> {
+export async function giveBack(cashier: Cashier, payment: Payment): Promise<Payment> {
   const { reference } = payment
   if (reference === null) throw new Error('Nothing came that could go back.')
   const provider = providerOf(cashier, payment.provider)
   const truth = await provider.read(reference)
-  const { refundId } = await provider.refund(truth, payment.id)
+  const refund = await provider.refund(truth, keyOf(payment)).catch(async (error: unknown) => {
+    if (error instanceof RefundRefused) await noteRefusal(cashier, payment)
+    throw error
+  })
   return cashier.db
     .transaction()
-    .execute((tx) => noteRefunded(tx, payment, { refundId, now: cashier.now() }))
+    .execute((tx) => noteRefunded(tx, payment, { ...refund, now: cashier.now() }))
 }
+
+/** What has failed is answered with the same failure for a day, unless the key is another. */
+const keyOf = ({ id, refund_failures }: Payment) =>
+  refund_failures === 0 ? id : `${id}-${refund_failures}`
 
 async function noteRefunded(
   tx: Database,
@@ -66,6 +74,10 @@ async function noteRefunded(
     .executeTakeFirst()
   // Another call was faster and has noted it.
   if (!refunded) return { ...payment, status: 'refunded' }
-  if (refunded.booking_id) await recordEvents(tx, refunded.booking_id, ['refunded'], now)
+  const bookingId = refunded.booking_id
+  if (!bookingId) return refunded
+  await recordEvents(tx, bookingId, ['refunded'], now)
+  const charged = { amount: refunded.amount_minor, currency: refunded.currency }
+  await tellAboutBooking(tx, { kind: 'refunded', bookingId, charged, now })
   return refunded
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../problem.ts'
 import { type Cashier, findPayment, type Payment } from '../cashier.ts'
 import { NoSuchPayment, ProviderDown, type PaymentProvider } from '../provider.ts'
+import { reviewRefund } from './failed-refund.ts'
 import { settle } from './settle.ts'
 
 type Sent = { raw: string; headers: Headers }
@@ -20,12 +21,17 @@ export async function receiveEvent(
   const known = { provider: provider.name, event_id: event.eventId }
   if (await isReceived(cashier, known)) return
   const payment = await paymentOf(cashier, provider, event.reference)
-  if (payment) await settle(cashier, payment).catch(refuseWhenDown)
+  if (payment) await follow(cashier, payment).catch(refuseWhenDown)
   await db
     .insertInto('payment_event')
     .values({ ...known, received_at: now() })
     .onConflict((same) => same.doNothing())
     .execute()
+}
+
+async function follow(cashier: Cashier, payment: Payment): Promise<void> {
+  if (payment.status === 'refunded') await reviewRefund(cashier, payment)
+  else await settle(cashier, payment)
 }
 
 type Known = { provider: PaymentProvider['name']; event_id: string }

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe'
 
-import { NoSuchPayment, type Opened, type PaymentOrder, type PaymentProvider } from '../provider.ts'
+import type { Opened, PaymentOrder, PaymentProvider } from '../provider.ts'
 import { requestKey } from '../request-key.ts'
 import { customerIdOf } from './customer.ts'
 import { isNoLongerOpen, readable } from './failures.ts'
 import { paymentOf } from './payment-of.ts'
-import { refundedBefore } from './refunded-before.ts'
+import { refundAll, standingRefund } from './refund.ts'
 import { sessionParams } from './session-params.ts'
 import { webhookEvent } from './webhook-event.ts'
 
@@ -45,15 +45,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           if (!isNoLongerOpen(error)) throw error
         })
       }),
-    refund: ({ reference, chargeId, paymentId, bookingId }, key) =>
-      readable(reference, async () => {
-        if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
-        const metadata = { paymentId, bookingId }
-        const refund = await stripe.refunds
-          .create({ payment_intent: chargeId, metadata }, { idempotencyKey: `${key}-refund` })
-          .catch((error: unknown) => refundedBefore(stripe, chargeId, error))
-        return { refundId: refund.id }
-      }),
+    refund: (payment, key) => readable(payment.reference, () => refundAll(stripe, payment, key)),
+    refundOf: (payment) =>
+      readable(payment.reference, async () => (await standingRefund(stripe, payment))?.id ?? null),
     webhook: async (raw, headers) =>
       webhookEvent(stripe, { raw, headers, secret: settings.webhookSecret }),
   }

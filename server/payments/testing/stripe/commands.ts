@@ -12,6 +12,7 @@ export const stripeCommands = (ledger: StripeLedger, planned: Planned): Commands
   pay: ({ reference, outcome }) => ledger.pay(String(reference), outcomeOf(outcome) ?? 'approve'),
   'end-challenge': ({ reference, passed }) =>
     ledger.endChallenge(String(reference), passed === true),
+  'fail-refund': ({ refund }) => ledger.failRefund(String(refund)),
   finish: ({ reference, succeeded }) =>
     ledger.finishProcessing(String(reference), succeeded === true),
 })

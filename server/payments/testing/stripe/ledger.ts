@@ -38,6 +38,8 @@ export class StripeLedger {
   readonly customers: Customer[] = []
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
+  /** The account of the seller has nothing that could go back. */
+  isEmpty = false
   readonly #now: () => Date
   readonly #announce: Announce
 
@@ -124,13 +126,15 @@ export class StripeLedger {
     )
   }
 
-  refund(intentId: string, asked: number | null): Refund {
+  refund(intentId: string, asked: number | null, metadata: Record<string, string> = {}): Refund {
     const intent = [...this.sessions.values()].find(
       ({ intent: one }) => one?.id === intentId,
     )?.intent
     if (!intent) throw missing('payment_intent', intentId)
     const { charge } = intent
     if (!charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
+    if (this.isEmpty)
+      throw invalid('Insufficient funds in Stripe account.', { code: 'balance_insufficient' })
     const left = charge.amount - charge.refunded
     if (left === 0)
       throw invalid(`Charge ${charge.id} has already been refunded.`, {
@@ -139,16 +143,28 @@ export class StripeLedger {
     const amount = asked ?? left
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
     charge.refunded += amount
-    const refund = {
+    const refund: Refund = {
       id: newId('re'),
       amount,
       currency: intent.currency,
       intent: intent.id,
       charge: charge.id,
+      metadata,
+      status: 'succeeded',
     }
     this.refunds.push(refund)
     this.#announce('refund.created', refundObject(refund))
     return refund
+  }
+
+  /** The bank of the card does not take what was sent back: it is ours again. */
+  failRefund(id: string): void {
+    const refund = this.refunds.find((one) => one.id === id)
+    if (!refund || refund.status !== 'succeeded') throw invalid('There is no such refund to fail.')
+    refund.status = 'failed'
+    for (const { intent } of this.sessions.values())
+      if (intent?.id === refund.intent && intent.charge) intent.charge.refunded -= refund.amount
+    this.#announce('refund.failed', refundObject(refund))
   }
 
   #newIntent({ amount, currency, intentMetadata }: Session): Intent {

@@ -56,14 +56,16 @@ export const intentObject = (intent: Intent) => ({
   status: intent.status,
 })
 
-export const refundObject = ({ id, amount, currency, intent, charge }: Refund) => ({
+export const refundObject = ({ id, amount, currency, intent, charge, ...refund }: Refund) => ({
   id,
   object: 'refund',
   amount,
   currency,
   charge,
   payment_intent: intent,
-  status: 'succeeded',
+  metadata: refund.metadata,
+  status: refund.status,
+  ...(refund.status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
 })
 
 const idOf = (object: Intent | Charge | null) => object?.id ?? null

@@ -16,6 +16,8 @@ export type Refund = {
   currency: string
   intent: string
   charge: string
+  metadata: Record<string, string>
+  status: 'succeeded' | 'failed'
 }
 
 export type CardError = { code: string; decline_code?: string; message: string }

@@ -66,7 +66,7 @@ export const serverCalls = (ledger: StripeLedger): readonly Route[] => [
     call: /^GET \/v1\/refunds$/,
     answer: ({ query }) => {
       const intent = query.get('payment_intent')
-      const refunds = ledger.refunds.filter((refund) => refund.intent === intent)
+      const refunds = ledger.refunds.filter((refund) => refund.intent === intent).toReversed()
       return answerJson(listObject('/v1/refunds', refunds.map(refundObject)))
     },
   },
@@ -93,7 +93,8 @@ const addCustomer = (ledger: StripeLedger, form: Form) =>
 
 function refundOf(ledger: StripeLedger, form: Form) {
   const amount = textAt(form, 'amount')
-  return ledger.refund(required(form, 'payment_intent'), amount === null ? null : Number(amount))
+  const intent = required(form, 'payment_intent')
+  return ledger.refund(intent, amount === null ? null : Number(amount), textsAt(form, 'metadata'))
 }
 
 function orderedOf(ledger: StripeLedger, form: Form): Ordered {

@@ -1,0 +1,58 @@
+import { recordEvents } from '../../bookings/events.ts'
+import { tellAboutBooking } from '../../bookings/notices.ts'
+import type { Database } from '../../db/connect.ts'
+import { type Cashier, type Payment, providerOf } from '../cashier.ts'
+
+/**
+ * The provider does not send the money. The sweep goes on trying; that somebody has to look into it
+ * is told to people the first time.
+ */
+export async function noteRefusal({ db, now }: Cashier, { id }: Payment): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const failed = await tx
+      .updateTable('payment')
+      .set((row) => ({ refund_failures: row('refund_failures', '+', 1), updated_at: now() }))
+      .where('id', '=', id)
+      .where('status', '=', 'refunding')
+      .returningAll()
+      .executeTakeFirst()
+    if (failed?.refund_failures === 1) await tell(tx, failed, now())
+  })
+}
+
+/**
+ * A refund that has gone may come back days later, when the bank of the card does not take it. Then
+ * the money is marked to go once more.
+ */
+export async function reviewRefund(cashier: Cashier, payment: Payment): Promise<void> {
+  const { db, now } = cashier
+  const { id, status, reference } = payment
+  if (status !== 'refunded' || reference === null) return
+  const provider = providerOf(cashier, payment.provider)
+  const refund = await provider.refundOf(await provider.read(reference))
+  if (refund !== null) return
+  await db.transaction().execute(async (tx) => {
+    const failed = await tx
+      .updateTable('payment')
+      .set({ status: 'refunding', refund_id: null, refunded_at: null, due_at: now(), tries: 0 })
+      .set((row) => ({ refund_failures: row('refund_failures', '+', 1), updated_at: now() }))
+      .where('id', '=', id)
+      .where('status', '=', 'refunded')
+      .returningAll()
+      .executeTakeFirst()
+    if (!failed) return
+    if (failed.booking_id) await recordEvents(tx, failed.booking_id, ['refunding'], now())
+    await tell(tx, failed, now())
+  })
+}
+
+async function tell(tx: Database, payment: Payment, now: Date): Promise<void> {
+  const { booking_id: bookingId, amount_minor: amount, currency } = payment
+  if (!bookingId) return
+  await tellAboutBooking(tx, {
+    kind: 'refundFailed',
+    bookingId,
+    charged: { amount, currency },
+    now,
+  })
+}

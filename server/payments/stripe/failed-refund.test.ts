@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { browserOf } from '../../testing/browser-of.ts'
+import { Payer } from '../../testing/payer.ts'
+import { NOW } from '../../testing/world.ts'
+import { keptOf, type Shop, stripeShop } from '../testing/shop.ts'
+import { refundObject } from '../testing/stripe/objects.ts'
+import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
+
+let shop: Shop<StripeSimulator>
+let payer: Payer
+beforeAll(async () => {
+  shop = await stripeShop()
+})
+beforeEach(async () => {
+  shop.bank.faults.clear()
+  shop.server.clock.now = NOW
+  shop.server.logged.length = 0
+  payer = new Payer(shop.server)
+  await payer.book('full')
+  await payer.prepare()
+  shop.bank.ledger.pay(payer.opened.sessionId, 'approve')
+  await payer.check()
+  const desk = await browserOf(shop.server, 'desk')
+  await desk.post('/api/update-booking-status', { ids: [payer.bookingId], status: 'cancelled' })
+})
+afterAll(() => shop.close())
+
+const refundsOf = () => {
+  const [charge] = shop.bank.charges.filter((one) => one.bookingId === payer.bookingId)
+  const { intent } = shop.bank.ledger.session(charge?.reference ?? '')
+  return shop.bank.refunds.filter((refund) => refund.intent === intent?.id)
+}
+const statuses = async () => (await payer.booking()).payments?.map(({ status }) => status)
+const kinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
+
+it('money that the card’s bank does not take is sent again, by another refund', async () => {
+  await shop.sweep()
+  expect(await statuses()).toEqual(['refunded'])
+  const [first] = refundsOf()
+  shop.bank.webhooks.copies = 3
+  shop.bank.ledger.failRefund(first?.id ?? '')
+  await shop.bank.webhooks.deliver()
+  shop.bank.webhooks.copies = 1
+
+  expect(await statuses()).toEqual(['refunding'])
+  expect(keptOf(shop, payer.bookingId)).toBe(576_000)
+  await shop.sweep()
+  expect(await statuses()).toEqual(['refunded'])
+  expect(keptOf(shop, payer.bookingId)).toBe(0)
+  expect(refundsOf().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  const ends = ['refunding', 'refunded', 'refunding', 'refunded']
+  expect((await kinds())?.slice(-4)).toEqual(ends)
+})
+
+it('an event of a refund that stands changes nothing', async () => {
+  await shop.sweep()
+  const calls = () => shop.bank.calls.filter((call) => call === 'POST /v1/refunds').length
+  const before = calls()
+  const [refund] = refundsOf()
+  shop.bank.webhooks.announce({
+    id: 'evt_hearsay',
+    type: 'refund.failed',
+    payload: JSON.stringify({
+      id: 'evt_hearsay',
+      object: 'event',
+      type: 'refund.failed',
+      created: shop.bank.ledger.seconds,
+      data: { object: refund && refundObject(refund) },
+    }),
+  })
+  await shop.bank.webhooks.deliver()
+  await shop.sweep()
+  expect(await statuses()).toEqual(['refunded'])
+  expect(calls()).toBe(before)
+})
+
+it('a refusal is no lost connection: Stripe is asked again later, with another key', async () => {
+  shop.bank.ledger.isEmpty = true
+  await shop.sweep()
+  shop.bank.ledger.isEmpty = false
+  expect(await statuses()).toEqual(['refunding'])
+  expect(shop.server.logged).toEqual([expect.stringMatching(/RefundRefused: Stripe refuses/)])
+  shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
+  await shop.sweep()
+  expect(await statuses()).toEqual(['refunded'])
+  expect(keptOf(shop, payer.bookingId)).toBe(0)
+})
