@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import { withTexts } from '#i18n/activate.ts'
 
+import { fetchLaterCalls } from './flow/later-calls.ts'
 import { later as laterPart } from './later.tsx'
 import { CarDrawing } from './summary/later-car-drawing.ts'
 
@@ -55,4 +56,5 @@ const ALL = [
 ]
 
 /** Everything that may come after the first screen; a customer in a tunnel has it all. */
-export const fetchLaterScreens = () => Promise.all(ALL.map(({ fetch }) => fetch()))
+export const fetchLaterScreens = () =>
+  Promise.all([...ALL.map(({ fetch }) => fetch()), fetchLaterCalls()])

@@ -5,12 +5,7 @@ import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/payment-w
 import { settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
-import {
-  scriptArrives,
-  scriptFails,
-  scripts,
-  startWithoutScripts,
-} from '#testing/page-scripts.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkOf } from './payment-sdk-actor.ts'
 
