@@ -80,7 +80,8 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
 /** Is suspended on every page and after a reload, too, until they sign out (specification 4). */
 function suspendedOf(answered: SessionUser): User {
   const user = userOf(answered)
-  keepUser(user)
+  // A language chosen here cannot become the account's: it stays the one of this browser.
+  keepUser({ ...user, language: i18n.locale })
   return user
 }
 
