@@ -19,6 +19,8 @@ export const CARS = {
   comingSoon: { id: 'ca40c97da5ea6cdc04000b48', name: 'BYD Atto 3' },
   fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
   taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
+  /** Its supplier asks for a driving licence. */
+  withLicence: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
   forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from '../steps/customer.ts'
+import { formOf, inLanguage, says } from '../steps/form.ts'
+import { LANGUAGES, wordsIn } from '../steps/words.ts'
+import { sayingIn } from './said.ts'
+
+const NAMES = { fr: 'Français', en: 'English', es: 'Español' }
+
+for (const language of LANGUAGES) {
+  const say = sayingIn(language)
+  const t = wordsIn(language)
+  const other = language === 'es' ? 'en' : 'es'
+
+  test(`settings, and another language (${language})`, async ({ page, customer, gate }) => {
+    const { field, send } = formOf(page, t)
+    await page.goto(inLanguage('/sign-in?from=/settings', language))
+    await field('Email').fill(customer.email)
+    await field('Password').fill(customer.password)
+    await send('Sign in')
+    await field('Full name').fill('')
+    await field('Phone').fill('12')
+    await field('Birth date').fill('2015-02-01')
+    await send('Save')
+    await expect(page.getByText(say('Please fix errors'))).toBeVisible()
+    await says(field('Full name'), say('Please fill in the field:'))
+    await says(field('Phone'), say('Invalid phone number'))
+    await says(field('Birth date'), say('You must be at least 21 years old.'))
+
+    await field('Full name').fill('Grace Hopper')
+    await field('Phone').fill('+21620123456')
+    await field('Birth date').fill('1986-12-09')
+    await gate.plan('updateUser', { code: 'internal' })
+    await send('Save')
+    await expect(page.getByText(say('Something went wrong! Try again later.'))).toBeVisible()
+    await send('Save')
+    await expect(page.getByText(say('Changes made successfully.'))).toBeVisible()
+
+    await gate.plan('updateLanguage', { code: 'internal' })
+    const choice = page.getByRole('combobox', { name: t('Language') })
+    await choice.selectOption(NAMES[other])
+    await expect(page.getByText(say('An error occurred while changing language.'))).toBeVisible()
+    await expect(choice).toHaveValue(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await choice.selectOption(NAMES[other])
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    // What has just been said is said in the language that is now shown.
+    await expect(page.getByText(sayingIn(other)('Changes made successfully.')).last()).toBeVisible()
+  })
+}
