@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+
+import { forgetPassword } from '../steps/accounts.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { says } from '../steps/form.ts'
+
+const NEW = 'a-new-beginning'
+const FIELDS = ['Current password', 'New password', 'Confirm password'] as const
+
+/** Fills in what is given, in the order of the form, and sends it. */
+async function change(page: Page, ...values: string[]) {
+  const shown = FIELDS.slice(FIELDS.length - values.length)
+  for (const [place, name] of shown.entries())
+    await page.getByRole('textbox', { name }).fill(values[place] ?? '')
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
+}
+
+const field = (page: Page, name: (typeof FIELDS)[number]) => page.getByRole('textbox', { name })
+
+const signOut = async (page: Page, account: { name: string }) => {
+  await accountMenu(page, account).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
+
+test('every mistake is said at its field, then the password is changed for all devices', async ({
+  page,
+  customer,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage()
+  await becomes(elsewhere, customer)
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(heading(page, 'Change password')).toBeVisible()
+
+  await change(page, '', '', '')
+  await says(field(page, 'Current password'), 'Please fill in the field: Current password')
+  await says(field(page, 'New password'), 'Please choose a new password')
+  await change(page, customer.password, 'short', 'other')
+  await says(field(page, 'New password'), 'Password must be at least 6 characters long')
+  await says(field(page, 'Confirm password'), "Passwords don't match.")
+  await change(page, 'not-this-one', NEW, NEW)
+  await says(field(page, 'Current password'), 'Wrong password')
+  await expect(field(page, 'Current password')).toBeFocused()
+  await change(page, customer.password, NEW, NEW)
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  for (const name of FIELDS) await expect(field(page, name)).toHaveValue('')
+
+  await elsewhere.goto('/bookings')
+  await expect(heading(elsewhere, 'Sign in')).toBeVisible()
+  await elsewhere.close()
+  await page.goto('/bookings')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await signOut(page, customer)
+  await page.goto('/sign-in')
+  await signIn(page, { ...customer, password: NEW })
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('an account without a password chooses its first one', async ({ page, request, customer }) => {
+  await becomes(page, customer)
+  await forgetPassword(request, customer.email)
+  await page.goto('/change-password')
+  await expect(page.getByText('Your account has no password yet.')).toBeVisible()
+  await expect(field(page, 'Current password')).toHaveCount(0)
+  await change(page, NEW, NEW)
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  await expect(field(page, 'Current password')).toBeVisible()
+
+  await signOut(page, customer)
+  await page.goto('/sign-in')
+  await signIn(page, { ...customer, password: NEW })
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
+
+test('a failing server is said, and what was typed can be sent again', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await gate.plan('changePassword', { code: 'internal' })
+  await page.goto('/change-password')
+  await change(page, customer.password, NEW, NEW)
+  await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
+  await expect(field(page, 'New password')).toHaveValue(NEW)
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+})

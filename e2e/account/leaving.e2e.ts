@@ -1,0 +1,84 @@
+import type { BrowserContext } from '@playwright/test'
+
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+
+/** What is left of a browser's cookies when it has been closed: those with a date. */
+async function keptOverARestart(context: BrowserContext) {
+  const state = await context.storageState()
+  return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
+}
+
+test('who stays connected is still here when the browser was closed, who does not is not', async ({
+  page,
+  context,
+  browser,
+  customer,
+}) => {
+  await becomes(page, customer)
+  const forgetful = await browser.newContext({ storageState: await keptOverARestart(context) })
+  const next = await forgetful.newPage()
+  await next.goto('/bookings')
+  await expect(heading(next, 'Sign in')).toBeVisible()
+  await expect(next.getByText('Your session has ended.')).toBeVisible()
+  await forgetful.close()
+
+  await accountMenu(page, customer).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/sign-in')
+  await page.getByRole('checkbox', { name: 'Stay connected' }).check()
+  await signIn(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
+  const faithful = await browser.newContext({ storageState: await keptOverARestart(context) })
+  const later = await faithful.newPage()
+  await later.goto('/bookings')
+  await expect(heading(later, 'Bookings')).toBeVisible()
+  await expect(accountMenu(later, customer)).toBeVisible()
+  await faithful.close()
+})
+
+test('signing out everywhere asks first, and ends the session of every device', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  await becomes(page, customer)
+  const elsewhere = await browser.newPage()
+  await becomes(elsewhere, customer)
+  await elsewhere.goto('/settings')
+  await expect(heading(elsewhere, 'Settings')).toBeVisible()
+  await page.goto('/settings')
+  const ask = () => page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await ask()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(accountMenu(page, customer)).toBeVisible()
+
+  await ask()
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  // Nobody has touched the other device.
+  await expect(heading(elsewhere, 'Sign in')).toBeVisible()
+  await expect(elsewhere.getByText('Your session has ended.')).toBeVisible()
+  await signIn(elsewhere, customer)
+  await expect(heading(elsewhere, 'Settings')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a session that could not be ended is said so, and nobody is signed out by halves', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await gate.plan('signOutEverywhere', { code: 'internal' })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(dialog.getByText('Something went wrong.')).toBeVisible()
+  await expect(accountMenu(page, customer)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})

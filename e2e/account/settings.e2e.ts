@@ -1,0 +1,129 @@
+import { openCheckout, passOptions } from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { says } from '../steps/form.ts'
+import { dayIn, searchPath } from '../steps/trip.ts'
+
+const SAVED = 'Changes made successfully.'
+
+test('what a customer changes is saved, stays, and is what a checkout begins with', async ({
+  page,
+  customer,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+  const field = (name: string) => page.getByRole('main').getByLabel(name)
+  const values = [
+    ['Full name', 'Grace Murray Hopper'],
+    ['Phone', '+33612345678'],
+    ['Birth date', '1986-12-09'],
+    ['Location', 'La Marsa, <b>Tunis</b>'],
+    ['About me', 'I drive “slowly” & well — ça va? 🚗'],
+  ] as const
+  for (const [name, value] of values) await field(name).fill(value)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Grace Murray Hopper' })).toBeVisible()
+  await page.reload()
+  for (const [name, value] of values) await expect(field(name)).toHaveValue(value)
+
+  await field('Location').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await expect(field('Phone')).toHaveValue('+33612345678')
+  await expect(field('Location')).toHaveValue('')
+
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await expect(page.getByRole('main')).toContainText('Grace Murray Hopper')
+})
+
+test('every mistake is said at its field, and a failing server keeps what was typed', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  const field = (name: string) => page.getByRole('main').getByLabel(name)
+  const save = () => page.getByRole('button', { name: 'Save' }).click()
+  await field('Full name').fill(' ')
+  await field('Phone').fill('12')
+  await field('Birth date').fill(dayIn(-20 * 365))
+  await save()
+  await expect(page.getByText('Please fix errors')).toBeVisible()
+  await expect(field('Full name')).toBeFocused()
+  await says(field('Full name'), 'Please fill in the field: Full name')
+  await says(field('Phone'), 'Invalid phone number')
+  await says(field('Birth date'), 'You must be at least 21 years old.')
+
+  await gate.plan('updateUser', { code: 'internal' })
+  await field('Full name').fill('Grace Murray')
+  await field('Phone').fill('+21620123456')
+  await field('Birth date').fill('1986-12-09')
+  await save()
+  await expect(page.getByText('Something went wrong! Try again later.')).toBeVisible()
+  await expect(field('Full name')).toHaveValue('Grace Murray')
+  await save()
+  await expect(page.getByText(SAVED)).toBeVisible()
+})
+
+test('mails about bookings can be switched off, and a failure puts the tick back', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  const mails = page.getByRole('checkbox', { name: 'Enable email notifications' })
+  await expect(mails).toBeChecked()
+  await mails.click()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await expect(mails).not.toBeChecked()
+
+  await gate.plan('updateEmailNotifications', { code: 'internal' })
+  await mails.click()
+  await expect(page.getByText('Something went wrong! Try again later.')).toBeVisible()
+  await expect(mails).not.toBeChecked()
+})
+
+test('another language changes texts, title and the page at once, and goes with the account', async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(page).toHaveTitle('Settings - Masar')
+  await page.getByRole('main').getByLabel('About me').fill('Half a sen')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByText('Cambios guardados correctamente.')).toBeVisible()
+  await expect(heading(page, 'Ajustes')).toBeVisible()
+  await expect(page).toHaveTitle('Ajustes - Masar')
+  await expect(page.getByRole('main').getByLabel('Sobre mí')).toHaveValue('Half a sen')
+
+  const elsewhere = await browser.newPage({ storageState: { cookies: [], origins: [] } })
+  await elsewhere.goto('/sign-in')
+  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(customer.email)
+  await elsewhere.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password)
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
+  await elsewhere.close()
+})
+
+test('another currency is what prices are shown in from then on', async ({
+  page,
+  customer,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR - Euro')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.goto(searchPath(trip))
+  await expect(page.getByRole('article').first()).toContainText(/€\d/)
+})
