@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { Booking } from '#api/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { H2, P } from '#ui/type.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
@@ -46,9 +47,7 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
           </P>
         ) : null}
         {bar === null ? <Edit id={booking._id} isStaff={isStaff(viewer)} /> : null}
-        {isStaff(viewer) && bar === null ? (
-          <ChangeStatus actor={changes} ids={[booking._id]} current={booking.status} />
-        ) : null}
+        {isStaff(viewer) && bar === null ? <StatusOf booking={booking} changes={changes} /> : null}
         {mayRemove ? <Remove changes={changes} id={booking._id} kind="remove" /> : null}
         {isStaff(viewer) && bar === null ? (
           <Remove changes={changes} id={booking._id} kind="delete" />
@@ -67,6 +66,23 @@ function Edit({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
         {forStaff ? <Trans>Edit</Trans> : <Trans>Change this booking</Trans>}
       </ButtonLink>
     </HStack>
+  )
+}
+
+/** Any status but `cancelled` also answers a request to cancel: with no. */
+function StatusOf({ booking, changes }: BookingActionsProps) {
+  const { _id, status, cancelRequest } = booking
+  const isAsked = cancelRequest && status !== 'cancelled'
+
+  return (
+    <>
+      {isAsked ? (
+        <Notice tone="warning" title={<Trans>The customer asks to cancel</Trans>}>
+          <Trans>The status “Cancelled” agrees; any other one, the same one too, says no.</Trans>
+        </Notice>
+      ) : null}
+      <ChangeStatus actor={changes} ids={[_id]} current={isAsked ? undefined : status} />
+    </>
   )
 }
 

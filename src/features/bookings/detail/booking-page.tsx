@@ -20,6 +20,7 @@ import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { OpenCancellation } from '../cancel/open-cancellation.ts'
 import type { BookingChangeActor } from '../change/open-changes.ts'
 import { KeepBooking } from '../keep/keep-booking.tsx'
+import { isStaff } from '../rights.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { BookingTrip } from './booking-trip.tsx'
 
@@ -34,12 +35,12 @@ export interface BookingPageProps {
 /** Everything about one booking, and the way to ask for its end. */
 export function BookingPage({ booking, cancellation, changes }: BookingPageProps) {
   const { t } = useLingui()
-  const { status } = useViewer()
+  const viewer = useViewer()
 
   return (
     <Page>
       <Stack gap="6" _print={{ display: 'none' }}>
-        {status === 'signedIn' ? (
+        {viewer.status === 'signedIn' ? (
           <TextLink to="/bookings" display="inline-flex" alignItems="center" gap="2">
             <ArrowLeft aria-hidden size={18} />
             <Trans>My bookings</Trans>
@@ -55,7 +56,7 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
             <chakra.code fontVariantNumeric="tabular-nums">{booking._id}</chakra.code>
           </P>
         </Stack>
-        <BookingNotice booking={booking} />
+        {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}

@@ -1,0 +1,188 @@
+import { isAccessible, isClean } from '../steps/axe.ts'
+import { booksByCall } from '../steps/bookings.ts'
+import {
+  bookingBy,
+  booksToChange,
+  callsAsDesk,
+  confirmChange,
+  dropOffDay,
+  openChange,
+  seePrice,
+  told,
+} from '../steps/changes.ts'
+import { press } from '../steps/checkout.ts'
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+import { callsAs } from '../steps/people.ts'
+import { dayIn } from '../steps/trip.ts'
+import { BOOKINGS, NOBODY } from '../steps/world.ts'
+
+/** A car costs 92 dinars a day; the first trip is three of them. */
+const DAY = 92
+
+test('a customer adds two days: old price, new price and difference, and both sides agree', async ({
+  page,
+  request,
+  customer,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const { id, price } = await booksToChange(request, ownTrip)
+  await becomes(page, customer)
+  await openChange(page, id)
+  await isAccessible(page)
+  await seePrice(page)
+  await expect(page.getByText('You have not changed anything yet.')).toBeVisible()
+  await dropOffDay(page).fill(dayIn(26))
+  await seePrice(page)
+
+  const after = price + 2 * DAY
+  await expect(page.getByRole('definition')).toHaveText(
+    [price, after, 2 * DAY].map(
+      (dinars, at) => new RegExp(`^${at === 2 ? '\\+' : ''}${dinars}\\sTND$`),
+    ),
+  )
+  await isClean(page)
+  await confirmChange(page)
+  await expect(told(page)).toBeVisible()
+  await expect(page).toHaveURL(`/booking?b=${id}`)
+  await expect(page.getByText('5 days').first()).toBeVisible()
+  await expect(page.getByText('The booking was changed')).toBeVisible()
+
+  await callsAsDesk(request)
+  const seen = await bookingBy(request, id)
+  expect(seen).toMatchObject({ price: after, to: `${dayIn(26)}T09:00:00.000Z` })
+})
+
+test('a car that somebody else has then is refused, and nothing typed is lost', async ({
+  page,
+  request,
+  customer,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const { id } = await booksToChange(request, ownTrip)
+  await booksByCall(request, { ...ownTrip, from: dayIn(26), to: dayIn(28) })
+  await becomes(page, customer)
+  await openChange(page, id)
+  await dropOffDay(page).fill(dayIn(27))
+  await page.reload()
+  await expect(dropOffDay(page)).toHaveValue(dayIn(27))
+  await seePrice(page)
+  await expect(
+    page.getByRole('heading', { name: 'The car is taken for these dates' }),
+  ).toBeVisible()
+  await isClean(page)
+  await press(page, 'Back to the form')
+  await expect(dropOffDay(page)).toHaveValue(dayIn(27))
+
+  // Up to the very hour at which the other rental begins it is free.
+  await dropOffDay(page).fill(dayIn(26))
+  await seePrice(page)
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+})
+
+test('a car that is taken in the last moment is refused, too', async ({
+  page,
+  request,
+  customer,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const { id } = await booksToChange(request, ownTrip)
+  await becomes(page, customer)
+  await openChange(page, id)
+  await dropOffDay(page).fill(dayIn(27))
+  await seePrice(page)
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  await booksByCall(request, { ...ownTrip, from: dayIn(26), to: dayIn(28) })
+  await confirmChange(page)
+  await expect(
+    page.getByRole('heading', { name: 'The car is taken for these dates' }),
+  ).toBeVisible()
+})
+
+test('a price that was raised meanwhile is shown before anything is changed', async ({
+  page,
+  request,
+  backstage,
+  customer,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const { id, price } = await booksToChange(request, ownTrip)
+  await becomes(page, customer)
+  await openChange(page, id)
+  await dropOffDay(page).fill(dayIn(25))
+  await seePrice(page)
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  await backstage.raisePrices(ownTrip.car.id, 50)
+  await confirmChange(page)
+  await expect(page.getByText('The price has just changed')).toBeVisible()
+  expect((await bookingBy(request, id)).price).toBe(price)
+  await confirmChange(page)
+  await expect(told(page)).toBeVisible()
+})
+
+test('a session that ends in the middle leads to sign in and back to what was typed', async ({
+  page,
+  request,
+  customer,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const { id } = await booksToChange(request, ownTrip)
+  await becomes(page, customer)
+  await openChange(page, id)
+  await dropOffDay(page).fill(dayIn(25))
+  await seePrice(page)
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  await sessionEnds(page)
+  await confirmChange(page)
+  await signIn(page, customer)
+  await expect(page).toHaveURL(`/booking?b=${id}&edit=true`)
+  await expect(dropOffDay(page)).toHaveValue(dayIn(25))
+  await seePrice(page)
+  await confirmChange(page)
+  await expect(told(page)).toBeVisible()
+})
+
+test('a lost answer is asked for again, and the change is made once', async ({
+  page,
+  request,
+  gate,
+  customer,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const { id } = await booksToChange(request, ownTrip)
+  await becomes(page, customer)
+  await openChange(page, id)
+  await page.getByRole('checkbox', { name: 'Theft protection' }).check()
+  await seePrice(page)
+  // A browser asks again by itself when a connection breaks.
+  await gate.plan('updateBooking', 'lose-answer', 20)
+  await confirmChange(page)
+  await expect(
+    page.getByRole('heading', { name: 'We do not know whether it was saved' }),
+  ).toBeVisible()
+  await gate.forget('updateBooking')
+  await press(page, 'Try again')
+  await expect(told(page)).toBeVisible()
+  await expect(page.getByText('The booking was changed')).toHaveCount(1)
+})
+
+test('links to change what cannot be changed say so', async ({ page, customer, booking }) => {
+  await page.goto(`/booking?b=${booking}&edit=true`)
+  await signIn(page, customer)
+  await expect(
+    page.getByRole('heading', { name: 'This booking cannot be changed here' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the booking' }).click()
+  await expect(
+    page.getByText('This booking was made without the option to change it.'),
+  ).toBeVisible()
+  for (const id of [BOOKINGS.cancellable, NOBODY, '17']) {
+    await page.goto(`/booking?b=${id}&edit=true`)
+    await expect(heading(page, 'There is no such booking')).toBeVisible()
+  }
+})

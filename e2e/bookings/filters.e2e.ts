@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+
+import { isClean } from '../steps/axe.ts'
+import { booksByCall } from '../steps/bookings.ts'
+import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { dayIn } from '../steps/trip.ts'
+import { PLACES, SUPPLIERS } from '../steps/world.ts'
+
+const row = (page: Page, place: string) => page.getByRole('row').filter({ hasText: place })
+const isCounted = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible()
+
+test('filters stand in the address: they survive a reload, a paste and going back', async ({
+  page,
+  request,
+  context,
+  customer,
+  booking,
+  ownTrip,
+}) => {
+  expect(booking).not.toBe('')
+  await booksByCall(request, ownTrip)
+  await becomes(page, customer)
+  await page.goto('/bookings')
+  await isCounted(page, '2 bookings')
+
+  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Gafsa')
+  await page.getByRole('option', { name: /^Gafsa/ }).click()
+  await isCounted(page, '1 booking')
+  await expect(page).toHaveURL(`/bookings?place=${PLACES.gafsa.id}`)
+  await page.getByLabel('Supplier').selectOption({ label: SUPPLIERS.jasmin.name })
+  await page.getByLabel('Pick-up from').fill(ownTrip.from)
+  await page.getByLabel('Drop-off until').fill(ownTrip.to)
+  await page.getByRole('checkbox', { name: 'Pending' }).check()
+  await page.getByLabel('Keyword').fill('clio')
+  await page.getByLabel('Keyword').press('Enter')
+  await expect(page).toHaveURL(/q=clio/)
+  await expect(row(page, PLACES.gafsa.name)).toHaveCount(1)
+
+  await page.reload()
+  await isFilteredToGafsa(page)
+  const pasted = await context.newPage()
+  await pasted.goto(page.url())
+  await isFilteredToGafsa(pasted)
+  await isClean(pasted)
+  await pasted.close()
+
+  await page.goBack()
+  await expect(page.getByLabel('Keyword')).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByLabel('Keyword')).toHaveValue('clio')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/bookings')
+  await isCounted(page, '2 bookings')
+
+  async function isFilteredToGafsa(shown: Page) {
+    await isCounted(shown, '1 booking')
+    await expect(shown.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Gafsa')
+    await expect(shown.getByLabel('Supplier')).toHaveValue(SUPPLIERS.jasmin.id)
+    await expect(shown.getByLabel('Pick-up from')).toHaveValue(ownTrip.from)
+    await expect(shown.getByLabel('Drop-off until')).toHaveValue(ownTrip.to)
+    await expect(shown.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
+    await expect(shown.getByLabel('Keyword')).toHaveValue('clio')
+  }
+})
+
+test('an empty filter has a way out, and a wrong one is dropped', async ({
+  page,
+  customer,
+  booking,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await page.goto(`/bookings?to=${dayIn(-30)}`)
+  await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all bookings' }).click()
+  await expect(row(page, trip.car.name)).toBeVisible()
+
+  const wrong = `supplier=${booking}&place=${booking}&from=2027-02-30&to=soon&q=%00&status=lost`
+  await page.goto(`/bookings?${wrong}&page=-1`)
+  await expect(row(page, trip.car.name)).toBeVisible()
+  await page.goto(`/bookings?q=${booking}`)
+  await expect(row(page, trip.car.name)).toBeVisible()
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the filters open, count and close', async ({ page, customer, booking, trip }) => {
+    expect(booking).not.toBe('')
+    await page.goto('/bookings')
+    await signIn(page, customer)
+    await expect(page.getByLabel('Keyword')).toBeHidden()
+    await page.getByRole('button', { name: 'Show filters' }).tap()
+    await page.getByLabel('Keyword').fill('nothing like it')
+    await page.getByLabel('Keyword').press('Enter')
+    await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+    await isClean(page)
+    await page.getByRole('button', { name: 'Hide filters (1)' }).tap()
+    await expect(page.getByLabel('Keyword')).toBeHidden()
+    await page.getByRole('button', { name: 'Clear all' }).tap()
+    await expect(page.getByRole('link', { name: trip.car.name })).toBeVisible()
+    await expect(heading(page, 'Bookings')).toBeVisible()
+  })
+})

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { becomes, expect, test } from '../steps/customer.ts'
+
+async function calendarOf(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ])
+  return (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+}
+
+test('a booking is kept on paper and in a calendar, where it is one entry', async ({
+  page,
+  customer,
+  booking,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await page.goto(`/booking?b=${booking}`)
+  const first = await calendarOf(page)
+  const day = (date: string) => date.replaceAll('-', '')
+  // Ten in Tunis is nine everywhere.
+  expect(first).toContain(`DTSTART:${day(trip.from)}T090000Z`)
+  expect(first).toContain(`DTEND:${day(trip.to)}T090000Z`)
+  const uid = /^UID:.*$/m.exec(first)?.[0]
+  expect(uid).toContain(booking)
+  expect(await calendarOf(page)).toContain(uid)
+
+  const code = page.getByRole('figure', { name: 'The booking number as a code' })
+  await expect(code).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(code).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Voucher' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeHidden()
+})
+
+test('cancelling says what it costs, and the request is there after a reload', async ({
+  page,
+  customer,
+  booking,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await page.goto(`/booking?b=${booking}`)
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('you may get back everything you have paid')
+  await expect(dialog).toContainText('Until then the booking stands.')
+  await dialog.getByRole('button', { name: 'Keep the booking' }).click()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await dialog.getByRole('button', { name: 'Ask to cancel' }).click()
+  const standing = page.getByText('You have asked to cancel. The supplier will answer.')
+  await expect(standing).toBeVisible()
+  await page.reload()
+  await expect(standing).toBeVisible()
+  await expect(page.getByText('You asked to cancel', { exact: true })).toBeVisible()
+  await page.goto('/bookings')
+  const row = page.getByRole('row').filter({ hasText: trip.car.name })
+  await expect(row).toContainText('Cancellation requested')
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+
+import { isClean } from '../steps/axe.ts'
+import { booksByCall } from '../steps/bookings.ts'
+import {
+  becomesDesk,
+  bookingBy,
+  callsAsDesk,
+  selectionOf,
+  setStatus,
+  told,
+} from '../steps/changes.ts'
+import { becomes, expect, test } from '../steps/customer.ts'
+import { callsAs } from '../steps/people.ts'
+
+/** The box of one booking among others of the same car and day. */
+const boxOf = (page: Page, id: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="/booking?b=${id}"]`) })
+    .getByRole('checkbox')
+
+test('a customer removes a cancelled booking from the list, and no live one', async ({
+  page,
+  request,
+  customer,
+  booking,
+  trip,
+  ownTrip,
+}) => {
+  const live = await booksByCall(request, ownTrip)
+  await callsAsDesk(request)
+  await setStatus(request, [booking], 'cancelled')
+  await becomes(page, customer)
+  await page.goto('/bookings')
+  await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(2)
+
+  await selectionOf(page, trip.car.name).check()
+  await page.getByRole('button', { name: 'Remove from my list' }).click()
+  await isClean(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(told(page)).toBeVisible()
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+
+  const refused = await page.request.post('/api/delete-bookings', { data: { ids: [live] } })
+  expect(refused.status()).toBe(403)
+  expect((await bookingBy(request, booking)).status).toBe('cancelled')
+})
+
+test('a supplier gives a selection another status, and the customer sees it', async ({
+  page,
+  request,
+  customer,
+  booking,
+  ownTrip,
+  browser,
+}) => {
+  const other = await booksByCall(request, ownTrip)
+  await becomesDesk(page)
+  await page.goto(`/bookings?q=${other}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByLabel('New status').selectOption({ label: 'Reserved' })
+  await page.getByRole('button', { name: 'Change the status' }).click()
+  await isClean(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the status' }).click()
+  await expect(told(page)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Reserved' })).toBeVisible()
+
+  const hers = await browser.newPage()
+  await hers.goto('/')
+  await hers.evaluate(() => localStorage.setItem('masar-language', 'en'))
+  await becomes(hers, customer)
+  await hers.goto(`/booking?b=${other}`)
+  await expect(hers.getByText('The supplier has confirmed your booking.')).toBeVisible()
+  await hers.goto(`/booking?b=${booking}`)
+  await expect(hers.getByText('The car is held for you.', { exact: false })).toBeVisible()
+  await hers.close()
+})
+
+test('what cannot be changed all at once is changed as far as it can be', async ({
+  page,
+  request,
+  customer,
+  trip,
+  booking,
+  ownTrip,
+}) => {
+  const other = await booksByCall(request, ownTrip)
+  await callsAsDesk(request)
+  await setStatus(request, [booking, other], 'cancelled')
+  await callsAs(request, customer)
+  await booksByCall(request, trip)
+
+  await becomesDesk(page)
+  await page.goto('/bookings?status=cancelled')
+  await boxOf(page, booking).check()
+  await boxOf(page, other).check()
+  await page.getByLabel('New status').selectOption({ label: 'Reserved' })
+  await page.getByRole('button', { name: 'Change the status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Change the status' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was changed')
+  expect((await bookingBy(page.request, other)).status).toBe('cancelled')
+  await isClean(page)
+
+  await dialog.getByRole('button', { name: 'Change the others' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('1 booking was changed, the rest stayed')
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has its car on these dates.')
+  await isClean(page)
+  await dialog.getByRole('button', { name: 'Close this' }).click()
+  await expect(boxOf(page, other)).toHaveCount(0)
+  expect((await bookingBy(page.request, other)).status).toBe('reserved')
+  expect((await bookingBy(page.request, booking)).status).toBe('cancelled')
+})
+
+test('a supplier edits a booking, and the server’s no keeps the selection', async ({
+  page,
+  gate,
+  booking,
+}) => {
+  await becomesDesk(page)
+  await page.goto(`/bookings?q=${booking}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await gate.plan('deleteBookings', { code: 'internal' })
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click()
+  await expect(page.getByText('1 selected')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('checkbox', { name: 'Full insurance' }).check()
+  await page.getByRole('button', { name: 'See the new price' }).click()
+  await page.getByRole('button', { name: 'Confirm the changes' }).click()
+  await expect(told(page)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL('/bookings')
+})

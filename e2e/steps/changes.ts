@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+import { press } from './checkout.ts'
+import { accountMenu, heading } from './people.ts'
+import type { Trip } from './trip.ts'
+import { type Account, SUPPLIERS } from './world.ts'
+
+/** The supplier of the free cars, with its own door: this front end has no sign-in for staff. */
+export const DESK: Account = {
+  name: 'Jasmin Auto',
+  email: 'desk@masar.example',
+  password: 'sidi-bou-said',
+}
+
+export interface Booked {
+  id: string
+  /** In dinars. */
+  price: number
+}
+
+/** Books with the right to change, and the one to cancel, for whoever these calls are signed in as. */
+export async function booksToChange(request: APIRequestContext, trip: Trip): Promise<Booked> {
+  const booking = {
+    supplier: SUPPLIERS.jasmin.id,
+    car: trip.car.id,
+    pickupLocation: trip.place.id,
+    dropOffLocation: trip.place.id,
+    from: `${trip.from}T09:00:00.000Z`,
+    to: `${trip.to}T09:00:00.000Z`,
+    cancellation: true,
+    amendments: true,
+  }
+  const ask = (price: number) =>
+    request.post('/api/checkout', { data: { booking: { ...booking, price }, payLater: true } })
+  // The server names the price that it insists on.
+  const { price } = (await (await ask(1)).json()) as { price: number }
+  const booked = await ask(price)
+  expect(booked.status()).toBe(200)
+  const { bookingId } = (await booked.json()) as { bookingId: string }
+  return { id: bookingId, price }
+}
+
+/** Calls go on as the supplier; what they asked as before is over. */
+export async function callsAsDesk(request: APIRequestContext) {
+  const { email, password } = DESK
+  const response = await request.post('/api/sign-in/admin', { data: { email, password } })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as { _id: string }
+}
+
+/** The supplier sits at this browser. */
+export async function becomesDesk(page: Page) {
+  const { _id } = await callsAsDesk(page.request)
+  await page.request.post('/api/update-language', { data: { language: 'en' } })
+  await page.goto('/')
+  const user = { _id, language: 'en', blacklisted: false, enableEmailNotifications: true }
+  await page.evaluate((text) => localStorage.setItem('masar-user', text), JSON.stringify(user))
+  await page.goto('/bookings')
+  await expect(accountMenu(page, DESK)).toBeVisible()
+}
+
+export async function setStatus(request: APIRequestContext, ids: string[], status: string) {
+  const response = await request.post('/api/update-booking-status', { data: { ids, status } })
+  expect(response.status()).toBe(200)
+}
+
+/** What the server says of a booking to whoever these calls are signed in as. */
+export async function bookingBy(request: APIRequestContext, id: string) {
+  const response = await request.get(`/api/booking/${id}/en`)
+  expect(response.status()).toBe(200)
+  return (await response.json()) as { status: string; price: number; to: string }
+}
+
+export const openChange = async (page: Page, id: string) => {
+  await page.goto(`/booking?b=${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Change this booking' }).click()
+  await expect(heading(page, 'Change your booking')).toBeVisible()
+}
+
+export const dropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
+
+export const seePrice = (page: Page) => press(page, 'See the new price')
+
+export const confirmChange = (page: Page) => press(page, 'Confirm the changes')
+
+/** The box that selects a booking, on the page that lists it. */
+export const selectionOf = (page: Page, car: string) =>
+  page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^Select ${car},`) })
+
+export const told = (page: Page) => page.getByRole('status').getByText('Changes made successfully.')
