@@ -76,3 +76,23 @@ test('a failing server keeps what was typed', async ({ page, guest, gate }) => {
   await send(page)
   await expect(page).toHaveURL('/')
 })
+
+test('the terms are read in a tab of their own, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace')
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'terms of use' }).click(),
+  ])
+  await expect(terms).toHaveURL('/tos')
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).not.toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Lovelace')
+
+  await send(page)
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText(
+    'Please fill in the fields: Email, Phone, Birth date, Password, Confirm password',
+  )
+  await summary.getByRole('link', { name: 'Please accept the terms of use.' }).click()
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeFocused()
+})
