@@ -19,6 +19,8 @@ import { bookingChangeMachine } from '#machines/booking-change/booking-change.ma
 import { ChangeDialog } from '../src/features/bookings/change/change-dialog.tsx'
 import { still } from './still.ts'
 
+const nameOf = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
+
 interface BookingChangeScreenProps {
   value: StateValueFrom<typeof bookingChangeMachine>
   context: BookingChangeContext
@@ -26,7 +28,6 @@ interface BookingChangeScreenProps {
 
 function BookingChangeScreen({ value, context }: BookingChangeScreenProps) {
   const [actor] = useState(() => still(bookingChangeMachine, value, context))
-  const nameOf = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
 
   return <ChangeDialog actor={actor} nameOf={nameOf} />
 }

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 
 import { becomes, expect, test } from '../steps/customer.ts'
 
+const day = (date: string) => date.replaceAll('-', '')
+
 async function calendarOf(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -21,7 +23,6 @@ test('a booking is kept on paper and in a calendar, where it is one entry', asyn
   await becomes(page, customer)
   await page.goto(`/booking?b=${booking}`)
   const first = await calendarOf(page)
-  const day = (date: string) => date.replaceAll('-', '')
   // Ten in Tunis is nine everywhere.
   expect(first).toContain(`DTSTART:${day(trip.from)}T090000Z`)
   expect(first).toContain(`DTEND:${day(trip.to)}T090000Z`)

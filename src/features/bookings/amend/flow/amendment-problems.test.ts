@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
+import { BADIS } from '#machines/checkout/checkout-world.ts'
+
+import { type AmendmentRules, problemsOf } from './amendment-problems.ts'
+
+const RULES: AmendmentRules = {
+  now: new Date('2027-05-01T08:00:00Z'),
+  zone: 'Africa/Tunis',
+  settings: { ...DEFAULT_SETTINGS, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 },
+  isStaff: false,
+  minimumDays: 2,
+  minimumAge: 21,
+}
+
+const problems = (changes: Partial<Amendable>, rules: Partial<AmendmentRules> = {}) =>
+  problemsOf({ ...BOOKED, ...changes }, BOOKED, { ...RULES, ...rules })
+
+describe('a change of dates', () => {
+  it.each<[string, Partial<Amendable>, object]>([
+    ['nothing', {}, {}],
+    ['a day that is missing', { to: 'T10:00' }, { to: 'empty' }],
+    ['an end before its beginning', { to: '2027-05-30T10:00' }, { to: 'drop-off-before-pick-up' }],
+    ['an hour at night', { to: '2027-06-04T23:00' }, { to: 'closed-at-that-hour' }],
+    ['one day where two are the least', { to: '2027-06-02T10:00' }, { to: 'too-few-days' }],
+    ['a pick-up that is over', { from: '2027-04-01T10:00' }, { from: 'too-early' }],
+  ])('%s', (_what, changes, found) => expect(problems(changes)).toEqual(found))
+
+  it('keeps an end that was right once, and would not be any more', () => {
+    const now = new Date('2027-06-01T08:59:00Z')
+    expect(problems({ to: '2027-06-04T10:00' }, { now })).toEqual({})
+    expect(problems({ from: '2027-06-01T10:30' }, { now })).toEqual({ from: 'too-early' })
+  })
+
+  it('is bound for staff by the order of time alone', () => {
+    const staff = { isStaff: true }
+    expect(problems({ from: '2027-04-01T03:00', to: '2027-04-01T23:00' }, staff)).toEqual({})
+    expect(problems({ to: '2027-05-30T10:00' }, staff)).toEqual({ to: 'drop-off-before-pick-up' })
+  })
+})
+
+describe('a second driver', () => {
+  const extras = { ...BOOKED.extras, additionalDriver: true }
+
+  it('is named in full', () => {
+    expect(problems({ extras })).toEqual({
+      fullName: 'empty',
+      email: 'empty',
+      phone: 'empty',
+      birthDate: 'empty',
+    })
+    expect(problems({ extras, additionalDriver: BADIS })).toEqual({})
+  })
+
+  it('can be reached, and is old enough on the day of the pick-up', () => {
+    const driver = { ...BADIS, email: 'badis', phone: '12', birthDate: '2006-06-02' }
+    const found = problems({ extras, additionalDriver: driver })
+    expect(found).toEqual({ email: 'email', phone: 'phone', birthDate: 'age' })
+    const older = { ...BADIS, birthDate: '2006-06-01' }
+    expect(problems({ extras, additionalDriver: older })).toEqual({})
+  })
+
+  it('is nobody’s business where there is none', () => {
+    expect(problems({ additionalDriver: { ...BADIS, email: 'badis' } })).toEqual({})
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
+
+import { newTimesIn } from './amendment-quote.ts'
+
+const times = (from: string, to: string) => ({
+  from: `2027-${from}T10:00`,
+  to: `2027-${to}T10:00`,
+})
+
+it.each([
+  ['longer', times('06-01', '06-05'), [times('06-03', '06-05')]],
+  ['earlier', times('05-30', '06-03'), [times('05-30', '06-01')]],
+  ['both', times('05-30', '06-05'), [times('05-30', '06-01'), times('06-03', '06-05')]],
+  ['shorter', times('06-01', '06-02'), []],
+  ['the same', times('06-01', '06-03'), []],
+  ['wholly later', times('07-01', '07-03'), [times('07-01', '07-03')]],
+  ['wholly earlier', times('05-01', '05-03'), [times('05-01', '05-03')]],
+  ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
+])('asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
+  expect(newTimesIn(BOOKED, after)).toEqual(asked)
+})

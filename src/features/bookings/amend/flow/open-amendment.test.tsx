@@ -1,0 +1,155 @@
+import { i18n } from '@lingui/core'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { createApi } from '#api/client.ts'
+import { BADIS } from '#machines/checkout/checkout-world.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
+import { AMIRA } from '../../testing/bookings.ts'
+import { openAmendment } from './open-amendment.ts'
+
+const CAR = `GET /api/car/${FIAT_CAR._id}/en`
+const SAVE = 'PUT /api/update-booking'
+const NOBODY: Viewer = { status: 'anonymous', user: null }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+})
+
+/** The flow over a real client: only the network is held. */
+function open(booking: Booking = CHANGEABLE, viewer: Viewer = AMIRA) {
+  const queryClient = new QueryClient()
+  const told = new Set<() => void>()
+  let now = viewer
+  const session = {
+    viewer: () => now,
+    subscribe: (listener: () => void) => {
+      told.add(listener)
+      return () => told.delete(listener)
+    },
+  }
+  const world = { api: createApi({ host: '' }), queryClient, session }
+  const { actor, close } = openAmendment(world, booking)
+  const signOut = () => {
+    sessionStorage.clear()
+    now = NOBODY
+    for (const listener of told) listener()
+  }
+  const at = (state: unknown) => vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state))
+  return { actor, at, close, signOut }
+}
+
+/** From the first of June at ten to the fourth. */
+function addDay(flow: ReturnType<typeof open>) {
+  flow.actor.send({ type: 'draft.edited', changes: { to: '2027-06-04T10:00' } })
+  flow.actor.send({ type: 'draft.completed', invalid: [] })
+}
+
+describe('the price of a change', () => {
+  it('is that of the car now, for the hours that are new', async () => {
+    const wire = holdTheWire({ [CAR]: answered(200, { ...FIAT_CAR, availability: 'free' }) })
+    const flow = open()
+    addDay(flow)
+    await flow.at('confirming')
+
+    expect(wire.calls).toHaveLength(1)
+    const { quote } = flow.actor.getSnapshot().context
+    expect(quote?.lines).toEqual([{ kind: 'day', quantity: 3, unitPrice: 65_250, amount: 195_750 }])
+  })
+
+  it('is none when somebody else has the car then', async () => {
+    holdTheWire({ [CAR]: answered(200, { ...FIAT_CAR, availability: 'taken' }) })
+    const flow = open()
+    addDay(flow)
+
+    await flow.at({ refused: 'carTaken' })
+  })
+})
+
+describe('saving a change', () => {
+  async function save(booking: Booking = CHANGEABLE, changes = {}) {
+    const free = { ...FIAT_CAR, availability: 'free' }
+    const wire = holdTheWire({ [CAR]: answered(200, free), [SAVE]: answered(200, 'OK') })
+    const flow = open(booking)
+    flow.actor.send({ type: 'draft.edited', changes })
+    addDay(flow)
+    await flow.at('confirming')
+    flow.actor.send({ type: 'amendment.confirmed' })
+    await flow.at('saved')
+    return wire.calls.at(-1)?.body
+  }
+
+  it('sends instants of the place, the price that was shown, and nobody who is known', async () => {
+    const body = await save()
+    expect(body).toMatchObject({
+      booking: {
+        _id: CHANGEABLE._id,
+        from: '2027-06-01T09:00:00.000Z',
+        to: '2027-06-04T09:00:00.000Z',
+        amendments: true,
+        theftProtection: true,
+        // Three days, the right to cancel and the one to change.
+        price: 195.75 + 20 + 15,
+      },
+    })
+    expect(body).not.toHaveProperty('additionalDriver')
+  })
+
+  it('names the price of the way of paying: a deposit is what it was', async () => {
+    const body = await save({ ...CHANGEABLE, status: 'deposit', isDeposit: true, price: 250 })
+    expect(body).toMatchObject({ booking: { price: 250, isDeposit: true } })
+  })
+
+  it('names a new second driver', async () => {
+    const extras = { ...AMENDED_EXTRAS, additionalDriver: true }
+    const body = await save(CHANGEABLE, { extras, additionalDriver: BADIS })
+    expect(body).toMatchObject({
+      booking: { additionalDriver: true },
+      additionalDriver: { ...BADIS, phone: '+21698765432' },
+    })
+  })
+})
+
+const AMENDED_EXTRAS = {
+  cancellation: true,
+  amendments: true,
+  theftProtection: true,
+  collisionDamageWaiver: false,
+  fullInsurance: false,
+  additionalDriver: false,
+}
+
+describe('what is typed', () => {
+  it('is there after a reload, until it is given up', () => {
+    holdTheWire()
+    const first = open()
+    first.actor.send({ type: 'draft.edited', changes: { to: '2027-06-09T10:00' } })
+    first.close()
+    const second = open()
+    expect(second.actor.getSnapshot().context.draft.to).toBe('2027-06-09T10:00')
+    second.actor.send({ type: 'amendment.left' })
+
+    expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
+  })
+
+  it('leaves nothing behind with whoever signs out', () => {
+    holdTheWire()
+    const { actor, signOut } = open()
+    actor.send({ type: 'draft.edited', changes: { additionalDriver: BADIS } })
+    expect(JSON.stringify({ ...sessionStorage })).toContain('badis@')
+    signOut()
+
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('badis@')
+  })
+
+  it('is not read from nonsense', () => {
+    holdTheWire()
+    sessionStorage.setItem(`masar-typed amendment ${CHANGEABLE._id}`, '{"to":"soon"}')
+    expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
+  })
+})

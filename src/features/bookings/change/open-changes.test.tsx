@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+
+import { createApi } from '#api/client.ts'
+import {
+  CLIO_ID,
+  DELETE_TWO,
+  FIAT_ID,
+  RESERVE_TWO,
+} from '#machines/booking-change/booking-change.journeys.ts'
+import type { Change } from '#machines/booking-change/booking-change-setup.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+import { openChange } from './open-changes.ts'
+
+const STATUS = 'POST /api/update-booking-status'
+const DELETE = 'POST /api/delete-bookings'
+
+/** A confirmed change over a real client: only the network is held. */
+function confirm(change: Change) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['bookings', 1], [])
+  const actor = openChange({ api: createApi({ host: '' }), queryClient })
+  actor.send({ type: 'change.asked', change })
+  actor.send({ type: 'change.confirmed' })
+  const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state))
+  const isReadAgain = () => queryClient.getQueryState(['bookings', 1])?.isInvalidated
+  return { actor, at, isReadAgain }
+}
+
+it('changes all in one call, and has the list read again', async () => {
+  const wire = holdTheWire({ [STATUS]: answered(200, 'OK') })
+  const { at, isReadAgain } = confirm(RESERVE_TWO)
+  await at('idle')
+
+  expect(wire.calls).toMatchObject([
+    { name: STATUS, body: { ids: [FIAT_ID, CLIO_ID], status: 'reserved' } },
+  ])
+  expect(isReadAgain()).toBe(true)
+})
+
+it('asks for one after the other when not all may be, and says which stayed and why', async () => {
+  const wire = holdTheWire()
+  const { actor, at, isReadAgain } = confirm(DELETE_TWO)
+  await vi.waitFor(() => wire.waiting(DELETE))
+  wire.waiting(DELETE).answer(403, { code: 'forbidden' })
+  await at('refused')
+  expect(isReadAgain()).toBe(true)
+  actor.send({ type: 'rest.requested' })
+  await vi.waitFor(() => wire.waiting(DELETE))
+  wire.waiting(DELETE).answer(200, 'OK')
+  await vi.waitFor(() => wire.waiting(DELETE))
+  wire.waiting(DELETE).answer(403, { code: 'forbidden' })
+  await at('partlyChanged')
+
+  expect(wire.calls.map(({ body }) => body)).toEqual([
+    { ids: [FIAT_ID, CLIO_ID] },
+    { ids: [FIAT_ID] },
+    { ids: [CLIO_ID] },
+  ])
+  expect(actor.getSnapshot().context.kept).toMatchObject([
+    { id: CLIO_ID, problem: { status: 403, code: 'forbidden' } },
+  ])
+})
+
+it('is a failure when the network is gone before the first one', async () => {
+  const wire = holdTheWire()
+  const { actor, at } = confirm(DELETE_TWO)
+  await vi.waitFor(() => wire.waiting(DELETE))
+  wire.waiting(DELETE).answer(403, { code: 'forbidden' })
+  await at('refused')
+  actor.send({ type: 'rest.requested' })
+  await vi.waitFor(() => wire.waiting(DELETE))
+  wire.waiting(DELETE).lose()
+
+  await at('failed')
+})
