@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Act } from './backstage.ts'
+import type { Act } from './act.ts'
 
 /** A day has gone by for the links in somebody's mails. */
 const links: Act = async (db, { email = '' }) => {

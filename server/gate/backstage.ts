@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { readJson } from '../http/body.ts'
 import { accountActs } from './account-acts.ts'
+import type { Wish } from './act.ts'
 import { carActs } from './car-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { tillActs } from './till-acts.ts'
@@ -27,18 +28,3 @@ export class Backstage {
     return Response.json(await act(this.#db, (await readJson(request)) as Wish))
   }
 }
-
-/** What a test names in a call; each act looks at its own. */
-export type Wish = {
-  like?: string
-  place?: string
-  car?: string
-  percent?: number
-  price?: number
-  texts?: readonly string[]
-  email?: string
-  suspended?: boolean
-  count?: number
-}
-
-export type Act = (db: Database, wish: Wish) => Promise<unknown>

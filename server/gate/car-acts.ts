@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { objectId } from '../db/object-id.ts'
-import type { Act } from './backstage.ts'
+import type { Act } from './act.ts'
 
 const PRICES = [
   'daily_price',

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts'
 import { objectId } from '../db/object-id.ts'
-import type { Act } from './backstage.ts'
+import type { Act } from './act.ts'
 
 const SECOND = 1000
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { toMinor } from '#domain/money.ts'
 
-import type { Act } from './backstage.ts'
+import type { Act } from './act.ts'
 
 /** What the sandbox charged for bookings of this car, and whether it went back. */
 const charges: Act = async (db, { car = '' }) => {
