@@ -24,10 +24,11 @@ export interface NoticeServer {
 
 export type DeletionPermits = ReturnType<typeof deletionPermits>
 
+const permit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
+
 /** A memory of each deletion that was confirmed and not undone. */
 export function deletionPermits() {
   const given: string[] = []
-  const permit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
 
   return {
     give: (tab: string, ids: readonly string[]) => given.push(permit(tab, ids)),
