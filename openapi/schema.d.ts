@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * List one's own bookings, newest first.
-         * @description A customer sees their own bookings whatever `user` says; a supplier those of their cars; an admin all. Bookings whose payment window is still open do not appear.
+         * @description A customer sees their own bookings, and may name nobody else in `user`; a supplier those of their cars; an admin all. Bookings whose payment window is still open do not appear.
          */
         post: operations["listBookings"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
         post?: never;
         /**
          * Make one's outstanding links worthless.
-         * @description Only one's own; to anybody else the answer is that there were none (400). Links work once, so forgetting to call this harms nobody.
+         * @description Only one's own: those of somebody else are refused (403), and to nobody in particular the answer is that there were none (400). Links work once, so forgetting to call this harms nobody.
          */
         delete: operations["deleteLinks"];
         options?: never;
@@ -1851,7 +1851,7 @@ export interface components {
             /** @description Any of them. */
             statuses: components["schemas"]["BookingStatus"][];
             car?: components["schemas"]["Id"];
-            /** @description Ignored for customers. */
+            /** @description A customer names nobody else. */
             user?: components["schemas"]["Id"];
             filter?: components["schemas"]["BookingsFilter"];
         };
@@ -4228,6 +4228,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1,3 +1,4 @@
+import type { Account } from '../account/session.ts'
 import { signedIn } from '../account/signed-in.ts'
 import { book } from '../bookings/book.ts'
 import { askToCancel, maySee } from '../bookings/cancel.ts'
@@ -19,6 +20,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   // Somebody whose session has ended in the middle is no stranger: they sign in and go on.
   const wasSomebody = body.booking.driver ?? cookies.read(SESSION_COOKIE)
   if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
+  if (visitor) refuseAnother(visitor, body.booking.driver)
   const key = headers['Idempotency-Key']
   const attempt = key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null
   const driver = driverOf(visitor, body.driver)
@@ -45,6 +47,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
 export const listBookings: Operation<'listBookings'> = async (call) => {
   const { page, size, language } = call.params
   const viewer = signedIn(call.visitor)
+  if (viewer.type === 'user') refuseAnother(viewer, call.body.user)
   const listing = { viewer, query: call.body, page, size, language, now: call.now() }
   const { rows, total } = await findBookings(call.db, listing)
   return given([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
@@ -76,4 +79,9 @@ export const releaseBooking: Operation<'releaseBooking'> = async (call) => {
 export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) => {
   const id = await bookingOfSession(db, params.sessionId)
   return id ? given(id) : nothing
+}
+
+/** Whoever names a customer means themselves: nothing is done for somebody else by mistake. */
+function refuseAnother({ id }: Account, named: string | undefined) {
+  if (named !== undefined && named !== id) throw new Refusal('forbidden')
 }

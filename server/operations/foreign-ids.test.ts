@@ -5,9 +5,9 @@ import { landmarks } from '../db/seed/landmarks.ts'
 import { browserOf } from '../testing/browser-of.ts'
 import { Browser, type Reply } from '../testing/browser.ts'
 import { pdf, png } from '../testing/files.ts'
+import { sessionRequest } from '../testing/payer.ts'
 import { booking } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/world.ts'
-import { operations } from './all-operations.ts'
 
 const { accounts, bookings, places, suppliers } = landmarks
 const victim = accounts.yasmine
@@ -78,45 +78,55 @@ const ATTEMPTS: Record<string, Attempt> = {
     supplier: suppliers.plain,
     pickupLocation: places.tunis,
   }),
+  checkOut: post('/api/checkout', { booking: booking({ driver: victim }), payLater: true }),
+  listBookings: post('/api/bookings/1/10/en', {
+    suppliers: [suppliers.plain],
+    statuses: ['pending'],
+    user: victim,
+  }),
+  createCheckoutSession: post('/api/create-checkout-session', sessionRequest(bookings.unpaid)),
+  createPayPalOrder: post('/api/create-paypal-order', sessionRequest(bookings.unpaid)),
+  deleteLinks: (browser) => browser.delete(`/api/delete-tokens/${victim}`),
   deleteBookings: post('/api/delete-bookings', { ids: [bookings.cancelledUpcoming] }),
 }
 
-/** Here the session alone says whose it is, whatever is named; their own tests hold them to it. */
-const OWN_ONLY = [
-  'checkOut',
-  'deleteLinks',
-  'listBookings',
-  'releaseBooking',
-  'signOut',
-  'signOutEverywhere',
-  'validateAccessToken',
-]
+/** Nobody is named here: whose it is only the session says. */
+const NAMELESS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
-/** Tried in payments/journeys, where there is somebody to be paid. */
-const PAYMENTS = ['createCheckoutSession', 'createPayPalOrder']
+/** What those hear who are not signed in at all; 401 where nothing else is said. */
+const TO_NOBODY: Record<string, number> = { deleteLinks: 400 }
 
 describe('what is another customer’s', () => {
-  it.each(Object.entries(ATTEMPTS))('is closed to %s', async (_id, attempt) => {
+  it.each(Object.entries(ATTEMPTS))('is closed to %s', async (id, attempt) => {
     const before = await everything()
     expect((await attempt(attacker)).status).toBe(403)
-    expect((await attempt(new Browser(server.app))).status).toBe(401)
+    expect((await attempt(new Browser(server.app))).status).toBe(TO_NOBODY[id] ?? 401)
     expect(await everything()).toEqual(before)
   })
 
-  it('is tried by every call that reads the session', () => {
-    const asking = contract
-      .filter(({ id, security }) => security.includes('sessionCookie') && id in operations)
-      .map(({ id }) => id)
-    const tried = [...Object.keys(ATTEMPTS), ...OWN_ONLY, ...PAYMENTS]
-    expect(asking.toSorted()).toEqual(tried.toSorted())
+  it('stays where a stranger gives it up: leaving may be repeated, so that the answer is yes', async () => {
+    const before = await everything()
+    for (const session of [bookings.unpaid, 'cs_of_somebody_else']) {
+      const path = `/api/delete-temp-booking/${bookings.unpaid}/${session}`
+      expect((await attacker.delete(path)).status).toBe(200)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('is tried by every call of the contract that reads the session', () => {
+    const asking = contract.filter(({ security }) => security.includes('sessionCookie'))
+    const tried = [...Object.keys(ATTEMPTS), ...NAMELESS, 'releaseBooking']
+    expect(asking.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
   })
 })
 
-const everything = () =>
-  server.db
+const everything = async () => [
+  await server.db
     .selectFrom('account')
     .leftJoin('upload', 'upload.account_id', 'account.id')
     .selectAll('account')
     .select(['upload.name', 'upload.kind'])
     .where('account.id', '=', victim)
-    .execute()
+    .execute(),
+  await server.db.selectFrom('booking').selectAll().where('driver_id', '=', victim).execute(),
+]

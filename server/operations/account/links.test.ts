@@ -160,7 +160,7 @@ describe('making one’s links worthless', () => {
     const path = `/api/delete-tokens/${accounts.yasmine}`
     expect((await browser.delete(path)).status).toBe(400)
     await browser.signIn('oliver')
-    expect((await browser.delete(path)).status).toBe(400)
+    expect((await browser.delete(path)).status).toBe(403)
     expect((await browser.get(checkPath(link))).status).toBe(200)
     await browser.signIn('yasmine')
     expect((await browser.delete(path)).status).toBe(200)

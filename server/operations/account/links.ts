@@ -63,7 +63,8 @@ export const deleteLinks: Operation<'deleteLinks'> = async ({
   limit,
 }) => {
   limit('account')
-  if (visitor?.id !== params.userId || !(await hasLinks(db, visitor)))
+  if (visitor && visitor.id !== params.userId) throw new Refusal('forbidden')
+  if (!visitor || !(await hasLinks(db, visitor)))
     throw new Refusal('invalid-request', { detail: 'There are no links.' })
   const purposes = [...CHOOSES_PASSWORD, 'verify'] as const
   await replaceLinks(db, { accountId: visitor.id, purposes, now: now() })
