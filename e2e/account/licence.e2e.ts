@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+
+import { becomes, expect, test } from '../steps/customer.ts'
+import { disguised, document, MEGABYTE, picture } from '../steps/files.ts'
+
+/** More often than any browser asks again by itself. */
+const ALWAYS = 50
+const HERE = 'Your licence is here.'
+
+const choose = (page: Page, name = 'Choose a file') => page.getByLabel(name)
+const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
+
+/** Where a licence can be looked at. */
+async function addressOf(page: Page): Promise<string> {
+  return (await view(page).getAttribute('href')) ?? ''
+}
+
+test('a licence is sent, looked at, replaced and deleted, and nobody else sees it', async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await choose(page).setInputFiles(picture())
+  await expect(page.getByText(HERE)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(HERE)).toBeVisible()
+  const [shown] = await Promise.all([page.waitForEvent('popup'), view(page).click()])
+  await expect(shown.locator('img')).toBeVisible()
+  await shown.close()
+
+  const first = await addressOf(page)
+  const stranger = await browser.newPage()
+  expect((await stranger.goto(first))?.status()).toBe(401)
+  await stranger.close()
+
+  await choose(page, 'Replace the licence').setInputFiles(document())
+  await expect(view(page)).not.toHaveAttribute('href', first)
+  const second = await addressOf(page)
+  expect((await page.request.get(second)).headers()['content-type']).toBe('application/pdf')
+  expect((await page.request.get(first)).status()).toBe(204)
+
+  await page.getByRole('button', { name: 'Delete the licence' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your driving licence?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText(HERE)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the licence' }).click()
+  await dialog.getByRole('button', { name: 'Delete it' }).click()
+  await expect(choose(page)).toBeAttached()
+  await expect(page.getByText(HERE)).toHaveCount(0)
+  expect((await page.request.get(second)).status()).toBe(204)
+})
+
+test('what is no licence is said, whatever it is called, and the old one stays', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await choose(page).setInputFiles(picture())
+  await expect(page.getByText(HERE)).toBeVisible()
+  const kept = await addressOf(page)
+  for (const [file, says] of [
+    [disguised, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
+    [document(5 * MEGABYTE + 1, 'large.pdf'), 'large.pdf is larger than 5 MB.'],
+    [{ ...picture('nothing.png'), buffer: Buffer.alloc(0) }, 'There is nothing in nothing.png.'],
+  ] as const) {
+    await choose(page, 'Replace the licence').setInputFiles(file)
+    await expect(page.getByText(says)).toBeVisible()
+    await expect(view(page)).toHaveAttribute('href', kept)
+  }
+  await choose(page, 'Replace the licence').setInputFiles({ ...picture(), name: 'scan.txt' })
+  await expect(view(page)).not.toHaveAttribute('href', kept)
+})
+
+test('a slow upload shows how far it is, and can be stopped', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(choose(page)).toBeAttached()
+  await slow(page, 100_000)
+  await choose(page).setInputFiles(document(MEGABYTE))
+  const progress = page.getByRole('progressbar', { name: 'Sent' })
+  await expect(page.getByText('Sending licence.pdf')).toBeVisible()
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(progress).toHaveCount(0)
+  await expect(page.getByText(HERE)).toHaveCount(0)
+
+  await slow(page, -1)
+  await choose(page).setInputFiles(picture())
+  await expect(page.getByText(HERE)).toBeVisible()
+})
+
+test('a server that refuses or falls silent is said, and it can be sent again', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await gate.plan('uploadLicense', { code: 'internal' })
+  await choose(page).setInputFiles(picture())
+  await expect(page.getByText('Your licence could not be sent')).toBeVisible()
+  await gate.plan('uploadLicense', 'cut', ALWAYS)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We could not reach the server.')).toBeVisible()
+  await gate.forget('uploadLicense')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(HERE)).toBeVisible()
+})
+
+/** Bytes a second that the page can send; -1 is as many as it likes. */
+async function slow(page: Page, uploadThroughput: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  })
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+import {
+  acceptAndBook,
+  describeDriver,
+  openCheckout,
+  passOptions,
+  passPayment,
+  press,
+  step,
+} from '../steps/checkout.ts'
+import { becomes, expect, test } from '../steps/customer.ts'
+import { disguised, document, picture } from '../steps/files.ts'
+import { linkIn, mailTo } from '../steps/mails.ts'
+import { tripIn, type Trip } from '../steps/trip.ts'
+import type { Backstage } from '../steps/backstage.ts'
+import { CARS, PLACES } from '../steps/world.ts'
+
+const HERE = 'Your licence is here.'
+const goOn = (page: Page) => press(page, 'Continue to payment options')
+const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
+
+/** A car whose supplier asks for a licence. */
+async function carefulTrip({ newCar }: Backstage): Promise<Trip> {
+  const id = await newCar(CARS.withLicence.id, PLACES.gafsa.id)
+  return { ...tripIn(21, { ...CARS.withLicence, id }), place: PLACES.gafsa }
+}
+
+test('a guest sends a licence where a supplier asks for it, and the account has it afterwards', async ({
+  page,
+  request,
+  guest,
+  backstage,
+}) => {
+  await openCheckout(page, await carefulTrip(backstage))
+  await passOptions(page)
+  await describeDriver(page, guest)
+  await goOn(page)
+  await expect(page.getByText('Please add an image')).toBeVisible()
+  await expect(page.getByLabel('Choose a file')).toBeFocused()
+  await page.getByLabel('Choose a file').setInputFiles(disguised)
+  await expect(page.getByText('licence.jpg is neither a picture nor a PDF')).toBeVisible()
+  await page.getByLabel('Choose a file').setInputFiles(picture())
+  await expect(page.getByText(HERE)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(HERE)).toBeVisible()
+  const first = await view(page).getAttribute('href')
+  await page.getByLabel('Replace the licence').setInputFiles(document())
+  await expect(view(page)).not.toHaveAttribute('href', first ?? '')
+  await expect.poll(async () => (await request.get(first ?? '')).status()).toBe(204)
+  const taken = await view(page).getAttribute('href')
+  await goOn(page)
+  await passPayment(page)
+  await acceptAndBook(page)
+
+  // A day's temporary file has become somebody's licence: its name opens nothing any more.
+  expect((await request.get(taken ?? '')).status()).toBe(401)
+  await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
+  await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('analytical-engine')
+  await press(page, 'Save the password')
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  await page.goto('/settings')
+  await expect(view(page)).toHaveAttribute('href', taken ?? '')
+})
+
+test('a guest who deletes the licence leaves no file behind, and is asked for another', async ({
+  page,
+  request,
+  guest,
+  backstage,
+}) => {
+  await openCheckout(page, await carefulTrip(backstage))
+  await passOptions(page)
+  await describeDriver(page, guest)
+  await page.getByLabel('Choose a file').setInputFiles(picture())
+  const deleted = (await view(page).getAttribute('href')) ?? ''
+  await press(page, 'Delete the licence')
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText(HERE)).toHaveCount(0)
+  expect((await request.get(deleted)).status()).toBe(204)
+  await goOn(page)
+  await expect(page.getByText('Please add an image')).toBeVisible()
+})
+
+test('a customer whose account has a licence is not asked again', async ({
+  page,
+  customer,
+  backstage,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await page.getByLabel('Choose a file').setInputFiles(picture())
+  await expect(page.getByText(HERE)).toBeVisible()
+  await openCheckout(page, await carefulTrip(backstage))
+  await passOptions(page)
+  await expect(page.getByText(HERE)).toBeVisible()
+  await goOn(page)
+  await expect(step(page, 'Payment options')).toBeVisible()
+})
