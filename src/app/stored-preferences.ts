@@ -32,9 +32,11 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   const [currency, setCurrency] = useState(() => chosenCurrency(config))
   const [theme, setTheme] = useState(shownTheme)
 
-  async function show(next: Language) {
+  async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
     store('masar-last-language', language)
+    // Other tabs hear of it now, and not when the data of this page is here in the new language.
+    if (isChosen) store('masar-language', next)
     setLanguage(next)
     await router.invalidate()
   }
@@ -74,8 +76,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     theme,
     async chooseLanguage(next) {
       await session.saveLanguage(next)
-      await show(next)
-      store('masar-language', next)
+      await show(next, true)
       chosen()
     },
     chooseCurrency(next) {
