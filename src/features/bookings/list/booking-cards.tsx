@@ -11,7 +11,7 @@ import { StatusBadge } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'
 import type { BookingListProps } from './bookings-table.tsx'
 import { PriceOfBooking } from './price-of-booking.tsx'
-import { SelectionBox } from './selection/selection-box.tsx'
+import { SelectionBox, WholeSelectionTick } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
 /** The table of a telephone. */
@@ -19,13 +19,16 @@ export function BookingCards({ bookings, selection }: BookingListProps) {
   const { t } = useLingui()
 
   return (
-    <chakra.ul aria-label={t`Bookings`} listStyleType="none" display="grid" gap="4">
-      {bookings.map((booking) => (
-        <li key={booking._id}>
-          <BookingCard booking={booking} selection={selection} />
-        </li>
-      ))}
-    </chakra.ul>
+    <Stack gap="3">
+      {selection ? <WholeSelectionTick selection={selection} /> : null}
+      <chakra.ul aria-label={t`Bookings`} listStyleType="none" display="grid" gap="4">
+        {bookings.map((booking) => (
+          <li key={booking._id}>
+            <BookingCard booking={booking} selection={selection} />
+          </li>
+        ))}
+      </chakra.ul>
+    </Stack>
   )
 }
 

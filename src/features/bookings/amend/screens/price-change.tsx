@@ -90,9 +90,13 @@ interface PriceRowsProps {
   difference: number
 }
 
+/** In another currency, too, the two smaller amounts add up to the largest as they are shown. */
 function PriceRows({ before, after, difference }: PriceRowsProps) {
-  const { show } = usePrices()
-  const sign = difference > 0 ? '+' : '\u2212'
+  const { show, showParts } = usePrices()
+  const isMore = difference >= 0
+  const [least = '', change = ''] = showParts([isMore ? before : after, Math.abs(difference)])
+  const most = show(isMore ? after : before)
+  const sign = isMore ? '+' : '\u2212'
 
   return (
     <chakra.dl bg="bg.sand" borderRadius="md" px="4" py="2">
@@ -101,7 +105,7 @@ function PriceRows({ before, after, difference }: PriceRowsProps) {
           <Trans>Price so far</Trans>
         </dt>
         <dd>
-          <Figures>{show(before)}</Figures>
+          <Figures>{isMore ? least : most}</Figures>
         </dd>
       </Row>
       <Row>
@@ -109,7 +113,7 @@ function PriceRows({ before, after, difference }: PriceRowsProps) {
           <Trans>New price</Trans>
         </dt>
         <dd>
-          <Figures>{show(after)}</Figures>
+          <Figures>{isMore ? most : least}</Figures>
         </dd>
       </Row>
       <Row>
@@ -117,7 +121,7 @@ function PriceRows({ before, after, difference }: PriceRowsProps) {
           <Trans>Difference</Trans>
         </dt>
         <dd>
-          <Figures>{difference === 0 ? show(0) : `${sign}${show(Math.abs(difference))}`}</Figures>
+          <Figures>{difference === 0 ? change : `${sign}${change}`}</Figures>
         </dd>
       </Row>
     </chakra.dl>

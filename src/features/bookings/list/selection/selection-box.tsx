@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
+import { Tick } from '#ui/tick.tsx'
 
 import { timesOf } from '../../booking-times.ts'
 import type { Selection } from './use-selection.ts'
@@ -45,8 +46,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
 }
 
 export function WholeSelectionBox({ selection }: { selection: Selection }) {
-  const { t } = useLingui()
-  const label = selection.isStaff ? t`Select all on this page` : t`Select all that can be removed`
+  const label = useWholeLabel(selection)
 
   return (
     <Box>
@@ -58,4 +58,20 @@ export function WholeSelectionBox({ selection }: { selection: Selection }) {
       />
     </Box>
   )
+}
+
+/** The same where there is no column to stand above. */
+export function WholeSelectionTick({ selection }: { selection: Selection }) {
+  const label = useWholeLabel(selection)
+
+  return (
+    <Tick type="checkbox" checked={selection.isWhole} onChange={selection.toggleAll}>
+      {label}
+    </Tick>
+  )
+}
+
+function useWholeLabel({ isStaff }: Selection): string {
+  const { t } = useLingui()
+  return isStaff ? t`Select all on this page` : t`Select all that can be removed`
 }
