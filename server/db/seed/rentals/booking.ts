@@ -147,8 +147,9 @@ const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: nu
 function eventsOf(rental: Rental, row: ReturnType<typeof bookingRow>, now: Date) {
   const asked = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
   const steps = [['created', 0] as const, ...HISTORY[rental.status], ...asked]
-  return steps.map(([kind, hours]) => {
-    const moment = new Date(row.created_at).getTime() + hours * HOUR
+  return steps.map(([kind, hours], place) => {
+    // A second apart, so that a timeline keeps their order.
+    const moment = new Date(row.created_at).getTime() + hours * HOUR + place * 1000
     return {
       id: idOf('bookingEvent', `${rental.key}/${kind}`),
       booking_id: row.id,
