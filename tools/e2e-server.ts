@@ -8,8 +8,20 @@ import { join } from 'node:path'
 /** The reference server for the browser tests: a fresh world, and the gate that holds calls. */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** Tells the country of an address, as such services do: who calls from 203.0.113.x is in Tunisia. */
+const countries = createServer(({ url = '' }, response) =>
+  response.end(url.startsWith('/203.0.113.') ? 'TN' : 'FR'),
+).listen(0, '127.0.0.1')
+countries.unref()
+await once(countries, 'listening')
+const { port: countryPort } = countries.address() as AddressInfo
+
 Object.assign(process.env, {
   DATA_DIR: folder,
+  // A test says where it calls from.
+  TRUST_PROXY: 'true',
+  COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   SCENARIO_GATE: 'true',
   RATE_LIMIT: 'false',
   DESK_ROBOT_SECONDS: process.env['DESK_ROBOT_SECONDS'] ?? '0',
@@ -22,9 +34,9 @@ if (process.env['PAYMENT_SIMULATORS'] === 'true') {
   const { startSimulators } = await import('./payment-simulators.ts')
   const ports = { stripe: port + 1, payPal: port + 2 }
   Object.assign(process.env, (await startSimulators(ports, `http://localhost:${port}`)).env)
-}
-
-await import('../server/serve.ts')
   // Those who vouch for customers there are asked for tokens one port further.
   const { startVouchers } = await import('./voucher-simulators.ts')
   Object.assign(process.env, await startVouchers(port + 3))
+}
+
+await import('../server/serve.ts')

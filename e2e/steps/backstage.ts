@@ -14,6 +14,13 @@ export interface Charge {
   refunded: boolean
 }
 
+/** An attempt to pay. */
+export interface Attempt {
+  reference: string | null
+  status: string
+  provider: string
+}
+
 /** What happens behind the counter while a customer looks at a page (server/README.md). */
 export interface Backstage {
   /** A car of the test's own, like this one, where nobody else looks for cars. */
@@ -21,13 +28,26 @@ export interface Backstage {
   raisePrices: (car: string, percent: number) => Promise<void>
   bookingsOf: (car: string) => Promise<readonly Entry[]>
   chargesOf: (car: string) => Promise<readonly Charge[]>
+  attemptsOf: (car: string) => Promise<readonly Attempt[]>
   /** The time to pay for bookings of this car is over. */
   closeWindow: (car: string) => Promise<void>
+  /** The half minute of a slow card for this car is over, now at the latest. */
+  endSlowCard: (car: string) => Promise<void>
+  /** The supplier corrects what the bookings of this car cost. */
+  correctAmount: (car: string, price: number) => Promise<void>
+  /** The tables of the database in which one of these texts stands. */
+  tablesWith: (texts: readonly string[]) => Promise<readonly string[]>
+}
+
+interface Search {
+  searched: number
+  found: readonly string[]
 }
 
 export function backstageOf(request: APIRequestContext): Backstage {
   const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
-    const response = await request.post(`/__backstage/${what}`, { data })
+    // A connection that was idle may be gone when it is used again.
+    const response = await request.post(`/__backstage/${what}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`Behind the counter they say ${response.status()}.`)
     return (await response.json()) as Answer
   }
@@ -39,9 +59,23 @@ export function backstageOf(request: APIRequestContext): Backstage {
     },
     bookingsOf: (car) => ask('bookings', { car }),
     chargesOf: (car) => ask('charges', { car }),
+    attemptsOf: (car) => ask('payments', { car }),
     closeWindow: async (car) => {
       const { closed } = await ask<{ closed: number }>('windows', { car })
       if (closed !== 1) throw new Error(`${closed} bookings of ${car} wait for a payment.`)
+    },
+    endSlowCard: async (car) => {
+      const { ended } = await ask<{ ended: number }>('slow', { car })
+      if (ended > 1) throw new Error(`${ended} slow cards are charged for ${car}.`)
+    },
+    correctAmount: async (car, price) => {
+      const { corrected } = await ask<{ corrected: number }>('amounts', { car, price })
+      if (corrected !== 1) throw new Error(`${corrected} bookings of ${car} cost something.`)
+    },
+    tablesWith: async (texts) => {
+      const { searched, found } = await ask<Search>('holding', { texts })
+      if (searched < 30) throw new Error(`Only ${searched} tables were searched.`)
+      return found
     },
   }
 }

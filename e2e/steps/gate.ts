@@ -21,7 +21,8 @@ export interface Gate {
 /** The server's gate, for the calls of one test alone: they carry its scenario. */
 export function gateOf(request: APIRequestContext, scenario: string): Gate {
   const post = async (path: string, data: unknown) => {
-    const response = await request.post(`/__gate/${scenario}/${path}`, { data })
+    // A connection that was idle may be gone when it is used again.
+    const response = await request.post(`/__gate/${scenario}/${path}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`The gate answered ${response.status()}.`)
     return response
   }

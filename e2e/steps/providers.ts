@@ -61,6 +61,11 @@ export async function chargesOf(
 /** From the options to the choice of a provider, to pay everything online. */
 export async function bookToPayOnline(page: Page, trip: Trip, driver: Driver) {
   await openCheckout(page, trip)
+  await goOnToPayOnline(page, driver)
+}
+
+/** The same from the options of a checkout that is open. */
+export async function goOnToPayOnline(page: Page, driver: Driver) {
   await passOptions(page)
   await passDriver(page, driver)
   await page.getByRole('radio', { name: 'Pay in full online' }).check()

@@ -17,8 +17,8 @@ export const CARDS = {
 
 export const PAY = 'Pay 576 TND'
 
-export const payButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: PAY, exact: false })
+export const payButton = (page: Page, name = PAY) =>
+  page.getByRole('main').getByRole('button', { name, exact: false })
 
 /** One press on a test card fills the form; another one pays. */
 export async function payWith(page: Page, card: keyof typeof CARDS) {

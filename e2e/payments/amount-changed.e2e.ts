@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { confirmation, press } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import { screen } from '../steps/payment-screens.ts'
+import {
+  bookToPayOnline,
+  chargesOf,
+  choose,
+  PAYMENTS,
+  payButton as payButtonOf,
+  PAYPAL,
+  standInForProviders,
+} from '../steps/providers.ts'
+import { isHeldUnpaid, payButton, payWith, tryAgain } from '../steps/sandbox.ts'
+
+const RATES = /\/rates(\/\w+)?\?base=/
+
+const changed = (page: Page) => screen(page, 'The amount has changed')
+
+/** After a decline the next payment is opened, for what the booking costs by now. */
+async function declineAndTryAgain(page: Page) {
+  await payWith(page, 'declined')
+  await expect(screen(page, 'Payment failed.')).toBeVisible()
+  await tryAgain(page)
+}
+
+test('a price that was corrected meanwhile is shown beside the old one, accepted and charged', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  await backstage.correctAmount(ownTrip.car.id, 600)
+  await declineAndTryAgain(page)
+
+  await expect(changed(page)).toBeVisible()
+  const amount = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+  await expect(amount('Amount you saw')).toHaveText(/^576\sTND$/)
+  await expect(amount('Amount now')).toHaveText(/^600\sTND$/)
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await press(page, 'Go on and pay 600 TND')
+  await expect(payButton(page, 'Pay 600 TND')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
+  await payButton(page, 'Pay 600 TND').click()
+  await expect(confirmation(page)).toBeVisible()
+  expect(await backstage.chargesOf(ownTrip.car.id)).toEqual([
+    { amount: 600_000, currency: 'TND', refunded: false },
+  ])
+})
+
+test('whoever does not accept it leaves, and has neither booking nor charge', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  await backstage.correctAmount(ownTrip.car.id, 600)
+  await declineAndTryAgain(page)
+  await expect(changed(page)).toBeVisible()
+  await press(page, 'Leave the payment')
+  await expect.poll(() => backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await backstage.chargesOf(ownTrip.car.id)).toEqual([])
+})
+
+test.describe('at PayPal', () => {
+  test.use({ baseURL: PAYMENTS })
+  test.beforeEach(({ context }) => standInForProviders(context))
+
+  test('a rate that is not the server’s is told, and nothing is charged by it', async ({
+    page,
+    ownTrip,
+    guest,
+    backstage,
+    request,
+  }) => {
+    const yesterday = { base: 'TND', date: '2026-11-19', rates: { TND: 1, EUR: 0.25, USD: 0.3 } }
+    await page.route(RATES, (route) => route.fulfill({ json: yesterday }))
+    await bookToPayOnline(page, ownTrip, guest)
+    await choose(page, 'PayPal')
+    await expect(changed(page)).toBeVisible()
+    await expect(page.getByText('The exchange rate has changed since you saw it.')).toBeVisible()
+
+    await page.unroute(RATES)
+    await press(page, 'Go on and pay €170.73')
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      payButtonOf(page, 'Pay €170.73 with PayPal').click(),
+    ])
+    await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
+    await expect(confirmation(page)).toBeVisible()
+    const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+    expect(await chargesOf(request, PAYPAL, booking?.id)).toMatchObject([
+      { amount: 17_073, currency: 'EUR', refunded: 0 },
+    ])
+  })
+})

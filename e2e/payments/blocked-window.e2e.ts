@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test'
+
+import { confirmation, press } from '../steps/checkout.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { screen } from '../steps/payment-screens.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import { isHeldUnpaid, isPaidOnce, payButton, payWith } from '../steps/sandbox.ts'
+
+/** A strict browser: no page opens a window, until its owner allows it. */
+const blockWindows = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const openReally = window.open.bind(window)
+    const allow = () => Object.assign(window, { open: openReally })
+    Object.assign(window, { open: () => null, allowWindows: allow })
+  })
+
+test.beforeEach(async ({ page, context, ownTrip, guest, backstage }) => {
+  await blockWindows(context)
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  await payWith(page, 'challenged')
+  await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+})
+
+test('the bank is answered in its window, once it may open', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await press(page, "Open the bank's window")
+  await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
+  await page.evaluate('allowWindows()')
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    press(page, "Open the bank's window"),
+  ])
+  await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('the bank is answered in this very window, which leads back', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await page.getByRole('link', { name: 'Open it in this window instead' }).click()
+  await page.getByRole('button', { name: 'Yes, I confirm' }).click()
+  await page.getByRole('link').click()
+  await expect(heading(page, 'Paid and booked')).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('a no in this very window costs nothing, and leads to another try', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await page.getByRole('link', { name: 'Open it in this window instead' }).click()
+  await page.getByRole('button', { name: 'No, I refuse' }).click()
+  await page.getByRole('link').click()
+  await expect(heading(page, 'Payment failed.')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await page.getByRole('link', { name: 'Go back and try again' }).click()
+  await press(page, 'Try again')
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('whoever does not see the bank at all asks what became of it, and pays otherwise', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await press(page, 'Takes too long? Check the payment')
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})

@@ -1,0 +1,75 @@
+import { type Page } from '@playwright/test'
+
+import { openCheckout } from '../../steps/checkout.ts'
+import { expect, heading, test } from '../../steps/customer.ts'
+import { interruptEverywhere } from '../../steps/interruption.ts'
+import {
+  AT_THE_CHOICE,
+  AT_THE_SANDBOX,
+  type PaymentState,
+  type Scene,
+} from '../../steps/payment-states.ts'
+import { bookToPayOnline, goOnToPayOnline } from '../../steps/providers.ts'
+import { isPaidOnce, payButton, payWith } from '../../steps/sandbox.ts'
+
+const { READY, CHARGING, CHALLENGED, DECLINED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
+
+interruptEverywhere('a tab that is closed', async (scene, state) => {
+  const context = scene.page.context()
+  for (const page of context.pages()) await page.close()
+  await state.meanwhile(scene)
+  const next = await context.newPage()
+  await next.clock.install()
+  await (VISITS.get(state) ?? looksIn)(next, scene)
+})
+
+/** Money that moves needs nobody: the webhook finishes the booking. */
+async function hearsFromTheWebhook({ backstage, trip }: Scene) {
+  await expect
+    .poll(async () => (await backstage.bookingsOf(trip.car.id))[0]?.status)
+    .toBe('paidInFull')
+}
+
+/** The car is held for this browser, which has forgotten the rest: it begins again, and pays. */
+const beginsAgain = (state: PaymentState) => async (page: Page, scene: Scene) => {
+  await openCheckout(page, scene.trip)
+  await goOnToPayOnline(page, scene.guest)
+  await state.finish(page, scene)
+}
+
+const looksIn = (page: Page, { trip }: Scene) => openCheckout(page, trip)
+
+const VISITS = new Map<PaymentState, (page: Page, scene: Scene) => Promise<void>>([
+  [AT_THE_CHOICE, beginsAgain(AT_THE_CHOICE)],
+  [READY, beginsAgain(READY)],
+  [CHALLENGED, beginsAgain(READY)],
+  [DECLINED, beginsAgain(READY)],
+  [
+    CHARGING,
+    async (_page, scene) => {
+      await scene.backstage.endSlowCard(scene.trip.car.id)
+      await hearsFromTheWebhook(scene)
+    },
+  ],
+  [CONFIRMING, (_page, scene) => hearsFromTheWebhook(scene)],
+  [UNKNOWN, (_page, scene) => hearsFromTheWebhook(scene)],
+])
+
+test('the bank’s window outlives the tab, and leads to the payment', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
+  await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
+  await page.close()
+  await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
+  await bank.getByRole('link').click()
+  await expect(heading(bank, 'Paid and booked')).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+  expect(context.pages()).toEqual([bank])
+})

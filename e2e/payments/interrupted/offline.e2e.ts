@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+
+import { confirmation, press } from '../../steps/checkout.ts'
+import { expect } from '../../steps/customer.ts'
+import { interruptEverywhere } from '../../steps/interruption.ts'
+import { confirming, hurryTo, screen } from '../../steps/payment-screens.ts'
+import {
+  AT_THE_CHOICE,
+  AT_THE_SANDBOX,
+  type PaymentState,
+  type Scene,
+} from '../../steps/payment-states.ts'
+import { choose, payButton as payButtonOf, typeCard } from '../../steps/providers.ts'
+import { payButton, payWith, tryAgain } from '../../steps/sandbox.ts'
+
+const { READY, CHARGING, CHALLENGED, DECLINED, UNKNOWN, OVER } = AT_THE_SANDBOX
+
+interface Try {
+  /** What the customer does all the same, and sees. */
+  without?: (page: Page) => Promise<void>
+  /** How it goes on when the network is back, where that is not as ever. */
+  after?: (page: Page, scene: Scene) => Promise<void>
+}
+
+interruptEverywhere('no network', async (scene, state) => {
+  const { page } = scene
+  const { without, after = state.finish } = TRIES.get(state) ?? {}
+  await page.context().setOffline(true)
+  await without?.(page)
+  await page.context().setOffline(false)
+  await after(page, scene)
+})
+
+const cannotStart = (page: Page) => screen(page, 'The payment cannot start')
+
+async function payAndEnd(page: Page) {
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+}
+
+const TRIES = new Map<PaymentState, Try>([
+  [
+    AT_THE_CHOICE,
+    {
+      without: async (page) => {
+        await choose(page, 'Card')
+        await expect(cannotStart(page)).toBeVisible()
+        await expect(page.getByText('There is no connection.')).toBeVisible()
+      },
+      // Goes on by itself.
+      after: async (page) => {
+        await typeCard(page, '4242 4242 4242 4242')
+        await payButtonOf(page, 'Pay 576 TND').click()
+        await expect(confirmation(page)).toBeVisible()
+      },
+    },
+  ],
+  [
+    READY,
+    {
+      without: async (page) => {
+        await payWith(page, 'accepted')
+        await expect(confirming(page)).toBeVisible()
+      },
+      after: async (page) => {
+        await hurryTo(page, payButton(page))
+        await expect(page.getByText('The connection broke before your payment')).toBeVisible()
+        await payAndEnd(page)
+      },
+    },
+  ],
+  [
+    CHARGING,
+    {
+      without: async (page) => {
+        await press(page, 'Takes too long? Check the payment')
+        await expect(confirming(page)).toBeVisible()
+      },
+    },
+  ],
+  [
+    CHALLENGED,
+    {
+      after: async (page) => {
+        const bank = page.context().pages().at(-1)
+        await bank?.getByRole('button', { name: 'Yes, I confirm' }).click()
+        await expect(confirmation(page)).toBeVisible()
+      },
+    },
+  ],
+  [
+    DECLINED,
+    {
+      without: async (page) => {
+        await tryAgain(page)
+        await expect(cannotStart(page)).toBeVisible()
+      },
+      after: payAndEnd,
+    },
+  ],
+  [
+    UNKNOWN,
+    {
+      without: async (page) => {
+        await press(page, 'Check again')
+        await expect(confirming(page)).toBeVisible()
+      },
+    },
+  ],
+  [
+    OVER,
+    {
+      without: async (page) => {
+        await press(page, 'Try the same car again')
+        await expect(screen(page, 'We could not look up the price')).toBeVisible()
+      },
+      after: (page) => press(page, 'Try again'),
+    },
+  ],
+])

@@ -1,0 +1,12 @@
+import { expect } from '../../steps/customer.ts'
+import { interruptEverywhere, sameTabAgain } from '../../steps/interruption.ts'
+
+interruptEverywhere('a second tab', async (scene, state) => {
+  const { page } = scene
+  const second = await sameTabAgain(page)
+  await expect(state.comesBackTo(second)).toBeVisible()
+  await state.meanwhile(scene)
+  await state.finish(second, scene)
+  await state.inTheEnd(scene)
+  await state.learn(page, scene)
+})

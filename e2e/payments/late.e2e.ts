@@ -1,0 +1,125 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { Backstage } from '../steps/backstage.ts'
+import { guestBooksByCall } from '../steps/bookings.ts'
+import {
+  acceptTerms,
+  book,
+  confirmation,
+  openCheckout,
+  passOptions,
+  press,
+} from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import type { Driver } from '../steps/people.ts'
+import { screen } from '../steps/payment-screens.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import { isPaidOnce, payButton, payWith } from '../steps/sandbox.ts'
+import type { Trip } from '../steps/trip.ts'
+
+const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
+const AMOUNT = /576\sTND/
+
+interface Rival {
+  backstage: Backstage
+  request: APIRequestContext
+  trip: Trip
+  guest: Driver
+}
+
+/** The time to pay runs out while the form is still up, and somebody else takes the car. */
+async function loseTheCar({ backstage, request, trip, guest }: Rival) {
+  await backstage.closeWindow(trip.car.id)
+  await guestBooksByCall(request, trip, { ...guest, email: `rival.${guest.email}` })
+}
+
+/** What the mail server of a service would have sent. */
+async function hearsByMail(request: APIRequestContext, to: string, subject: RegExp) {
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/outbox.json', { params: { to } })
+      return ((await answer.json()) as { subject: string }[]).map((mail) => mail.subject)
+    })
+    .toContainEqual(expect.stringMatching(subject))
+}
+
+async function seesTheRefund(page: Page) {
+  const money = page.getByRole('listitem').filter({ hasText: 'Test card' })
+  await expect(money).toContainText(AMOUNT)
+  await expect(money).toContainText('It has gone back to you.')
+  await expect(page.getByText('The payment went back to you')).toBeVisible()
+}
+
+test('a guest whose car is gone is told what goes back, wherever they look', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+  request,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  await loseTheCar({ backstage, request, trip: ownTrip, guest })
+  await payWith(page, 'accepted')
+  await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
+  await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible()
+  expect(await backstage.chargesOf(ownTrip.car.id)).toEqual(REFUNDED)
+
+  const [attempt] = await backstage.attemptsOf(ownTrip.car.id)
+  await page.goto(`/checkout-session/${attempt?.reference}`)
+  await expect(heading(page, 'Your payment goes back to you')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(AMOUNT)
+
+  const [mine] = await backstage.bookingsOf(ownTrip.car.id)
+  await page.goto(`/booking?b=${mine?.id}`)
+  await seesTheRefund(page)
+  await hearsByMail(request, guest.email, /goes back to you/)
+  await hearsByMail(request, guest.email, /has gone back to you/)
+  const bookings = await backstage.bookingsOf(ownTrip.car.id)
+  expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
+})
+
+test('a customer whose car is gone is told in the notifications as well', async ({
+  page,
+  ownTrip,
+  guest,
+  customer,
+  backstage,
+  request,
+}) => {
+  await becomes(page, customer)
+  await openCheckout(page, ownTrip)
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await page.getByRole('radio', { name: 'Pay in full online' }).check()
+  await press(page, 'Continue to review')
+  await acceptTerms(page)
+  await book(page)
+  await expect(payButton(page)).toBeVisible()
+  await loseTheCar({ backstage, request, trip: ownTrip, guest })
+  await payWith(page, 'accepted')
+  await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
+
+  await page.goto('/notifications')
+  const notices = page.getByRole('main').getByRole('listitem')
+  await expect(notices.filter({ hasText: /goes back to you/ })).toHaveCount(1)
+  await notices
+    .filter({ hasText: /has gone back to you/ })
+    .getByRole('link', { name: 'View the booking' })
+    .click()
+  await seesTheRefund(page)
+})
+
+test('a late payment for a car that is still free brings the booking back', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  await backstage.closeWindow(ownTrip.car.id)
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+
+import type { Backstage } from '../steps/backstage.ts'
+import { confirmation, press, refusal } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import {
+  bookToPayOnline,
+  choose,
+  PAYMENTS,
+  payButton as payButtonOf,
+  standInForProviders,
+  strangersOf,
+  typeCard,
+} from '../steps/providers.ts'
+import { answerBank, CARDS, fillWith, payButton } from '../steps/sandbox.ts'
+import { searchPath } from '../steps/trip.ts'
+
+/** Typed into forms, and nowhere else in the world. */
+const CODE = '839'
+const EXPIRY = '11/41'
+
+interface Watch {
+  /** What the page was told in confidence. */
+  secrets: Set<string>
+  /** Every address that was asked for or stood in the address bar, and every line of the console. */
+  seen: string[]
+}
+
+/** Looks at everything that a page, and the windows it opens, say to anybody. */
+function watch(page: Page): Watch {
+  const context = page.context()
+  const secrets = new Set<string>()
+  const seen: string[] = []
+  const follow = (one: Page) => one.on('framenavigated', (frame) => seen.push(frame.url()))
+  follow(page)
+  context.on('page', follow)
+  context.on('request', (request) => {
+    seen.push(request.url(), request.headers()['referer'] ?? '')
+  })
+  context.on('console', (message) => seen.push(message.text()))
+  context.on('response', async (response) => {
+    if (!response.url().endsWith('/api/create-checkout-session') || !response.ok()) return
+    const { clientSecret } = (await response.json()) as { clientSecret: string }
+    secrets.add(clientSecret)
+  })
+  return { secrets, seen }
+}
+
+const storagesOf = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage, document.cookie, history.state]
+      .map((kept) => JSON.stringify(kept))
+      .join('\n'),
+  )
+
+/** Neither in what was seen, nor in what is kept here, nor in a row of the database. */
+async function keptToItself(page: Page, backstage: Backstage, { secrets, seen }: Watch) {
+  expect(secrets.size).toBeGreaterThan(0)
+  const cards = Object.values(CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
+  const wanted = [...secrets, ...cards, EXPIRY, '12/34']
+  const text = [...seen.map(readably), await storagesOf(page)].join('\n')
+  expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
+  expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`))
+  expect(await backstage.tablesWith([...secrets, ...cards, EXPIRY])).toEqual([])
+}
+
+function readably(line: string): string {
+  try {
+    return decodeURIComponent(line)
+  } catch {
+    return line
+  }
+}
+
+async function typeInto(page: Page, card: keyof typeof CARDS) {
+  await fillWith(page, card)
+  await page.getByLabel('Expiry date').fill(EXPIRY)
+  await page.getByLabel('Security code').fill(CODE)
+  await payButton(page).click()
+}
+
+test('in the sandbox: no card and no secret is kept or told, and nobody else is asked', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  const watched = watch(page)
+  const strangers = strangersOf(page)
+  await page.goto('/')
+  await page.goto(searchPath(ownTrip))
+  await bookToPayOnline(page, ownTrip, guest)
+  for (const [card, shown] of [
+    ['down', 'The provider could not take the payment.'],
+    ['declined', 'Your bank declined it.'],
+  ] as const) {
+    await typeInto(page, card)
+    await expect(page.getByText(shown)).toBeVisible()
+  }
+  await press(page, 'Try again')
+  await answerBank(page, () => typeInto(page, 'challenged'), 'no')
+  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await page.reload()
+  await press(page, 'Try again')
+  await typeInto(page, 'lost')
+  await expect(confirmation(page)).toBeVisible()
+  await keptToItself(page, backstage, watched)
+  await page.reload()
+  await expect(confirmation(page)).toBeVisible()
+  await keptToItself(page, backstage, watched)
+  expect(strangers).toEqual([])
+})
+
+test.describe('with Stripe and PayPal', () => {
+  test.use({ baseURL: PAYMENTS })
+  test.beforeEach(({ context }) => standInForProviders(context))
+
+  test('no secret is kept or told, and only the chosen provider is asked', async ({
+    page,
+    ownTrip,
+    guest,
+    backstage,
+  }) => {
+    const watched = watch(page)
+    const strangers = strangersOf(page)
+    await page.goto('/')
+    await bookToPayOnline(page, ownTrip, guest)
+    expect(strangers).toEqual([])
+    await choose(page, 'Card')
+    await typeCard(page, CARDS.declined)
+    await payButtonOf(page, 'Pay 576 TND').click()
+    await expect(refusal(page, 'Payment failed.')).toBeVisible()
+    expect(strangers.filter((host) => !host.endsWith('.stripe.com'))).toEqual([])
+    await keptToItself(page, backstage, watched)
+
+    await press(page, 'Pay with PayPal instead')
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      payButtonOf(page, /^Pay €[\d.]+ with PayPal$/).click(),
+    ])
+    await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
+    await expect(confirmation(page)).toBeVisible()
+    await keptToItself(page, backstage, watched)
+  })
+})

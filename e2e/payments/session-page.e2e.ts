@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+
+import type { Backstage } from '../steps/backstage.ts'
+import { confirmation } from '../steps/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import { isHeldUnpaid, isPaidOnce, payButton, payWith } from '../steps/sandbox.ts'
+import { PEOPLE } from '../steps/world.ts'
+
+test.beforeEach(async ({ page, ownTrip, guest }) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+})
+
+/** The page of the last payment that was begun for a car. */
+async function pathOf(backstage: Backstage, car: string): Promise<string> {
+  const last = (await backstage.attemptsOf(car)).at(-1)
+  expect(last?.reference).toMatch(/^sandbox_/)
+  return `/checkout-session/${last?.reference}`
+}
+
+const again = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Check again', exact: true }).click()
+
+test('is opened in tabs and reloaded at will, and changes nothing', async ({
+  page,
+  context,
+  ownTrip,
+  backstage,
+}) => {
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  const path = await pathOf(backstage, ownTrip.car.id)
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => tab.goto(path)))
+  for (const tab of tabs) {
+    await expect(heading(tab, 'Paid and booked')).toBeVisible()
+    await tab.reload()
+    await expect(heading(tab, 'Paid and booked')).toBeVisible()
+  }
+  await isPaidOnce(backstage, ownTrip.car.id)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await expect(heading(page, /./)).toBeVisible()
+  await expect(page.getByText('Paid in full').first()).toBeVisible()
+})
+
+test('of an open payment leads back to it, and learns that it was paid elsewhere', async ({
+  page,
+  context,
+  ownTrip,
+  backstage,
+}) => {
+  const path = await pathOf(backstage, ownTrip.car.id)
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(heading(other, 'Nothing has been paid yet')).toBeVisible()
+  await expect(other.getByText('go back to the window in which you booked')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Go back and pay' }).click()
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await again(other)
+  await expect(heading(other, 'Paid and booked')).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('says why a payment failed, and leads back to try again', async ({
+  page,
+  ownTrip,
+  backstage,
+}) => {
+  await payWith(page, 'poor')
+  await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
+  await page.goto(await pathOf(backstage, ownTrip.car.id))
+  await expect(heading(page, 'Payment failed.')).toBeVisible()
+  await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go back and try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('of somebody else says how the payment stands, and nothing about anybody', async ({
+  page,
+  browser,
+  baseURL,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  const path = await pathOf(backstage, ownTrip.car.id)
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
+  const stranger = await context.newPage()
+  await becomes(stranger, PEOPLE.yasmine)
+  await stranger.goto(`${path}?l=en`)
+  await expect(heading(stranger, 'Paid and booked')).toBeVisible()
+  for (const secret of [guest.fullName, guest.email, ownTrip.car.name, '576'])
+    await expect(stranger.getByRole('main')).not.toContainText(secret)
+
+  await stranger.getByRole('link', { name: 'See the booking' }).click()
+  await expect(stranger.getByRole('main')).not.toContainText(guest.email)
+  await expect(stranger.getByRole('main')).not.toContainText(ownTrip.car.name)
+  await isPaidOnce(backstage, ownTrip.car.id)
+  await context.close()
+})
+
+test('that never was is told, with a way on', async ({ page }) => {
+  for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {
+    await page.goto(`/checkout-session/${id}`)
+    await expect(heading(page, 'There is no such payment')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See my bookings' })).toBeVisible()
+  }
+})

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import {
+  acceptTerms,
+  book,
+  confirmation,
+  openCheckout,
+  passDriver,
+  passOptions,
+  press,
+  step,
+} from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
+import { screen } from '../steps/payment-screens.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import { isHeldUnpaid, payButton } from '../steps/sandbox.ts'
+import { checkoutPath } from '../steps/trip.ts'
+
+/** The server looks countries up by address, and this one is in Tunisia (tools/e2e-server.ts). */
+const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+const REASON = 'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.'
+
+const travelTo = (context: BrowserContext) => context.setExtraHTTPHeaders(TUNISIA)
+
+const full = (page: Page) => page.getByRole('radio', { name: 'Pay in full online' })
+const deposit = (page: Page) => page.getByRole('radio', { name: 'Pay the deposit online' })
+
+async function isBarred(page: Page) {
+  await expect(full(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(full(page)).toHaveAccessibleDescription(REASON)
+  await expect(full(page)).not.toBeChecked()
+}
+
+test('on the page: not to be chosen, with the reason; the deposit is paid', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await travelTo(context)
+  await openCheckout(page, ownTrip)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await isBarred(page)
+  await full(page).click({ force: true })
+  await isBarred(page)
+  await press(page, 'Continue to review')
+  await expect(step(page, 'Payment options')).toBeVisible()
+
+  await deposit(page).check()
+  await press(page, 'Continue to review')
+  await acceptTerms(page)
+  await book(page)
+  await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
+  await payButton(page, 'Pay 300 TND').click()
+  await expect(confirmation(page)).toBeVisible()
+  const bookings = await backstage.bookingsOf(ownTrip.car.id)
+  expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
+})
+
+test('by URL: nothing in the address chooses it', async ({ page, context, ownTrip, guest }) => {
+  await travelTo(context)
+  const wishes = 'choice=full&payment=full&payLater=false&isPayedInFull=true&step=review'
+  await page.goto(`${checkoutPath(ownTrip)}&${wishes}`)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await isBarred(page)
+})
+
+test('a draft that was begun elsewhere: the choice is taken back', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await openCheckout(page, ownTrip)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await full(page).check()
+  await press(page, 'Continue to review')
+  await acceptTerms(page)
+  await travelTo(context)
+  await page.reload()
+
+  await expect(step(page, 'Payment options')).toBeVisible()
+  await isBarred(page)
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+})
+
+test('a draft whose page still believes in it: the server refuses, and the page says why', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await openCheckout(page, ownTrip)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await full(page).check()
+  await press(page, 'Continue to review')
+  await acceptTerms(page)
+  await travelTo(context)
+  await page.route('**/api/country-code', (route) => route.fulfill({ json: 'FR' }))
+  await book(page)
+
+  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: REASON })).toBeVisible()
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+})
+
+test('a payment that was begun elsewhere is not opened again; another way is', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  await travelTo(context)
+  await page.reload()
+
+  await expect(screen(page, 'Online payment is not available')).toBeVisible()
+  await expect(page.getByText('From Tunisia a rental cannot be paid in full online.')).toBeVisible()
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await press(page, 'Choose another way to pay')
+  await isBarred(page)
+  await deposit(page).check()
+})
+
+test('the server refuses a booking and a payment in full, whatever the page', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(payButton(page)).toBeVisible()
+  const [held] = await backstage.bookingsOf(ownTrip.car.id)
+  const data = {
+    bookingId: held?.id,
+    amount: 576,
+    currency: 'TND',
+    locale: 'en',
+    receiptEmail: guest.email,
+    customerName: guest.fullName,
+    name: 'A rental',
+  }
+  const opened = await context.request.post('/api/create-checkout-session', { data })
+  expect(opened.status()).toBe(200)
+  const options = { data, headers: TUNISIA }
+  const refused = await context.request.post('/api/create-checkout-session', options)
+  expect([refused.status(), await refused.json()]).toMatchObject([
+    422,
+    { code: 'online-payment-barred' },
+  ])
+  await isHeldUnpaid(backstage, ownTrip.car.id)
+})

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './customer.ts'
+
+/** What checkout shows after booking, by its heading. */
+export const screen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+export const choiceOf = (page: Page) => screen(page, 'How would you like to pay online?')
+export const confirming = (page: Page) => screen(page, 'We are confirming your payment')
+export const byMail = (page: Page) => screen(page, 'We will confirm by email')
+export const outOfTime = (page: Page) => screen(page, 'The time to pay has run out')
+export const leftQuestion = (page: Page) =>
+  page.getByText('Your bank’s question was left without an answer.')
+
+/** Waits that a customer would sit through pass at once: the page's own clock is put forward. */
+export const hurryTo = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(30_000)
+    await expect(shown).toBeVisible({ timeout: 1000 })
+  }).toPass()

@@ -1,0 +1,235 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+
+import type { Backstage } from './backstage.ts'
+import { confirmation, press, refusal } from './checkout.ts'
+import { expect } from './customer.ts'
+import type { Gate } from './gate.ts'
+import {
+  byMail,
+  choiceOf,
+  confirming,
+  hurryTo,
+  leftQuestion,
+  outOfTime,
+  screen,
+} from './payment-screens.ts'
+import type { Driver } from './people.ts'
+import { chargesOf, choose, payButton as payButtonOf, STRIPE, typeCard } from './providers.ts'
+import { CARDS, isHeldUnpaid, isPaidOnce, payButton, payWith, tryAgain } from './sandbox.ts'
+import type { Trip } from './trip.ts'
+
+/** Who pays for what, and who looks behind the counter meanwhile. */
+export interface Scene {
+  page: Page
+  trip: Trip
+  guest: Driver
+  gate: Gate
+  backstage: Backstage
+  request: APIRequestContext
+}
+
+/** Where a payment can be interrupted. */
+export interface PaymentState {
+  name: string
+  /** From the first screen after booking; the sandbox's form, unless it is the choice. */
+  reach: (scene: Scene) => Promise<void>
+  /** What a page shows that comes back to it. */
+  comesBackTo: (page: Page) => Locator
+  /** What the customer does there to the end. */
+  finish: (page: Page, scene: Scene) => Promise<void>
+  /** What a customer does who has not heard that it was finished in another tab. */
+  learn: (page: Page, scene: Scene) => Promise<void>
+  /** What the counter knows before it is finished, and after. */
+  meanwhile: (scene: Scene) => Promise<void>
+  inTheEnd: (scene: Scene) => Promise<void>
+}
+
+const pay = async (page: Page) => {
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+}
+const check = async (page: Page) => {
+  await press(page, 'Takes too long? Check the payment')
+  await expect(confirmation(page)).toBeVisible()
+}
+const unpaid = ({ backstage, trip }: Scene) => isHeldUnpaid(backstage, trip.car.id)
+const paidOnce = ({ backstage, trip }: Scene) => isPaidOnce(backstage, trip.car.id)
+
+const hearIt = async (page: Page, { gate }: Scene) => {
+  await gate.forget('checkCheckoutSession')
+  await hurryTo(page, confirmation(page))
+}
+
+const CHOOSING: PaymentState = {
+  name: 'while the provider is chosen',
+  reach: ({ page }) => expect(choiceOf(page)).toBeVisible(),
+  comesBackTo: choiceOf,
+  finish: async (page) => {
+    await choose(page, 'Card')
+    await typeCard(page, '4242 4242 4242 4242')
+    await payButtonOf(page, 'Pay 576 TND').click()
+    await expect(confirmation(page)).toBeVisible()
+  },
+  learn: async (page) => {
+    await choose(page, 'Card')
+    await expect(confirmation(page)).toBeVisible()
+  },
+  meanwhile: unpaid,
+  inTheEnd: async ({ backstage, request, trip }) => {
+    const [booking, ...others] = await backstage.bookingsOf(trip.car.id)
+    expect([booking?.status, others]).toEqual(['paidInFull', []])
+    expect(await chargesOf(request, STRIPE, booking?.id)).toMatchObject([
+      { amount: 576_000, currency: 'TND', refunded: 0 },
+    ])
+  },
+}
+
+const READY: PaymentState = {
+  name: 'while the form is filled in',
+  reach: async ({ page }) => {
+    await expect(payButton(page)).toBeVisible()
+    await page.getByLabel('Card number').fill(CARDS.accepted)
+  },
+  comesBackTo: payButton,
+  finish: pay,
+  learn: pay,
+  meanwhile: unpaid,
+  inTheEnd: paidOnce,
+}
+
+const CHARGING: PaymentState = {
+  name: 'while the card is charged',
+  reach: async ({ page }) => {
+    await payWith(page, 'slow')
+    await expect(screen(page, 'Your payment is on its way')).toBeVisible()
+  },
+  comesBackTo: confirming,
+  finish: async (page, { backstage, trip }) => {
+    await backstage.endSlowCard(trip.car.id)
+    await hurryTo(page, confirmation(page))
+  },
+  learn: check,
+  meanwhile: chargedAtMostOnce,
+  inTheEnd: paidOnce,
+}
+
+const CHALLENGED: PaymentState = {
+  name: 'while the bank asks',
+  reach: async ({ page }) => {
+    const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
+    await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
+    await expect(screen(page, 'Your bank asks for your approval')).toBeVisible()
+  },
+  // The window of the bank closes with its page, or stays.
+  comesBackTo: (page) => payButton(page).or(leftQuestion(page)),
+  finish: async (page) => {
+    if (await leftQuestion(page).isVisible()) await tryAgain(page)
+    await pay(page)
+  },
+  learn: check,
+  meanwhile: unpaid,
+  inTheEnd: paidOnce,
+}
+
+const DECLINED: PaymentState = {
+  name: 'after a decline',
+  reach: async ({ page }) => {
+    await payWith(page, 'declined')
+    await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  },
+  comesBackTo: (page) => refusal(page, 'Payment failed.'),
+  finish: async (page) => {
+    await tryAgain(page)
+    await pay(page)
+  },
+  learn: async (page) => {
+    await tryAgain(page)
+    await expect(confirmation(page)).toBeVisible()
+  },
+  meanwhile: unpaid,
+  inTheEnd: paidOnce,
+}
+
+/** Nobody hears from the server what became of a payment that was charged. */
+const loseTheNews = async ({ page, gate }: Scene) => {
+  await gate.plan('checkCheckoutSession', 'cut', 200)
+  await payWith(page, 'lost')
+  await expect(confirming(page)).toBeVisible()
+}
+
+const CONFIRMING: PaymentState = {
+  name: 'while we confirm',
+  reach: loseTheNews,
+  comesBackTo: confirming,
+  finish: hearIt,
+  learn: hearIt,
+  meanwhile: charged,
+  inTheEnd: paidOnce,
+}
+
+const UNKNOWN: PaymentState = {
+  ...CONFIRMING,
+  name: 'after we left the news to a mail',
+  reach: async (scene) => {
+    await loseTheNews(scene)
+    await hurryTo(scene.page, byMail(scene.page))
+  },
+  learn: async (page) => {
+    await press(page, 'Check again')
+    await expect(confirmation(page)).toBeVisible()
+  },
+}
+
+/** Half a minute is not long for a busy machine. */
+async function chargedAtMostOnce({ backstage, trip }: Scene) {
+  expect(await backstage.bookingsOf(trip.car.id)).toHaveLength(1)
+  expect((await backstage.chargesOf(trip.car.id)).length).toBeLessThanOrEqual(1)
+}
+
+/** Once; whether the booking knows already is the webhook's haste. */
+async function charged({ backstage, trip }: Scene) {
+  expect(await backstage.bookingsOf(trip.car.id)).toHaveLength(1)
+  expect(await backstage.chargesOf(trip.car.id)).toHaveLength(1)
+}
+
+const seeIt = (page: Page) => expect(confirmation(page)).toBeVisible()
+
+const CONFIRMED: PaymentState = {
+  name: 'after it was confirmed',
+  reach: ({ page }) => pay(page),
+  comesBackTo: confirmation,
+  finish: seeIt,
+  learn: seeIt,
+  meanwhile: paidOnce,
+  inTheEnd: paidOnce,
+}
+
+const seeThatItIsOver = (page: Page) => expect(outOfTime(page)).toBeVisible()
+
+const OVER: PaymentState = {
+  name: 'after the time to pay has run out',
+  reach: async ({ page, backstage, trip }) => {
+    await expect(payButton(page)).toBeVisible()
+    await backstage.closeWindow(trip.car.id)
+    await page.reload()
+    await expect(outOfTime(page)).toBeVisible()
+  },
+  comesBackTo: outOfTime,
+  finish: seeThatItIsOver,
+  learn: seeThatItIsOver,
+  meanwhile: unpaid,
+  inTheEnd: unpaid,
+}
+
+/** At the two providers of the second server. */
+export const AT_THE_CHOICE = CHOOSING
+export const AT_THE_SANDBOX = {
+  READY,
+  CHARGING,
+  CHALLENGED,
+  DECLINED,
+  CONFIRMING,
+  UNKNOWN,
+  CONFIRMED,
+  OVER,
+}
