@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted } from './answer.ts'
+import { accepted, answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -25,6 +25,12 @@ export async function saveEmailNotifications(api: Api, id: string, isOn: boolean
 export async function deleteAvatar(api: Api, id: string): Promise<void> {
   const params = { path: { id } }
   await saved(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
+}
+
+/** Whether the address is proven by now. Unlike a check of the session, a failure ends nothing. */
+export async function isVerified(api: Api, id: string): Promise<boolean> {
+  const { verified } = await answer(api.GET('/api/user/{id}', { params: { path: { id } } }))
+  return verified
 }
 
 /** Sends the mail that proves one's address again; the link of the one before opens nothing then. */

@@ -28,7 +28,7 @@ function RootRoute() {
     <RootLayout
       {...{ siteName, apiHost, contactEmail, currencies }}
       onSignOut={session.signOut}
-      verifyPanel={<VerifyPanel api={api} email={user?.email ?? ''} onRefresh={session.refresh} />}
+      verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}
     />
   )
 }

@@ -41,10 +41,13 @@ function SettingsRoute() {
         <AvatarPanel
           name={user.fullName}
           picture={pictureOf(user, apiHost)}
-          onSend={(file, sending) =>
-            sendAvatar({ apiHost, userId: id, onRefused }, file, sending).finally(onRefresh)
-          }
-          onDelete={() => deleteAvatar(api, id).finally(onRefresh)}
+          onSend={async (file, sending) => {
+            // One that was stopped may have arrived.
+            sending.signal.addEventListener('abort', onRefresh)
+            await sendAvatar({ apiHost, userId: id, onRefused }, file, sending)
+            onRefresh()
+          }}
+          onDelete={() => deleteAvatar(api, id).then(onRefresh)}
         />
       }
       licence={<Licence licence={loaded.licence.open()} apiHost={apiHost} />}

@@ -1,21 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** For those who have mail and page side by side, or the mail on another device. */
 const LOOK_EVERY = 20_000
 
-/** Calls back when the reader may have been at their mail: on every return, and now and then. */
-export function useComingBack(onBack: () => void): void {
+/**
+ * Looks whenever the reader may have been at their mail: on every return, and now and then. A look
+ * that fails is of no interest.
+ */
+export function useComingBack(look: () => Promise<void>): void {
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') look().catch(() => undefined)
+  })
+
   useEffect(() => {
     const over = new AbortController()
-    const look = () => {
-      if (document.visibilityState === 'visible') onBack()
-    }
-    addEventListener('focus', look, over)
-    document.addEventListener('visibilitychange', look, over)
-    const timer = setInterval(look, LOOK_EVERY)
+    const onBack = () => lookAgain()
+    addEventListener('focus', onBack, over)
+    document.addEventListener('visibilitychange', onBack, over)
+    const timer = setInterval(onBack, LOOK_EVERY)
     return () => {
       over.abort()
       clearInterval(timer)
     }
-  }, [onBack])
+  }, [])
 }

@@ -8,15 +8,17 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 import { VerifyPanel } from './verify-panel.tsx'
 
 const RESEND = 'POST /api/resend-link'
-const onRefresh = vi.fn<() => void>()
+const ANA = { _id: '66aa00000000000000000001', email: 'ana@example.org' }
+const LOOK = `GET /api/user/${ANA._id}`
+const onVerified = vi.fn<() => void>()
+
+type Answer = (call: Call) => void
 
 /** The panel on a page where a customer acts. */
-async function show(answer: (call: Call) => void) {
-  const wire = holdTheWire({ [RESEND]: answer })
+async function show(answer: Answer, look: Answer = answered(200, { verified: false })) {
+  const wire = holdTheWire({ [RESEND]: answer, [LOOK]: look })
   const api = createApi({ host: '' })
-  const { router } = renderPage(
-    <VerifyPanel api={api} email="ana@example.org" onRefresh={onRefresh} />,
-  )
+  const { router } = renderPage(<VerifyPanel api={api} user={ANA} onVerified={onVerified} />)
   const goTo = (path: string) =>
     settle(() => {
       router.history.push(path)
@@ -30,7 +32,7 @@ async function show(answer: (call: Call) => void) {
 const again = () => click('button', 'Send the mail again')
 
 beforeEach(() => {
-  onRefresh.mockReset()
+  onVerified.mockReset()
 })
 
 describe('who has not confirmed their address', () => {
@@ -48,7 +50,6 @@ describe('who has not confirmed their address', () => {
     expect(wire.calls.map(({ name, body }) => [name, body])).toEqual([
       [RESEND, { email: 'ana@example.org' }],
     ])
-    expect(onRefresh).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -71,19 +72,28 @@ describe('who has not confirmed their address', () => {
     const { wire } = await show((call) =>
       call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '60' }),
     )
+    const asked = () => wire.calls.filter(({ name }) => name === RESEND).length
     await again()
     expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds')
     await again()
-    expect(wire.calls).toHaveLength(1)
+    expect(asked()).toBe(1)
 
     await settle(() => vi.advanceTimersByTime(61_000))
     await again()
-    await waitFor(() => expect(wire.calls).toHaveLength(2))
+    await waitFor(() => expect(asked()).toBe(2))
   })
 
-  it('is looked at again on coming back from their mail', async () => {
-    await show(answered(200, 'Sent.'))
+  it.each([
+    ['the address is proven', answered(200, { verified: true }), 1],
+    ['it is not', answered(200, { verified: false }), 0],
+    ['nobody can tell', (call: Call) => call.lose(), 0],
+  ])('is looked at on coming back from their mail: %s', async (_what, look, times) => {
+    const { wire } = await show(answered(200, 'Sent.'), look)
+    expect(wire.calls).toEqual([])
     await settle(() => dispatchEvent(new Event('focus')))
-    expect(onRefresh).toHaveBeenCalledOnce()
+
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([LOOK]))
+    await settle()
+    expect(onVerified).toHaveBeenCalledTimes(times)
   })
 })

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 
-import { askForVerification } from '#api/account.ts'
+import { askForVerification, isVerified } from '#api/account.ts'
 import type { Api } from '#api/client.ts'
 import type { Problem } from '#machines/problem.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,9 +26,9 @@ const ACTING_PAGES = [
 
 export interface VerifyPanelProps {
   api: Api
-  email: string
-  /** Has the account read again: the link may have been followed meanwhile. */
-  onRefresh: () => void
+  user: { _id: string; email: string }
+  /** The link was followed somewhere: the account is to be read again. */
+  onVerified: () => void
 }
 
 /** What an unverified customer still has to do, and another mail for whoever has lost it. */
@@ -38,12 +38,12 @@ export function VerifyPanel(props: VerifyPanelProps) {
   return ACTING_PAGES.includes(path) ? <Panel {...props} /> : null
 }
 
-function Panel({ api, email, onRefresh }: VerifyPanelProps) {
-  const { resend, again } = useResend(async () => {
-    await askForVerification(api, email)
-    onRefresh()
+function Panel({ api, user, onVerified }: VerifyPanelProps) {
+  const { _id: id, email } = user
+  const { resend, again } = useResend(() => askForVerification(api, email))
+  useComingBack(async () => {
+    if (await isVerified(api, id)) onVerified()
   })
-  useComingBack(onRefresh)
 
   return (
     <Page as="aside" py="4" pb="0">
