@@ -29,21 +29,23 @@ export interface AmendmentFacts {
 
 export type AmendmentForm = ReturnType<typeof useAmendmentForm>
 
-/** The form over the machine's draft: every key goes there, so that it survives a reload. */
-export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
-  const { booking, car, settings, isStaff } = facts
-  const context = useSelector(actor, (snapshot) => snapshot.context)
-  const { draft, original, invalid, problem } = context
-  const [now] = useState(() => new Date())
-  const { zone } = timesOf(booking)
-  const rules: AmendmentRules = {
+function rulesOf({ booking, car, settings, isStaff }: AmendmentFacts, now: Date): AmendmentRules {
+  return {
     now,
-    zone,
+    zone: timesOf(booking).zone,
     settings,
     isStaff,
     minimumDays: car.supplier.minimumRentalDays ?? 0,
     minimumAge: requiredAge(car.minimumAge),
   }
+}
+
+/** The form over the machine's draft: every key goes there, so that it survives a reload. */
+export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { draft, original, invalid, problem } = context
+  const [now, setNow] = useState(() => new Date())
+  const rules = rulesOf(facts, now)
   const { names, messageOf, refusalOf } = useAmendmentMessages(rules)
   const prefix = useId()
   const idOf = (field: AmendmentField) => `${prefix}-${field}`
@@ -78,8 +80,13 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
     leave: () => actor.send({ type: 'amendment.left' }),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      const wrong = problemsOf(draft, original, { ...rules, now: new Date() })
-      actor.send({ type: 'draft.completed', invalid: FIELDS.filter((field) => wrong[field]) })
+      const current = new Date()
+      setNow(current)
+      const wrong = problemsOf(draft, original, { ...rules, now: current })
+      const fields = FIELDS.filter((field) => wrong[field])
+      actor.send({ type: 'draft.completed', invalid: fields })
+      const [first] = fields
+      if (first) document.getElementById(idOf(first))?.focus()
     },
   }
 }
