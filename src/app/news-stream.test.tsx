@@ -49,6 +49,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** One lock after the other, as a browser gives them. */
+function putLocks() {
+  const waiting: (() => Promise<unknown>)[] = []
+  let isTaken = false
+  const next = async () => {
+    const turn = isTaken ? undefined : waiting.shift()
+    if (!turn) return
+    isTaken = true
+    await turn()
+    isTaken = false
+    await next()
+  }
+  const request = (_name: string, _options: object, turn: () => Promise<unknown>) => {
+    waiting.push(turn)
+    return next()
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+}
+
 describe('the stream of news', () => {
   it('tells of news, and of a session that is over', () => {
     streams[0]?.says('news')
@@ -103,6 +122,29 @@ describe('the stream of news', () => {
     vi.advanceTimersByTime(86_400_000)
     look('visible')
     expect([streams.length, open()]).toEqual([1, 0])
+  })
+})
+
+describe('of hidden tabs', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  it('one keeps its stream for all, and the next when it goes', async () => {
+    stop()
+    streams = []
+    putLocks()
+    const ends = [1, 2].map(() => newsStream('/news', { onNews, onEnded }))
+    expect(open()).toBe(2)
+    look('hidden')
+    expect(open()).toBe(1)
+    expect(onNews).not.toHaveBeenCalled()
+    streams[0]?.says('session-ended')
+    expect(onEnded).toHaveBeenCalledOnce()
+
+    ends[0]?.()
+    await vi.waitFor(() => expect(open()).toBe(1))
+    expect(streams).toHaveLength(3)
+    ends[1]?.()
+    expect(open()).toBe(0)
   })
 })
 

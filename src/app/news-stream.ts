@@ -1,3 +1,5 @@
+import { asOneOfMany } from './tabs/one-of-many.ts'
+
 export interface NewsListener {
   /** Something may have changed. */
   onNews: () => void
@@ -5,34 +7,68 @@ export interface NewsListener {
   onEnded: () => void
 }
 
+/**
+ * Hears what the server says to a customer. The stream is open while the page is in view, and in one
+ * hidden tab that tells the others when the session is over: a browser has few connections to one
+ * host, and all hidden tabs would take them. Returns how to stop.
+ */
+export function newsStream(address: string, listener: NewsListener): () => void {
+  const { open, close } = reopenable(address, listener)
+  let isKeeper = false
+
+  const follow = () => {
+    if (isSeen() || isKeeper) open()
+    else close()
+  }
+  const look = () => {
+    follow()
+    if (isSeen()) listener.onNews()
+  }
+  const standIn = () =>
+    asOneOfMany(`masar-news ${address}`, () => {
+      isKeeper = true
+      follow()
+    })
+  let standDown = standIn()
+  const leave = () => {
+    isKeeper = false
+    standDown()
+    close()
+  }
+
+  follow()
+  const stops = [
+    during(document, 'visibilitychange', look),
+    // A page that is kept for going back holds no connection.
+    during(window, 'pagehide', leave),
+    during(window, 'pageshow', (event) => {
+      if (!(event instanceof PageTransitionEvent) || !event.persisted) return
+      standDown = standIn()
+      look()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    leave()
+  }
+}
+
+const isSeen = () => document.visibilityState === 'visible'
+
 const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 600_000
 
 /**
- * Hears what the server says to a customer. The stream is open while the page is in view: a browser
- * has few connections to one host, and hidden tabs would take them. Where it never opens, as on an
- * older backend, nothing is asked again; one that breaks off is. Returns how to stop.
+ * Where a stream never opens, as on an older backend, it is not asked for again. One that is cut off
+ * is, less and less often; after a short break the browser comes back by itself.
  */
-export function newsStream(address: string, { onNews, onEnded }: NewsListener): () => void {
+function reopenable(address: string, { onNews, onEnded }: NewsListener) {
   let stream: EventSource | null = null
-  let hasOpened = false
   let isOffered = typeof EventSource !== 'undefined'
+  let hasOpened = false
   let pause = FIRST_PAUSE
   let waiting: ReturnType<typeof setTimeout> | undefined
 
-  const close = () => {
-    clearTimeout(waiting)
-    stream?.close()
-    stream = null
-  }
-  const refused = () => {
-    if (stream?.readyState !== EventSource.CLOSED) return
-    close()
-    isOffered = hasOpened
-    if (!isOffered) return
-    waiting = setTimeout(open, pause)
-    pause = Math.min(2 * pause, LONGEST_PAUSE)
-  }
   function open() {
     if (stream || !isOffered) return
     clearTimeout(waiting)
@@ -43,27 +79,22 @@ export function newsStream(address: string, { onNews, onEnded }: NewsListener): 
     })
     stream.addEventListener('news', onNews)
     stream.addEventListener('session-ended', onEnded)
-    stream.addEventListener('error', refused)
+    stream.addEventListener('error', failed)
   }
-  const follow = () => {
-    if (document.visibilityState !== 'visible') return close()
-    open()
-    onNews()
+  function close() {
+    clearTimeout(waiting)
+    stream?.close()
+    stream = null
   }
-
-  if (document.visibilityState === 'visible') open()
-  const stops = [
-    during(document, 'visibilitychange', follow),
-    // A page that is kept for going back holds no connection.
-    during(window, 'pagehide', close),
-    during(window, 'pageshow', (event) => {
-      if (event instanceof PageTransitionEvent && event.persisted) follow()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
+  function failed() {
+    if (stream?.readyState !== EventSource.CLOSED) return
     close()
+    isOffered = hasOpened
+    if (!isOffered) return
+    waiting = setTimeout(open, pause)
+    pause = Math.min(2 * pause, LONGEST_PAUSE)
   }
+  return { open, close }
 }
 
 function during(place: EventTarget, name: string, listener: (event: Event) => void): () => void {
