@@ -2,14 +2,10 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import {
-  ADVISED_PASSWORD_LENGTH,
-  isPasswordLongEnough,
-  MINIMUM_PASSWORD_LENGTH,
-} from '#domain/passwords.ts'
+import { isPasswordLongEnough, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { PasswordField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'
+import { NewPasswordFields } from '#ui/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -45,23 +41,7 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
         </P>
         {form.summary.length > 0 ? null : <NotSaved actor={actor} />}
         <ErrorSummary form={form} />
-        <PasswordField
-          form={form}
-          name="password"
-          autoComplete="new-password"
-          hint={
-            <Trans>
-              At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
-              safer.
-            </Trans>
-          }
-        />
-        <PasswordField
-          form={form}
-          name="repeated"
-          autoComplete="new-password"
-          showLabel={t`Show the confirmation`}
-        />
+        <NewPasswordFields form={form} name="password" repeated="repeated" />
         <SubmitButton busy={busy} busyText={<Trans>Saving your password…</Trans>}>
           <Trans>Save the password</Trans>
         </SubmitButton>

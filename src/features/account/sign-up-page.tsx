@@ -2,12 +2,12 @@ import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
 import { useBotGuard } from '#ui/bot-guard.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { PasswordField, TextField, TickField } from '#ui/form-fields.tsx'
+import { TextField, TickField } from '#ui/form-fields.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
+import { NewPasswordFields } from '#ui/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { P } from '#ui/type.tsx'
@@ -96,7 +96,6 @@ interface SignUpFieldsProps {
 }
 
 function SignUpFields({ actor, door }: SignUpFieldsProps) {
-  const { t } = useLingui()
   const guard = useBotGuard()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) || guard.busy
   const problem = useSelector(actor, (snapshot) =>
@@ -127,23 +126,7 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
         </SimpleGrid>
         <TextField form={form} name="birthDate" type="date" autoComplete="bday" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <PasswordField
-            form={form}
-            name="password"
-            autoComplete="new-password"
-            hint={
-              <Trans>
-                At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
-                safer.
-              </Trans>
-            }
-          />
-          <PasswordField
-            form={form}
-            name="confirmation"
-            autoComplete="new-password"
-            showLabel={t`Show the confirmation`}
-          />
+          <NewPasswordFields form={form} name="password" repeated="confirmation" />
         </SimpleGrid>
         <TickField form={form} name="terms">
           <Trans>

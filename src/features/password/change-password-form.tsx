@@ -2,14 +2,11 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { PasswordChange } from '#api/account.ts'
-import {
-  ADVISED_PASSWORD_LENGTH,
-  isPasswordLongEnough,
-  MINIMUM_PASSWORD_LENGTH,
-} from '#domain/passwords.ts'
+import { isPasswordLongEnough, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PasswordField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'
+import { NewPasswordFields } from '#ui/new-password-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 export interface ChangePasswordFormProps {
@@ -56,23 +53,11 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
             showLabel={t`Show the current password`}
           />
         ) : null}
-        <PasswordField
+        <NewPasswordFields
           form={form}
           name="next"
-          autoComplete="new-password"
+          repeated="confirmation"
           showLabel={t`Show the new password`}
-          hint={
-            <Trans>
-              At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
-              safer.
-            </Trans>
-          }
-        />
-        <PasswordField
-          form={form}
-          name="confirmation"
-          autoComplete="new-password"
-          showLabel={t`Show the confirmation`}
         />
         <SubmitButton busy={busy} busyText={<Trans>Changing your password…</Trans>}>
           <Trans>Change password</Trans>
