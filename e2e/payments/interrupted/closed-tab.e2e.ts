@@ -2,13 +2,13 @@ import { type Page } from '@playwright/test'
 
 import { openCheckout } from '../../steps/checkout.ts'
 import { expect, heading, test } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interruption.ts'
+import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
   type PaymentState,
-  type Scene,
-} from '../../steps/payment-states.ts'
+} from '../../steps/interrupting/payment-states.ts'
+import type { Scene } from '../../steps/interrupting/scene.ts'
 import { bookToPayOnline, goOnToPayOnline } from '../../steps/providers.ts'
 import { isPaidOnce, payButton, payWith } from '../../steps/sandbox.ts'
 

@@ -1,5 +1,5 @@
 import { expect, heading } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interruption.ts'
+import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
 
 interruptEverywhere('going back and forward', async (scene, state) => {
   const { page, trip } = scene

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { confirmation, press } from '../../steps/checkout.ts'
 import { expect } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interruption.ts'
+import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
 import { confirming, hurryTo, screen } from '../../steps/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
   type PaymentState,
-  type Scene,
-} from '../../steps/payment-states.ts'
+} from '../../steps/interrupting/payment-states.ts'
+import type { Scene } from '../../steps/interrupting/scene.ts'
 import { choose, payButton as payButtonOf, typeCard } from '../../steps/providers.ts'
 import { payButton, payWith, tryAgain } from '../../steps/sandbox.ts'
 

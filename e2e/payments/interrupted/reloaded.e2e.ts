@@ -1,5 +1,5 @@
 import { expect } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interruption.ts'
+import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
 
 interruptEverywhere('a reload', async (scene, state) => {
   const { page } = scene

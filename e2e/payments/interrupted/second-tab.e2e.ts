@@ -1,5 +1,5 @@
 import { expect } from '../../steps/customer.ts'
-import { interruptEverywhere, sameTabAgain } from '../../steps/interruption.ts'
+import { interruptEverywhere, sameTabAgain } from '../../steps/interrupting/interruption.ts'
 
 interruptEverywhere('a second tab', async (scene, state) => {
   const { page } = scene

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { test } from './customer.ts'
-import { AT_THE_CHOICE, AT_THE_SANDBOX, type PaymentState, type Scene } from './payment-states.ts'
-import { goOnToPayOnline, PAYMENTS, standInForProviders } from './providers.ts'
-import { carPath } from './trip.ts'
+import { test } from '../customer.ts'
+import { AT_THE_CHOICE, AT_THE_SANDBOX, type PaymentState } from './payment-states.ts'
+import type { Scene } from './scene.ts'
+import { goOnToPayOnline, PAYMENTS, standInForProviders } from '../providers.ts'
+import { carPath } from '../trip.ts'
 
 /** What happens in between; the page that is there afterwards, and those that were there before. */
 export type Interruption = (scene: Scene, state: PaymentState) => Promise<void>

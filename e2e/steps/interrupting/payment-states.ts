@@ -1,9 +1,7 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-import type { Backstage } from './backstage.ts'
-import { confirmation, press, refusal } from './checkout.ts'
-import { expect } from './customer.ts'
-import type { Gate } from './gate.ts'
+import { confirmation, press, refusal } from '../checkout.ts'
+import { expect } from '../customer.ts'
 import {
   byMail,
   choiceOf,
@@ -12,21 +10,17 @@ import {
   leftQuestion,
   outOfTime,
   screen,
-} from './payment-screens.ts'
-import type { Driver } from './people.ts'
-import { chargesOf, choose, payButton as payButtonOf, STRIPE, typeCard } from './providers.ts'
-import { CARDS, isHeldUnpaid, isPaidOnce, payButton, payWith, tryAgain } from './sandbox.ts'
-import type { Trip } from './trip.ts'
-
-/** Who pays for what, and who looks behind the counter meanwhile. */
-export interface Scene {
-  page: Page
-  trip: Trip
-  guest: Driver
-  gate: Gate
-  backstage: Backstage
-  request: APIRequestContext
-}
+} from '../payment-screens.ts'
+import { choose, payButton as payButtonOf, typeCard } from '../providers.ts'
+import { CARDS, payButton, payWith, tryAgain } from '../sandbox.ts'
+import {
+  charged,
+  chargedAtMostOnce,
+  paidOnce,
+  paidOnceAtStripe,
+  type Scene,
+  unpaid,
+} from './scene.ts'
 
 /** Where a payment can be interrupted. */
 export interface PaymentState {
@@ -52,8 +46,6 @@ const check = async (page: Page) => {
   await press(page, 'Takes too long? Check the payment')
   await expect(confirmation(page)).toBeVisible()
 }
-const unpaid = ({ backstage, trip }: Scene) => isHeldUnpaid(backstage, trip.car.id)
-const paidOnce = ({ backstage, trip }: Scene) => isPaidOnce(backstage, trip.car.id)
 
 const hearIt = async (page: Page, { gate }: Scene) => {
   await gate.forget('checkCheckoutSession')
@@ -75,13 +67,7 @@ const CHOOSING: PaymentState = {
     await expect(confirmation(page)).toBeVisible()
   },
   meanwhile: unpaid,
-  inTheEnd: async ({ backstage, request, trip }) => {
-    const [booking, ...others] = await backstage.bookingsOf(trip.car.id)
-    expect([booking?.status, others]).toEqual(['paidInFull', []])
-    expect(await chargesOf(request, STRIPE, booking?.id)).toMatchObject([
-      { amount: 576_000, currency: 'TND', refunded: 0 },
-    ])
-  },
+  inTheEnd: paidOnceAtStripe,
 }
 
 const READY: PaymentState = {
@@ -178,18 +164,6 @@ const UNKNOWN: PaymentState = {
     await press(page, 'Check again')
     await expect(confirmation(page)).toBeVisible()
   },
-}
-
-/** Half a minute is not long for a busy machine. */
-async function chargedAtMostOnce({ backstage, trip }: Scene) {
-  expect(await backstage.bookingsOf(trip.car.id)).toHaveLength(1)
-  expect((await backstage.chargesOf(trip.car.id)).length).toBeLessThanOrEqual(1)
-}
-
-/** Once; whether the booking knows already is the webhook's haste. */
-async function charged({ backstage, trip }: Scene) {
-  expect(await backstage.bookingsOf(trip.car.id)).toHaveLength(1)
-  expect(await backstage.chargesOf(trip.car.id)).toHaveLength(1)
 }
 
 const seeIt = (page: Page) => expect(confirmation(page)).toBeVisible()
