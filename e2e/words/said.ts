@@ -80,6 +80,14 @@ const SAID = {
   ],
   'Activation email sent.': ['E-mail d’activation envoyé.', 'Correo de activación enviado.'],
 
+  'Validation email sent.': ['E-mail de validation envoyé.', 'Correo de validación enviado.'],
+  'An error occurred while sending validation email.': [
+    'Une erreur est survenue lors de l’envoi de l’e-mail de validation.',
+    'Se ha producido un error al enviar el correo de validación.',
+  ],
+  'ReCaptcha not loaded': ['ReCaptcha n’a pas été chargé', 'ReCaptcha no se ha cargado'],
+  'reCAPTCHA error': ['Erreur reCAPTCHA', 'Error de reCAPTCHA'],
+
   // Languages and currencies
   'An error occurred while changing language.': [
     'Une erreur s’est produite lors du changement de langue.',

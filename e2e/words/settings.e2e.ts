@@ -4,13 +4,20 @@ import { LANGUAGES, wordsIn } from '../steps/words.ts'
 import { sayingIn } from './said.ts'
 
 const NAMES = { fr: 'Français', en: 'English', es: 'Español' }
+const NEXT = { fr: 'es', es: 'en', en: 'fr' } as const
 
 for (const language of LANGUAGES) {
   const say = sayingIn(language)
+  const sayOther = sayingIn(NEXT[language])
   const t = wordsIn(language)
-  const other = language === 'es' ? 'en' : 'es'
+  const other = NEXT[language]
 
-  test(`settings, and another language (${language})`, async ({ page, customer, gate }) => {
+  test(`settings, and another language (${language})`, async ({
+    page,
+    customer,
+    booking,
+    gate,
+  }) => {
     const { field, send } = formOf(page, t)
     await page.goto(inLanguage('/sign-in?from=/settings', language))
     await field('Email').fill(customer.email)
@@ -34,6 +41,15 @@ for (const language of LANGUAGES) {
     await send('Save')
     await expect(page.getByText(say('Changes made successfully.'))).toBeVisible()
 
+    const resend = page.getByRole('button', { name: t('Send the mail again') })
+    await gate.plan('resendVerification', { code: 'internal' })
+    await resend.click()
+    await expect(
+      page.getByText(say('An error occurred while sending validation email.')),
+    ).toBeVisible()
+    await resend.click()
+    await expect(page.getByText(say('Validation email sent.'))).toBeVisible()
+
     await gate.plan('updateLanguage', { code: 'internal' })
     const choice = page.getByRole('combobox', { name: t('Language') })
     await choice.selectOption(NAMES[other])
@@ -43,6 +59,11 @@ for (const language of LANGUAGES) {
     await choice.selectOption(NAMES[other])
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     // What has just been said is said in the language that is now shown.
-    await expect(page.getByText(sayingIn(other)('Changes made successfully.')).last()).toBeVisible()
+    await expect(page.getByText(sayOther('Changes made successfully.')).last()).toBeVisible()
+
+    await page.route('**/assets/calendar-file*', (route) => route.abort())
+    await page.goto(`/booking?b=${booking}`)
+    await page.getByRole('button', { name: wordsIn(other)('Add to my calendar') }).click()
+    await expect(page.getByText(sayOther('An unhandled error occurred.'))).toBeVisible()
   })
 }

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from '@playwright/test'
+
+import { SAYINGS } from './said.ts'
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+
+test('every text of the catalogue is looked for by a test beside this one', () => {
+  const tests = globSync(`${FOLDER}/*.e2e.ts`).map((file) => readFileSync(file, 'utf8'))
+  const isLookedFor = (text: string) =>
+    [`('${text}')`, `("${text}")`].some((call) =>
+      tests.some((code) => code.includes(`say${call}`) || code.includes(`sayOther${call}`)),
+    )
+  expect(SAYINGS.filter((text) => !isLookedFor(text))).toEqual([])
+})
