@@ -83,6 +83,26 @@ test('an empty filter has a way out, and a wrong one is dropped', async ({
   await expect(row(page, trip.car.name)).toBeVisible()
 })
 
+test('the old list stays in view while another one is on its way', async ({
+  page,
+  gate,
+  customer,
+  booking,
+  trip,
+}) => {
+  expect(booking).not.toBe('')
+  await becomes(page, customer)
+  await page.goto('/bookings')
+  await expect(row(page, trip.car.name)).toBeVisible()
+  await gate.plan('listBookings', 'hold')
+  await page.getByRole('checkbox', { name: 'Cancelled' }).check()
+  await gate.held('listBookings')
+  await expect(page).toHaveURL('/bookings?status=cancelled')
+  await expect(row(page, trip.car.name)).toBeVisible()
+  await gate.release('listBookings')
+  await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+})
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
