@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { confirmation, press, refusal } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
+import { expect, heading, test } from '../steps/customer.ts'
 import {
   bookToPayOnline,
   chargesOf,
@@ -11,6 +11,7 @@ import {
   PAYPAL,
   standInForProviders,
   strangersOf,
+  tell,
 } from '../steps/providers.ts'
 
 test.use({ baseURL: PAYMENTS })
@@ -87,6 +88,27 @@ test('without windows PayPal lies over the page', async ({ page, ownTrip, guest 
   await payButton(page, PAY).click()
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay now' }).click()
   await expect(confirmation(page)).toBeVisible()
+})
+
+test('where PayPal takes the whole window, it leads back to the payment', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+  request,
+}) => {
+  await bookToPayOnline(page, ownTrip, guest)
+  await choose(page, 'PayPal')
+  await expect(payButton(page, PAY)).toBeVisible()
+  const [attempt] = await backstage.attemptsOf(ownTrip.car.id)
+  const token = attempt?.reference ?? ''
+  await page.goto('about:blank')
+  await tell(request, PAYPAL, 'approve', { reference: token })
+  await page.goto(`/checkout-session/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
+  await expect(heading(page, 'Paid and booked')).toBeVisible()
+  await expect(page).toHaveURL(`/checkout-session/${token}`)
+  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  expect(await chargesOf(request, PAYPAL, booking?.id)).toHaveLength(1)
 })
 
 test('a window that is left open is finished by the webhook', async ({

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { findCheckout } from '../features/checkout/flow/find-checkout.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
@@ -9,6 +9,15 @@ import { createSessionPages } from '../features/checkout-session/session-pages.t
  * opened in several tabs: it only asks. It is nobody else's to find.
  */
 export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+    token: typeof token === 'string' && /^\w{1,64}$/.test(token) ? token : undefined,
+  }),
+  beforeLoad: ({ params: { sessionId }, search: { token } }) => {
+    // PayPal leads back to one address, and adds the number of the order to it.
+    if (sessionId !== 'paypal' || !token) return
+    const params = { sessionId: token }
+    throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })
+  },
   loader: ({ context: { api } }) => ({
     pages: createSessionPages({
       api,

@@ -70,9 +70,32 @@ describe('the page of a payment', () => {
     ['an older backend that has deleted it', 400, answered(204), 'The time to pay has run out'],
     ['nobody that knows it', 204, answered(204), 'There is no such payment'],
   ])('hears from %s', async (_who, status, found, heading) => {
-    holdTheWire({ [CHECK]: answered(status, 'unpaid'), [FIND]: found })
+    holdTheWire({
+      [CHECK]: answered(status, 'unpaid'),
+      [FIND]: found,
+      [`POST /api/check-paypal-order/${ID}/${DEPOSIT.bookingId}`]: answered(204),
+    })
     await open()
     expect(await title(heading)).toBeVisible()
+  })
+
+  it.each([
+    ['paid', answered(200, 'OK'), 'Paid and booked'],
+    ['not yet approved', answered(400, { code: 'payment-open' }), 'Nothing has been paid yet'],
+    ['refused', answered(400, { code: 'payment-declined' }), 'Payment failed.'],
+  ])('is where PayPal leads back to: an order that is %s', async (_how, order, heading) => {
+    const number = '5O190127TN364715T'
+    const wire = holdTheWire({
+      [`POST /api/check-checkout-session/${number}`]: answered(204),
+      [`GET /api/booking-id/${number}`]: FOUND,
+      [`POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`]: order,
+    })
+    const { router } = await openApp(`/checkout-session/paypal?token=${number}&PayerID=ABC`)
+    expect(await title(heading)).toBeVisible()
+    expect(router.state.location.href).toBe(`/checkout-session/${number}`)
+    expect(wire.calls.map(({ name }) => name)).toContain(
+      `POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`,
+    )
   })
 
   it('takes an address that cannot be one for no payment', async () => {

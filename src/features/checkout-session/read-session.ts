@@ -14,21 +14,39 @@ export async function readSession(
   sessionId: string,
   signal: AbortSignal,
 ): Promise<SessionReading> {
-  const said = await ask(api, sessionId, signal)
+  const said = await ask(isPaid(api, sessionId, signal))
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
   const bookingId = await answerOrNone(call)
   if (typeof said === 'object') return { ...said, bookingId }
-  // An older backend says no to what it has confirmed before, and has deleted what was not paid.
-  if (bookingId) return { standing: 'paid', bookingId }
+  if (bookingId) {
+    // What is no session may be an order of PayPal's.
+    const order = await ask(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
+    if (typeof order === 'object') return { ...order, bookingId }
+    // An older backend says no to what it has confirmed before, and has deleted what was not paid.
+    return { standing: 'paid', bookingId }
+  }
   if (said === 'no') throw new ApiProblem({ kind: 'http', status: 404, code: 'not-found' })
   return { standing: 'expired', bookingId: null }
 }
 
-async function ask(api: Api, sessionId: string, signal: AbortSignal) {
+function isPaid(api: Api, sessionId: string, signal: AbortSignal): Promise<boolean> {
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
+  return accepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+}
+
+interface Order {
+  orderId: string
+  bookingId: string
+}
+
+function isOrderPaid(api: Api, path: Order, signal: AbortSignal): Promise<boolean> {
+  const options = { params: { path }, signal, parseAs: 'text' } as const
+  return accepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
+}
+
+async function ask(question: Promise<boolean>) {
   try {
-    const isPaid = await accepted(api.POST('/api/check-checkout-session/{sessionId}', options))
-    return isPaid ? { standing: 'paid' as const } : 'no'
+    return (await question) ? { standing: 'paid' as const } : 'no'
   } catch (error) {
     const problem = problemOf(error)
     const told = standingOf(problem)

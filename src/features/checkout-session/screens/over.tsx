@@ -53,8 +53,8 @@ export function Refunded({ actor }: SessionScreenProps) {
           </Trans>
         ) : (
           <Trans>
-            Your payment came after the time to pay had run out, and the car could not be kept for
-            you. You have no booking.
+            The payment came too late to keep the car for you, or the booking was cancelled since.
+            You have no booking.
           </Trans>
         )}
       </P>
