@@ -26,7 +26,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   cancelRequested: msg`You asked to cancel`,
   amended: msg`The booking was changed`,
   expired: msg`The time to pay ran out`,
-  refunding: msg`A payment came that goes back to you`,
+  refunding: msg`Your payment goes back to you`,
   refunded: msg`The payment went back to you`,
 }
 
