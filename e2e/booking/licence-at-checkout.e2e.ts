@@ -9,7 +9,7 @@ import {
   press,
   step,
 } from '../steps/checkout.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
+import { accountMenu, becomes, expect, test } from '../steps/customer.ts'
 import { disguised, document, picture } from '../steps/files.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
 import { tripIn, type Trip } from '../steps/trip.ts'
@@ -60,7 +60,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
   await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('analytical-engine')
   await press(page, 'Save the password')
-  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
   await page.goto('/settings')
   await expect(view(page)).toHaveAttribute('href', taken ?? '')
 })

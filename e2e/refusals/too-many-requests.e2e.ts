@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test'
+
+import { endLinks } from '../steps/accounts.ts'
+import { guestBooksByCall } from '../steps/bookings.ts'
 import { book, bookingNumber, bookInto, fillIn, press, refusal, step } from '../steps/checkout.ts'
 import { accountMenu, expect, signIn, test } from '../steps/customer.ts'
+import { linkIn, mailTo } from '../steps/mails.ts'
 
 /** Longer than any test: what ends it is the clock of the page, which the test turns. */
 const AN_HOUR = 3600
@@ -45,8 +50,48 @@ test('at sign-in: it is said, what was typed stays, and later it works', async (
   await gate.plan('signIn', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await page.goto('/sign-in')
   await signIn(page, customer)
-  await expect(page.getByText('Too many attempts. Try again in 3,600 seconds.')).toBeVisible()
+  await isCountedDown(page)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(accountMenu(page, customer)).toBeVisible()
 })
+
+test('at a forgotten password: it counts down, and the link comes afterwards', async ({
+  page,
+  customer,
+  gate,
+}) => {
+  await page.clock.install()
+  await gate.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await page.goto('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await press(page, 'Send the link')
+  await isCountedDown(page)
+  await page.clock.fastForward(AN_HOUR * 1000)
+  await expect(page.getByText('You can try again now.')).toBeVisible()
+  await press(page, 'Send the link')
+  await expect(page.getByText('Look into your mail')).toBeVisible()
+})
+
+test('at another activation mail: it counts down, and the mail comes afterwards', async ({
+  page,
+  request,
+  trip,
+  guest,
+  gate,
+}) => {
+  await guestBooksByCall(request, trip, guest)
+  const old = await mailTo(request, guest.email, 'activate')
+  await endLinks(request, guest.email)
+  await gate.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await page.goto(linkIn(old))
+  await press(page, 'Send a new link')
+  await isCountedDown(page)
+  await press(page, 'Send a new link')
+  await expect(page.getByText('Activation email sent.')).toBeVisible()
+})
+
+const isCountedDown = (page: Page) =>
+  expect(page.getByRole('timer')).toHaveText(
+    /^Too many attempts\. Try again in 3,(600|5\d\d) seconds\.$/,
+  )
