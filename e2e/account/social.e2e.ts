@@ -91,16 +91,19 @@ test('a blocked script is said so, and the password still works', async ({
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('the word of a provider that is over is refused', async ({
+test('the button of Google fits a phone, and a word that is over is refused', async ({
   page,
   context,
   request,
   customer,
 }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
   await standInForGoogle(context, await tokenOf(request, 'google', customer, { old: 'yes' }))
   await page.goto('/sign-in')
   await continueWith(page, 'Google')
   const google = page.getByRole('button', { name: 'Google', exact: true })
+  await expect(google).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await google.click()
   await expect(page.getByRole('alert')).toContainText('We could not confirm who you are.')
   await expect(google).toHaveCount(0)

@@ -36,9 +36,10 @@ const script = (body: string) => ({ contentType: 'text/javascript', body })
 export async function standInForGoogle(context: BrowserContext, token: string) {
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options },
-    renderButton(place) {
+    renderButton(place, { width }) {
       const button = document.createElement('button')
       button.textContent = 'Google'
+      button.style = 'height: 40px; border: 1px solid; width: ' + width + 'px'
       button.onclick = () => this.options.callback({ credential: ${JSON.stringify(token)} })
       place.append(button)
     },

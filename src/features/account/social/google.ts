@@ -39,7 +39,8 @@ export function ask(clientId: string, place: HTMLElement): Promise<Voucher> {
         }
       },
     })
-    const width = Math.min(place.clientWidth || WIDEST, WIDEST)
+    // The place itself has no width while nothing is in it.
+    const width = Math.min(place.parentElement?.clientWidth || WIDEST, WIDEST)
     google.renderButton(place, { size: 'large', text: 'continue_with', width })
   })
 }
