@@ -72,6 +72,7 @@ it('is a failure when the network is gone before the first one', async () => {
   actor.send({ type: 'rest.requested' })
   await vi.waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).lose()
-
   await at('failed')
+
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: 'network' })
 })
