@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
+import { type Problem, statusOf } from '#machines/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
@@ -91,9 +92,9 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           tone="danger"
           urgent
           title={<Trans>The mail could not be sent</Trans>}
-          action={<Resend actor={actor} />}
+          action={statusOf(problem) === 204 ? <AskForLink /> : <Resend actor={actor} />}
         >
-          {problem ? <ProblemText problem={problem} canRetry /> : null}
+          {problem ? <NotSent problem={problem} /> : null}
         </Notice>
       )
     default:
@@ -152,6 +153,13 @@ const Over = ({ title, children, action }: OverProps) => (
     {children}
   </Notice>
 )
+
+const NotSent = ({ problem }: { problem: Problem }) =>
+  statusOf(problem) === 204 ? (
+    <Trans>Email address not registered.</Trans>
+  ) : (
+    <ProblemText problem={problem} canRetry />
+  )
 
 const Resend = ({ actor }: { actor: AccountLinkActor }) => (
   <Button onClick={() => actor.send({ type: 'resend.requested' })}>
