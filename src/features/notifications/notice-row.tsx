@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, MailOpen, Trash2 } from 'lucide-react'
 
@@ -59,7 +59,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
           ) : null}
         </Stack>
       </chakra.div>
-      <HStack gap="1" flexDirection={{ base: 'column', md: 'row' }}>
+      <Stack gap="1" align="center" direction={{ base: 'column', md: 'row' }}>
         <Button
           variant="ghost"
           size="icon"
@@ -78,7 +78,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
         >
           <Trash2 aria-hidden size={18} />
         </Button>
-      </HStack>
+      </Stack>
     </chakra.li>
   )
 }
