@@ -5,6 +5,7 @@ import { guestBooksByCall } from '../steps/bookings.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { linkIn, type Mail, mailTo, secretIn } from '../steps/mails.ts'
 import type { Language } from '../steps/words.ts'
+import { NOBODY } from '../steps/world.ts'
 
 interface Sayings {
   incomplete: string
@@ -110,6 +111,16 @@ for (const language of ['fr', 'en', 'es'] as const) {
     await opens(own, says.resetOver)
   })
 }
+
+test('no mail can be had for an address that nobody has, and the page says so', async ({
+  page,
+}) => {
+  await page.goto(`/activate/?u=${NOBODY}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByText('Email address not registered.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for another link' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+})
 
 test('the secret of a link is in no address but the one that asks about it', async ({
   page,
