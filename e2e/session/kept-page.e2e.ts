@@ -1,0 +1,38 @@
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/chromium.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { callsAs } from '../steps/people.ts'
+
+const chromium = findChromium()
+
+/** As customers have it: pages are kept whole for going back. Tests switch that off otherwise. */
+test.use({
+  launchOptions: {
+    ...(chromium && { executablePath: chromium }),
+    args: CHROMIUM_ARGUMENTS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('a page that the browser kept shows nothing when its session was ended meanwhile', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(page.getByText(customer.email)).toBeVisible()
+  await page.evaluate(`
+    self.isTheSame = true
+    addEventListener('pageshow', () => requestAnimationFrame(() => {
+      self.firstFrame = getComputedStyle(document.body).visibility
+    }))`)
+  await page.goto('/outbox')
+  await callsAs(request, customer)
+  expect((await request.post('/api/sign-out-everywhere')).ok()).toBe(true)
+  await page.evaluate('history.back()')
+
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
+  expect(await page.evaluate('[self.isTheSame, self.firstFrame]')).toEqual([true, 'hidden'])
+  await expect(page.getByText(customer.email)).toHaveCount(0)
+})
