@@ -1,4 +1,5 @@
 import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { DESK } from '../steps/changes.ts'
 import { inEnglish } from '../steps/people.ts'
 import { PEOPLE } from '../steps/world.ts'
 
@@ -30,6 +31,22 @@ test('an account without a password, and none at all, are told the same', async 
     await expect(page.getByText('Incorrect email or password.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).fill('')
   }
+})
+
+test('a supplier has a door of their own, and customers do not get in by it', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/sign-in')
+  await signIn(page, DESK)
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in as a supplier' }).click()
+  await expect(heading(page, 'Sign in as a supplier')).toBeVisible()
+  await signIn(page, customer)
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible()
+  await signIn(page, DESK)
+  await expect(page).toHaveURL('/')
+  await expect(accountMenu(page, DESK)).toBeVisible()
 })
 
 test('a suspended customer sees that, everywhere, until signing out', async ({ page }) => {

@@ -20,7 +20,8 @@ export const signingIn = sessionSetup.createStateConfig({
     src: 'signIn',
     input: ({ event }) => {
       assertEvent(event, 'signIn.requested')
-      return { email: event.email, password: event.password, stay: event.stay }
+      const { email, password, stay, isStaff = false } = event
+      return { email, password, stay, isStaff }
     },
     onDone: {
       target: '#session.admitted',

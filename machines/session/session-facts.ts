@@ -23,6 +23,8 @@ export interface Credentials {
   password: string
   /** "Stay connected": the session outlives the browser window. */
   stay: boolean
+  /** The account of a supplier or an administrator, who have a door of their own. */
+  isStaff?: boolean
 }
 
 export type SocialProvider = 'google' | 'apple' | 'facebook'

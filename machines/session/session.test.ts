@@ -87,9 +87,15 @@ describe('the session', () => {
   it('signs in, with "stay connected" as it was ticked', async () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
-    expect(asked.at(-1)?.input).toEqual(CREDENTIALS)
+    expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
     await answer('signIn', AMIRA)
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
+  })
+
+  it('lets suppliers and administrators in by the door they asked for', () => {
+    const { actor, asked } = open()
+    actor.send({ type: 'signIn.requested', ...CREDENTIALS, isStaff: true })
+    expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: true })
   })
 
   it('never has the password of a sign-in in its context', async () => {

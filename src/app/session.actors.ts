@@ -43,10 +43,11 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
         if (!(await accepted(call))) throw refusal(204)
       }),
       loadUser: fromPromise(({ input, signal }) => loadProfile(input.id, signal)),
-      signIn: fromPromise(async ({ input: { email, password, stay }, signal }) => {
+      signIn: fromPromise(async ({ input: { email, password, stay, isStaff }, signal }) => {
         store('masar-stay-connected', String(stay))
         const body = { email, password, stayConnected: stay }
-        const user = await answerOrNone(api.POST('/api/sign-in/frontend', { body, signal }))
+        const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
+        const user = await answerOrNone(api.POST(door, { body, signal }))
         if (!user) throw refusal(204, 'wrong-credentials')
         return user.blacklisted ? suspendedOf(user) : loadProfile(user._id, signal)
       }),

@@ -8,9 +8,17 @@ import { readReturnPath } from '../features/account/return-path.ts'
 import { SignInPage } from '../features/account/sign-in-page.tsx'
 import { openDoor } from '../features/account/social/social-door.ts'
 
+interface SignInSearch {
+  from?: string | undefined
+  /** The door of suppliers and administrators. */
+  staff?: true | undefined
+}
+
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
-    readReturnPath(search['from']),
+  validateSearch: (search: Record<string, unknown>): SignInSearch => ({
+    ...readReturnPath(search['from']),
+    staff: search['staff'] === true ? true : undefined,
+  }),
   beforeLoad: () => loadTexts('inner'),
   loader: async ({ context }) => ({
     actor: await context.session.actor(),
@@ -23,7 +31,7 @@ export const Route = createFileRoute('/sign-in')({
 function SignInRoute() {
   const { config } = Route.useRouteContext()
   const { actor, door } = Route.useLoaderData()
-  const { from } = Route.useSearch()
+  const { from, staff = false } = Route.useSearch()
   const { user } = useViewer()
 
   if (user) return <Navigate to={from ?? '/'} replace />
@@ -33,6 +41,7 @@ function SignInRoute() {
       from={from}
       contactEmail={config.contactEmail}
       door={door}
+      isStaff={staff}
       stayedConnected={stored('masar-stay-connected') === 'true'}
     />
   )

@@ -27,43 +27,78 @@ export interface SignInPageProps {
   stayedConnected?: boolean
   /** Providers who vouch for customers here. */
   door?: SocialDoor
+  /** For suppliers and administrators, who are no customers. */
+  isStaff?: boolean
 }
 
 /** Email and password, and everything that can be said about them. */
 export function SignInPage(props: SignInPageProps) {
-  const { actor, from, contactEmail, stayedConnected = false, door } = props
+  const { actor, from, contactEmail, stayedConnected = false, door, isStaff = false } = props
   const { t } = useLingui()
 
   return (
     <AccountFrame
       actor={actor}
-      title={t`Sign in`}
+      title={isStaff ? t`Sign in as a supplier` : t`Sign in`}
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
       width="narrow"
-      aside={
-        <P textAlign="center">
-          <Trans>
-            New here?{' '}
-            <TextLink to="/sign-up" search={{ from }}>
-              Create an account
-            </TextLink>
-          </Trans>
-        </P>
-      }
+      aside={isStaff ? <ForCustomers from={from} /> : <ForOthers from={from} />}
     >
-      <SignInForm actor={actor} stayedConnected={stayedConnected} door={door} />
+      <SignInForm {...{ actor, stayedConnected, isStaff }} door={isStaff ? undefined : door} />
     </AccountFrame>
+  )
+}
+
+interface Returning {
+  from: string | undefined
+}
+
+/** Whoever has no customer's account: those who want one, and those who have another kind. */
+function ForOthers({ from }: Returning) {
+  return (
+    <Stack gap="2" textAlign="center">
+      <P>
+        <Trans>
+          New here?{' '}
+          <TextLink to="/sign-up" search={{ from }}>
+            Create an account
+          </TextLink>
+        </Trans>
+      </P>
+      <P size="sm" tone="muted">
+        <Trans>
+          Do you rent out cars?{' '}
+          <TextLink to="/sign-in" search={{ from, staff: true }}>
+            Sign in as a supplier
+          </TextLink>
+        </Trans>
+      </P>
+    </Stack>
+  )
+}
+
+function ForCustomers({ from }: Returning) {
+  return (
+    <P textAlign="center">
+      <Trans>
+        Do you want to rent a car?{' '}
+        <TextLink to="/sign-in" search={{ from }}>
+          Sign in as a customer
+        </TextLink>
+      </Trans>
+    </P>
   )
 }
 
 interface SignInFormProps {
   actor: SessionActor
   stayedConnected: boolean
+  isStaff: boolean
   door: SocialDoor | undefined
 }
 
-function SignInForm({ actor, stayedConnected, door }: SignInFormProps) {
+function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) {
   const { t } = useLingui()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)
@@ -82,7 +117,7 @@ function SignInForm({ actor, stayedConnected, door }: SignInFormProps) {
     check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
     busy,
     onSubmit(credentials) {
-      actor.send({ type: 'signIn.requested', ...credentials })
+      actor.send({ type: 'signIn.requested', ...credentials, isStaff })
     },
     onChange(values) {
       keep(values)
