@@ -45,7 +45,7 @@ const SETTINGS = {
   siteName: setting(textLike(/./), 'Masar'),
   defaultLanguage: setting(oneOf('fr', 'en', 'es'), 'fr'),
   languageFromCountry: setting(isFlag, false),
-  currencies: setting(listOf(textLike(/^.{3}$/), 1), ['TND', 'EUR', 'USD']),
+  currencies: setting(listOf(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
   rates: setting(isRates, { primary: '/rates', fallback: '/rates/fallback' }),
   hideSuppliers: setting(isFlag, false),
   pagination: setting(oneOf('classic', 'infiniteScroll'), 'classic'),
