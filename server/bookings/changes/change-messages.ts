@@ -28,7 +28,7 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
     en: ({ car, date }) =>
       `Your booking of ${car} on ${date} waits for the supplier’s confirmation.`,
     es: ({ car, date }) =>
-      `Su reserva de ${car} para el ${date} espera la confirmación del arrendador.`,
+      `Su reserva de ${car} para el ${date} espera la confirmación de la empresa.`,
   },
   'became-reserved': {
     fr: ({ car, date }) => `Votre réservation de ${car}, le ${date}, est confirmée.`,

@@ -43,7 +43,7 @@ const WORDS: InEveryLanguage<Words> = {
   },
   es: {
     booking: 'Reserva',
-    supplier: 'Arrendador',
+    supplier: 'Empresa',
     car: 'Vehículo',
     pickUp: 'Recogida',
     dropOff: 'Devolución',
