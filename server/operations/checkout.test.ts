@@ -85,10 +85,12 @@ describe('a guest', () => {
 })
 
 describe('a customer', () => {
-  it('books for themselves, whatever the body says', async () => {
+  it('books for themselves: who names another customer is refused, and a guest is not read', async () => {
     await browser.signIn('oliver')
-    const driver = landmarks.accounts.yasmine
-    const reply = await send({ ...checkout({ ...nextTrip(), driver }), driver: guest() })
+    const { oliver, yasmine } = landmarks.accounts
+    const trip = nextTrip()
+    expect((await send(checkout({ ...trip, driver: yasmine }))).status).toBe(403)
+    const reply = await send({ ...checkout({ ...trip, driver: oliver }), driver: guest() })
     const detail = await browser.get(`/api/booking/${bookedBy(reply)}/en`)
     expect(detail.body).toMatchObject({ driver: { _id: landmarks.accounts.oliver } })
     const told = await server.db
