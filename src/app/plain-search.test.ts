@@ -1,7 +1,7 @@
 import { assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseSearch, stringifySearch } from './plain-search.ts'
+import { parseSearch, readYes, stringifySearch } from './plain-search.ts'
 
 describe('the search of an address', () => {
   it('keeps an id of digits alone as it is', () => {
@@ -12,6 +12,11 @@ describe('the search of an address', () => {
       n: '007',
     })
     expect(stringifySearch({ b: '661234567890123456789012' })).toBe('?b=661234567890123456789012')
+  })
+
+  it('reads a yes as it was written, and nothing else as one', () => {
+    expect(readYes(parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
+    expect(['1', 'yes', 'false', '', undefined].map(readYes)).not.toContain(true)
   })
 
   it('reads the quotes of older links away', () => {

@@ -9,6 +9,7 @@ import { idOf } from '#api/compat.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { problemOf } from '#api/problem.ts'
 import { settingsQuery } from '#api/settings.query.ts'
+import { readYes } from '#app/plain-search.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { statusOf } from '#machines/problem.ts'
 import { useViewer } from '#ui/viewer.tsx'
@@ -31,7 +32,7 @@ interface BookingSearch {
 export const Route = createFileRoute('/_data/booking')({
   validateSearch: ({ b, edit }: Record<string, unknown>): BookingSearch => ({
     b: typeof b === 'string' && /^[0-9a-f]{24}$/i.test(b) ? b.toLowerCase() : undefined,
-    edit: edit === 'true' || edit === true ? true : undefined,
+    edit: readYes(edit),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { b, edit }, location }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 
+import { readYes } from '#app/plain-search.ts'
 import { stored } from '#app/storage.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#ui/viewer.tsx'
@@ -17,7 +18,7 @@ interface SignInSearch {
 export const Route = createFileRoute('/sign-in')({
   validateSearch: (search: Record<string, unknown>): SignInSearch => ({
     ...readReturnPath(search['from']),
-    staff: search['staff'] === true ? true : undefined,
+    staff: readYes(search['staff']),
   }),
   beforeLoad: () => loadTexts('inner'),
   loader: async ({ context }) => ({
