@@ -21,3 +21,9 @@ it.each([
 ])('asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
   expect(newTimesIn(BOOKED, after)).toEqual(asked)
 })
+
+it('what a car includes is no change, but who drives besides stays a choice', () => {
+  expect(comesWithCar('theftProtection', { offer: 'included' })).toBe(true)
+  expect(comesWithCar('additionalDriver', { offer: 'included' })).toBe(false)
+  expect(comesWithCar('theftProtection', { offer: 'unavailable' })).toBe(false)
+})

@@ -43,6 +43,10 @@ export function offersOf(car: Car, { days }: RentalSpan, zone: string): Record<E
   ) as Record<Extra, ExtraOffer>
 }
 
+/** Whether the car has it anyway. An additional driver stays a choice, since somebody has to be named. */
+export const comesWithCar = (extra: Extra, { offer }: ExtraOffer): boolean =>
+  offer === 'included' && extra !== 'additionalDriver'
+
 /** The times of a changed rental at which its booking does not hold the car already. */
 export function newTimesIn(before: Times, after: Times): Times[] {
   const earlier = { from: after.from, to: least(after.to, before.from) }

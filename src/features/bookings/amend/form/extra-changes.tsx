@@ -8,7 +8,7 @@ import { OfferLabel } from '#ui/car-facts/offer-label.tsx'
 import { Tick } from '#ui/tick.tsx'
 
 import { timesOf } from '../../booking-times.ts'
-import { offersOf } from '../flow/amendment-quote.ts'
+import { comesWithCar, offersOf } from '../flow/amendment-quote.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
 /** What can be added or taken away, at what it costs for the dates above. */
@@ -37,7 +37,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
           >
             <Tick
               type="checkbox"
-              checked={draft.extras[extra]}
+              checked={draft.extras[extra] || comesWithCar(extra, offers[extra])}
               disabled={isFixed(extra)}
               onChange={({ target }) =>
                 form.edit({ extras: { ...draft.extras, [extra]: target.checked } })
@@ -59,5 +59,5 @@ const namesFor = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAM
 const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>
   (extra === 'cancellation' || extra === 'amendments') && booking[extra] === true
 
-const isSettled = (extra: Extra, { offer }: ExtraOffer) =>
-  offer === 'unavailable' || (offer === 'included' && extra !== 'additionalDriver')
+const isSettled = (extra: Extra, offer: ExtraOffer) =>
+  offer.offer === 'unavailable' || comesWithCar(extra, offer)

@@ -44,7 +44,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
             </Trans>
           </Notice>
         ) : null}
-        <WhatChanges before={original} after={draft} facts={facts} />
+        <WhatChanges before={original} after={draft} offers={quote.offers} facts={facts} />
         <PriceRows before={change.before} after={after} difference={difference} />
         <WhoPays difference={difference} isStaff={facts.isStaff} />
         <chakra.details>

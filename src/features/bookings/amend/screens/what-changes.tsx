@@ -2,23 +2,25 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { EXTRAS } from '#domain/extras.ts'
+import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#ui/car-facts/car-names.ts'
 import { useDates } from '#ui/dates.tsx'
 import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
 
+import { comesWithCar } from '../flow/amendment-quote.ts'
 import { placesOf } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 
 export interface WhatChangesProps {
   before: Amendable
   after: Amendable
+  offers: Record<Extra, ExtraOffer>
   facts: AmendmentFacts
 }
 
 /** Each thing that will be another, as it was and as it will be. */
-export function WhatChanges({ before, after, facts }: WhatChangesProps) {
+export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) {
   const { i18n, t } = useLingui()
   const { moment } = useDates()
   const names = useTripFieldNames()
@@ -40,7 +42,7 @@ export function WhatChanges({ before, after, facts }: WhatChangesProps) {
       />
       <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
       <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />
-      {EXTRAS.map((extra) => (
+      {EXTRAS.filter((extra) => !comesWithCar(extra, offers[extra])).map((extra) => (
         <Change
           key={extra}
           name={i18n._(EXTRA_NAMES[extra])}
