@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
 
-import { newTimesIn } from './amendment-quote.ts'
+import { comesWithCar, newTimesIn } from './amendment-quote.ts'
 
 const times = (from: string, to: string) => ({
   from: `2027-${from}T10:00`,
