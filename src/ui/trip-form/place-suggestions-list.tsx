@@ -1,4 +1,4 @@
-import { useImperativeHandle, type Ref } from 'react'
+import { Suspense, useImperativeHandle, type Ref } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
@@ -20,11 +20,16 @@ export interface PlaceSuggestionsProps {
   onChoose: (place: Suggestion) => void
 }
 
-/** What a place field suggests. It is downloaded when the first field is entered. */
+/**
+ * What a place field suggests. It is downloaded when the first field is entered, and waits for the
+ * cache by itself: a form that waited with it would be hidden, and lose the focus in mid-word.
+ */
 export const PlaceSuggestions = (props: PlaceSuggestionsProps) => (
-  <WithQueries>
-    <Suggested {...props} />
-  </WithQueries>
+  <Suspense>
+    <WithQueries>
+      <Suggested {...props} />
+    </WithQueries>
+  </Suspense>
 )
 
 function Suggested({ api, text, isOpen, shown, ...list }: PlaceSuggestionsProps) {
