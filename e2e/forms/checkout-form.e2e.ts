@@ -1,7 +1,7 @@
 import { describeDriver } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { formOf, inLanguage, says } from '../steps/form.ts'
-import { checkoutPath, dayIn } from '../steps/trip.ts'
+import { checkoutPath, yearsBefore } from '../steps/trip.ts'
 import { LANGUAGES, wordsIn } from '../steps/words.ts'
 
 for (const language of LANGUAGES) {
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
 
     await field('Email').fill('ada@mail')
     await field('Phone').fill('nonsense')
-    await field('Birth date').fill(dayIn(-20 * 365))
+    await field('Birth date').fill(yearsBefore(trip.from, 20))
     await field('Additional driver: email').fill('annabella')
     await field('Additional driver: email').press('Tab')
     await says(field('Email'), t('Invalid email address'))

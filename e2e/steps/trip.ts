@@ -39,6 +39,10 @@ export const tripIn = (days: number, car: Trip['car']): Trip => ({
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+/** The birth date of somebody who has their so-manieth birthday on a day. */
+export const yearsBefore = (day: string, years: number): string =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`
+
 /** What an old link asks for. */
 export const LONG_AGO: Trip = {
   car: FREE_CARS[0],

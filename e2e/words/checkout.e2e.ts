@@ -2,7 +2,7 @@ import { describeDriver } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { picture } from '../steps/files.ts'
 import { formOf, inLanguage, says } from '../steps/form.ts'
-import { checkoutPath, dayIn, tripIn } from '../steps/trip.ts'
+import { checkoutPath, tripIn, yearsBefore } from '../steps/trip.ts'
 import { LANGUAGES, wordsIn } from '../steps/words.ts'
 import { CARS, PLACES } from '../steps/world.ts'
 import { sayingIn } from './said.ts'
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     await send('Continue to driver details')
     await describeDriver(
       page,
-      { ...guest, email: customer.email, phone: '12', birthDate: dayIn(-20 * 365) },
+      { ...guest, email: customer.email, phone: '12', birthDate: yearsBefore(trip.from, 20) },
       t,
     )
     await send('Continue to payment options')
