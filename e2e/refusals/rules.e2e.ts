@@ -17,6 +17,7 @@ import {
 } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
+import { yearsBefore } from '../steps/trip.ts'
 import { CARS } from '../steps/world.ts'
 
 test('what the car forbids is said at its field, and nothing else is lost', async ({
@@ -26,7 +27,7 @@ test('what the car forbids is said at its field, and nothing else is lost', asyn
 }) => {
   await openCheckout(page, { ...trip, car: CARS.forAdults })
   await passOptions(page)
-  await passDriver(page, { ...guest, birthDate: '2004-01-15' })
+  await passDriver(page, { ...guest, birthDate: yearsBefore(trip.from, 22) })
   const birthDate = page.getByLabel('Birth date', { exact: true })
   await says(birthDate, 'You must be at least 25 years old.')
   await expect(birthDate).toBeFocused()

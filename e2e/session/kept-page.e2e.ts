@@ -20,7 +20,7 @@ test('a page that the browser kept shows nothing when its session was ended mean
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
-  await expect(page.getByText(customer.email)).toBeVisible()
+  await expect(page.getByText(customer.email, { exact: true })).toBeVisible()
   await page.evaluate(`
     self.isTheSame = true
     addEventListener('pageshow', () => requestAnimationFrame(() => {
