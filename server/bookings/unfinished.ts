@@ -15,7 +15,7 @@ export type Asker = { visitor: Account | null; cookies: CookieJar }
 /**
  * Gives up a booking that waits for its online payment, and with it the account that was made for
  * the guest, so that they can try again with the same address. Its payments are closed first: one
- * that turns out to be paid confirms the booking, which then stays, as anything else does.
+ * that turns out to be paid confirms the booking, which then stays, and so does every other one.
  */
 export async function releaseUnfinished(
   cashier: Cashier & Asker,

@@ -16,7 +16,7 @@ import { payWithCard } from './pay-with-card.ts'
 import { TestCardList } from './test-card-list.tsx'
 import { useCardForm } from './use-card-form.ts'
 
-/** What the sandbox takes besides the number: any date to come, any code. */
+/** What goes into the other fields with a test card; the sandbox minds neither date nor code. */
 const ANY_EXPIRY = `12/${String(new Date().getFullYear() + 2).slice(2)}`
 const ANY_CODE = '123'
 
