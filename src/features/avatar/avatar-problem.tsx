@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#machines/problem.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNotice } from '#ui/failed-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
 
 import { NoPicture } from './redraw.ts'
 import type { AvatarUpload } from './use-avatar-upload.ts'
@@ -25,18 +24,11 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
     )
   }
   return (
-    <Notice
-      tone="danger"
-      urgent
+    <FailedNotice
       title={<Trans>Your picture could not be sent</Trans>}
-      action={
-        <Button size="sm" onClick={again}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <ProblemText problem={problemOf(error)} canRetry />
-    </Notice>
+      problem={problemOf(error)}
+      onRetry={again}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { TextField } from '#ui/form-fields.tsx'
 import { H3, P } from '#ui/type.tsx'
 
@@ -62,16 +63,6 @@ function DriverDetails({ actor, isEmailTaken, renderLicence }: DriverStepProps) 
     </chakra.form>
   )
 }
-
-const FieldGrid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '5',
-    rowGap: '4',
-    alignItems: 'start',
-  },
-})
 
 interface FieldsProps {
   driverForm: DriverForm

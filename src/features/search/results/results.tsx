@@ -4,10 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CarFilters } from '#api/car-filters.ts'
 import { problemOf } from '#api/problem.ts'
 import type { Trip } from '#api/trip.ts'
-import { Button } from '#ui/button.tsx'
+import { FailedNotice } from '#ui/failed-notice.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
 
 import { CarCard } from './car-card.tsx'
 import { CarCardSkeleton } from './car-card-skeleton.tsx'
@@ -100,17 +99,10 @@ function ResultsTrouble({ results: { status, error, retry } }: Pick<ResultsProps
   }
   if (status !== 'failed') return null
   return (
-    <Notice
-      tone="danger"
-      urgent
+    <FailedNotice
       title={<Trans>The cars could not be loaded</Trans>}
-      action={
-        <Button size="sm" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <ProblemText problem={problemOf(error)} canRetry />
-    </Notice>
+      problem={problemOf(error)}
+      onRetry={retry}
+    />
   )
 }

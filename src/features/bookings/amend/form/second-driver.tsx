@@ -6,10 +6,10 @@ import { latestBirthDate } from '#domain/ages.ts'
 import { dateOf, isWallClock } from '#domain/rental-clock.ts'
 import type { Driver } from '#machines/checkout/draft.ts'
 import { Input } from '#ui/controls.tsx'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { Field } from '#ui/field.tsx'
 import { H3 } from '#ui/type.tsx'
 
-import { FieldGrid } from './field-grid.tsx'
 import type { AmendmentForm } from './use-amendment-form.ts'
 
 /** Who else drives. */

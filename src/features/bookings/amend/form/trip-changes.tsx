@@ -10,13 +10,13 @@ import {
   type TimeChoice,
 } from '#domain/rental-times.ts'
 import { Select } from '#ui/controls.tsx'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { Field } from '#ui/field.tsx'
 import { MomentInput } from '#ui/trip-form/moment-input.tsx'
 import type { MomentDraft } from '#ui/trip-form/trip-draft.ts'
 import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
 import { P } from '#ui/type.tsx'
 
-import { FieldGrid } from './field-grid.tsx'
 import type { AmendmentFacts, AmendmentForm } from './use-amendment-form.ts'
 
 export interface ChangesProps {
