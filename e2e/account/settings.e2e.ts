@@ -2,6 +2,7 @@ import { openCheckout, passOptions } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
 import { dayIn, searchPath } from '../steps/trip.ts'
+import { entersElsewhere } from '../steps/people.ts'
 
 const SAVED = 'Changes made successfully.'
 
@@ -106,11 +107,7 @@ test('another language changes texts, title and the page at once, and goes with 
   await expect(page).toHaveTitle('Ajustes - Masar')
   await expect(page.getByRole('main').getByLabel('Sobre mí')).toHaveValue('Half a sen')
 
-  const elsewhere = await browser.newPage({ storageState: { cookies: [], origins: [] } })
-  await elsewhere.goto('/sign-in')
-  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(customer.email)
-  await elsewhere.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password)
-  await elsewhere.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  const elsewhere = await entersElsewhere(browser, customer)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
   await elsewhere.close()
 })

@@ -9,6 +9,7 @@ import {
   openChange,
   seePrice,
   told,
+  beginsChange,
 } from '../steps/changes.ts'
 import { press } from '../steps/checkout.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
@@ -25,10 +26,7 @@ test('a customer adds two days: old price, new price and difference, and both si
   customer,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id, price } = await booksToChange(request, ownTrip)
-  await becomes(page, customer)
-  await openChange(page, id)
+  const { id, price } = await beginsChange(page, request, customer, ownTrip)
   await isAccessible(page)
   await seePrice(page)
   await expect(page.getByText('You have not changed anything yet.')).toBeVisible()
@@ -87,10 +85,7 @@ test('a car that is taken in the last moment is refused, too', async ({
   customer,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id } = await booksToChange(request, ownTrip)
-  await becomes(page, customer)
-  await openChange(page, id)
+  await beginsChange(page, request, customer, ownTrip)
   await dropOffDay(page).fill(dayIn(27))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
@@ -108,10 +103,7 @@ test('a price that was raised meanwhile is shown before anything is changed', as
   customer,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id, price } = await booksToChange(request, ownTrip)
-  await becomes(page, customer)
-  await openChange(page, id)
+  const { id, price } = await beginsChange(page, request, customer, ownTrip)
   await dropOffDay(page).fill(dayIn(25))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
@@ -129,10 +121,7 @@ test('a session that ends in the middle leads to sign in and back to what was ty
   customer,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id } = await booksToChange(request, ownTrip)
-  await becomes(page, customer)
-  await openChange(page, id)
+  const { id } = await beginsChange(page, request, customer, ownTrip)
   await dropOffDay(page).fill(dayIn(25))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
@@ -153,10 +142,7 @@ test('a lost answer is asked for again, and the change is made once', async ({
   customer,
   ownTrip,
 }) => {
-  await callsAs(request, customer)
-  const { id } = await booksToChange(request, ownTrip)
-  await becomes(page, customer)
-  await openChange(page, id)
+  await beginsChange(page, request, customer, ownTrip)
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   await seePrice(page)
   // A browser asks again by itself when a connection breaks.

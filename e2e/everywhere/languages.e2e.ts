@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { describeDriver, openCheckout, passOptions } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
 import { carPath, searchPath } from '../steps/trip.ts'
+import { entersElsewhere } from '../steps/people.ts'
 
 const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()
@@ -124,11 +125,7 @@ test('a customer’s language goes with the account', async ({ page, customer, b
   await choose(page, LANGUAGE, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 
-  const elsewhere = await browser.newPage({ storageState: { cookies: [], origins: [] } })
-  await elsewhere.goto('/sign-in')
-  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(customer.email)
-  await elsewhere.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password)
-  await elsewhere.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  const elsewhere = await entersElsewhere(browser, customer)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
   await elsewhere.close()
 })

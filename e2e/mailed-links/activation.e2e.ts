@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { endLinks } from '../steps/accounts.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
+import { oldActivationMail } from '../steps/old-mail.ts'
 
 const PASSWORD = 'analytical-engine'
 
@@ -46,9 +46,7 @@ test('a link that has expired is said so, and another one can be asked for', asy
   trip,
   guest,
 }) => {
-  await guestBooksByCall(request, trip, guest)
-  const old = await mailTo(request, guest.email, 'activate')
-  await endLinks(request, guest.email)
+  const old = await oldActivationMail(request, trip, guest)
   await page.goto(linkIn(old))
   await expect(page.getByText('Your account activation link expired.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
-
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { bell, newsOf, notice, notices } from '../steps/news.ts'
-
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click()
-const confirm = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-
-async function openList(page: Page, count: number, path = '/notifications') {
-  await page.goto(path)
-  await expect(heading(page, 'Notifications')).toBeVisible()
-  await expect(notices(page)).toHaveCount(count)
-}
+import { press } from '../steps/checkout.ts'
+import { becomes, expect, test } from '../steps/customer.ts'
+import { bell, confirmDeletion, newsOf, notice, notices, openNotices } from '../steps/news.ts'
 
 test('deleting asks, shows it at once, can be undone, and is done when the page is left', async ({
   page,
@@ -24,8 +12,8 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   await news.tell(4)
   await becomes(page, customer)
   const tab = await context.newPage()
-  await openList(tab, 4)
-  await openList(page, 4)
+  await openNotices(tab, 4)
+  await openNotices(page, 4)
   await notice(page, 4)
     .getByRole('button', { name: /^Delete/ })
     .click()
@@ -35,7 +23,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   await notice(page, 4)
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await confirm(page)
+  await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(3)
   await expect(bell(page, 3)).toBeVisible()
   await press(page, 'Undo')
@@ -45,7 +33,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
   await press(page, 'Delete')
   await expect(page.getByRole('dialog')).toContainText('2 notifications will be deleted.')
-  await confirm(page)
+  await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(notices(tab)).toHaveCount(2)
@@ -65,16 +53,16 @@ test('a deletion is done when the tab is closed before its time to undo is over'
   const news = newsOf(request, customer)
   await news.tell(3)
   await becomes(page, customer)
-  await openList(page, 3)
+  await openNotices(page, 3)
   await notice(page, 2)
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await confirm(page)
+  await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => news.counted()).toEqual({ total: 2, unread: 2 })
   const tab = await context.newPage()
-  await openList(tab, 2)
+  await openNotices(tab, 2)
 })
 
 test('all of them: pressed twice, deleted once, what comes meanwhile stays, and none is a page', async ({
@@ -102,7 +90,7 @@ test('all of them: pressed twice, deleted once, what comes meanwhile stays, and 
   await expect(notices(page)).toHaveCount(1)
 
   await deleteAll.click()
-  await confirm(page)
+  await confirmDeletion(page)
   await expect(page.getByText('No notifications.')).toBeVisible()
   await expect(bell(page, 0)).toBeVisible()
   await page.reload()

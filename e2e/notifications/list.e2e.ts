@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test'
-
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { bell, newsOf, notice, notices, WITHIN_A_SECOND } from '../steps/news.ts'
-
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click()
-const confirm = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-
-async function openList(page: Page, count: number, path = '/notifications') {
-  await page.goto(path)
-  await expect(heading(page, 'Notifications')).toBeVisible()
-  await expect(notices(page)).toHaveCount(count)
-}
+import { press } from '../steps/checkout.ts'
+import { becomes, expect, test } from '../steps/customer.ts'
+import {
+  bell,
+  confirmDeletion,
+  newsOf,
+  notice,
+  notices,
+  openNotices,
+  WITHIN_A_SECOND,
+} from '../steps/news.ts'
 
 test('read and unread, one, some and all: list and bell of both tabs say the same', async ({
   page,
@@ -23,9 +19,9 @@ test('read and unread, one, some and all: list and bell of both tabs say the sam
   const news = newsOf(request, customer)
   await news.tell(4)
   await becomes(page, customer)
-  await openList(page, 4)
+  await openNotices(page, 4)
   const tab = await context.newPage()
-  await openList(tab, 4)
+  await openNotices(tab, 4)
   const isEverywhere = async (unread: number) => {
     await expect(bell(page, unread)).toBeVisible(WITHIN_A_SECOND)
     await expect(bell(tab, unread)).toBeVisible()
@@ -63,7 +59,7 @@ test('pages have addresses; one that has nothing left leads to the one before', 
   const news = newsOf(request, customer)
   await news.tell(33)
   await becomes(page, customer)
-  await openList(page, 30)
+  await openNotices(page, 30)
   await expect(page.getByText('1 to 30 of 33')).toBeVisible()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/notifications?page=2')
@@ -76,7 +72,7 @@ test('pages have addresses; one that has nothing left leads to the one before', 
 
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await press(page, 'Delete')
-  await confirm(page)
+  await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(30)
   await expect(page).toHaveURL('/notifications')
   await expect.poll(() => news.counted()).toEqual({ total: 30, unread: 30 })
@@ -95,7 +91,7 @@ test('what the server does not save is taken back, and says so', async ({
   const news = newsOf(request, customer)
   await news.tell(3)
   await becomes(page, customer)
-  await openList(page, 3)
+  await openNotices(page, 3)
   const markFirst = () =>
     notice(page, 1)
       .getByRole('button', { name: /^Mark as read/ })
@@ -127,7 +123,7 @@ test('what the server does not save is taken back, and says so', async ({
   await notice(page, 2)
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await confirm(page)
+  await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await bell(page, 2).click()
@@ -163,7 +159,7 @@ test('a list that could not be read can be tried again, and the old one stays me
 test('everything can be done by keyboard alone', async ({ page, request, customer }) => {
   await newsOf(request, customer).tell(2)
   await becomes(page, customer)
-  await openList(page, 2)
+  await openNotices(page, 2)
   await notice(page, 2).getByRole('checkbox').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -12,7 +12,7 @@ import {
   PAYPAL,
   standInForProviders,
 } from '../steps/providers.ts'
-import { isHeldUnpaid, payButton, payWith, tryAgain } from '../steps/sandbox.ts'
+import { isHeldUnpaid, payButton, payWith, tryAgain, bookToPayByCard } from '../steps/sandbox.ts'
 
 const RATES = /\/rates(\/\w+)?\?base=/
 
@@ -31,8 +31,7 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   guest,
   backstage,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   await backstage.correctAmount(ownTrip.car.id, 600)
   await declineAndTryAgain(page)
 
@@ -58,8 +57,7 @@ test('whoever does not accept it leaves, and has neither booking nor charge', as
   guest,
   backstage,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   await backstage.correctAmount(ownTrip.car.id, 600)
   await declineAndTryAgain(page)
   await expect(changed(page)).toBeVisible()

@@ -3,8 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { confirmation, press } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { screen } from '../steps/payment-screens.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
-import { isHeldUnpaid, isPaidOnce, payButton, payWith } from '../steps/sandbox.ts'
+import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
 
 /** A strict browser: no page opens a window, until its owner allows it. */
 const blockWindows = (context: BrowserContext) =>
@@ -16,8 +15,7 @@ const blockWindows = (context: BrowserContext) =>
 
 test.beforeEach(async ({ page, context, ownTrip, guest, backstage }) => {
   await blockWindows(context)
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   await payWith(page, 'challenged')
   await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
   await isHeldUnpaid(backstage, ownTrip.car.id)

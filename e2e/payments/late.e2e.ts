@@ -13,8 +13,7 @@ import {
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import type { Driver } from '../steps/people.ts'
 import { screen } from '../steps/payment-screens.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
-import { isPaidOnce, payButton, payWith } from '../steps/sandbox.ts'
+import { isPaidOnce, payButton, payWith, bookToPayByCard } from '../steps/sandbox.ts'
 import type { Trip } from '../steps/trip.ts'
 
 const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
@@ -57,8 +56,7 @@ test('a guest whose car is gone is told what goes back, wherever they look', asy
   backstage,
   request,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   await loseTheCar({ backstage, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
@@ -116,8 +114,7 @@ test('a late payment for a car that is still free brings the booking back', asyn
   guest,
   backstage,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   await backstage.closeWindow(ownTrip.car.id)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()

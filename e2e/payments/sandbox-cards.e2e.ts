@@ -1,6 +1,5 @@
 import { confirmation, refusal } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
 import {
   answerBank,
   fillWith,
@@ -9,11 +8,11 @@ import {
   payButton,
   payWith,
   tryAgain,
+  bookToPayByCard,
 } from '../steps/sandbox.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
 })
 
 test('an accepted card pays once, and the form says that it is a test', async ({

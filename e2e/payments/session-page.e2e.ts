@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test'
 import type { Backstage } from '../steps/backstage.ts'
 import { confirmation } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
-import { isHeldUnpaid, isPaidOnce, payButton, payWith } from '../steps/sandbox.ts'
+import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
 import { PEOPLE } from '../steps/world.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
 })
 
 /** The page of the last payment that was begun for a car. */

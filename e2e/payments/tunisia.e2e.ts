@@ -10,11 +10,10 @@ import {
   press,
   step,
 } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
+import { type Driver, expect, test } from '../steps/customer.ts'
 import { screen } from '../steps/payment-screens.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
-import { isHeldUnpaid, payButton } from '../steps/sandbox.ts'
-import { checkoutPath } from '../steps/trip.ts'
+import { isHeldUnpaid, payButton, bookToPayByCard } from '../steps/sandbox.ts'
+import { checkoutPath, type Trip } from '../steps/trip.ts'
 
 /** The server looks countries up by address, and this one is in Tunisia (tools/e2e-server.ts). */
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
@@ -29,6 +28,15 @@ async function isBarred(page: Page) {
   await expect(full(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(full(page)).toHaveAccessibleDescription(REASON)
   await expect(full(page)).not.toBeChecked()
+}
+
+async function fillInToPayInFull(page: Page, trip: Trip, guest: Driver) {
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await passDriver(page, guest)
+  await full(page).check()
+  await press(page, 'Continue to review')
+  await acceptTerms(page)
 }
 
 test('on the page: not to be chosen, with the reason; the deposit is paid', async ({
@@ -75,12 +83,7 @@ test('a draft that was begun elsewhere: the choice is taken back', async ({
   guest,
   backstage,
 }) => {
-  await openCheckout(page, ownTrip)
-  await passOptions(page)
-  await passDriver(page, guest)
-  await full(page).check()
-  await press(page, 'Continue to review')
-  await acceptTerms(page)
+  await fillInToPayInFull(page, ownTrip, guest)
   await travelTo(context)
   await page.reload()
 
@@ -96,12 +99,7 @@ test('a draft whose page still believes in it: the server refuses, and the page 
   guest,
   backstage,
 }) => {
-  await openCheckout(page, ownTrip)
-  await passOptions(page)
-  await passDriver(page, guest)
-  await full(page).check()
-  await press(page, 'Continue to review')
-  await acceptTerms(page)
+  await fillInToPayInFull(page, ownTrip, guest)
   await travelTo(context)
   await page.route('**/api/country-code', (route) => route.fulfill({ json: 'FR' }))
   await book(page)
@@ -118,8 +116,7 @@ test('a payment that was begun elsewhere is not opened again; another way is', a
   guest,
   backstage,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   await travelTo(context)
   await page.reload()
 
@@ -138,8 +135,7 @@ test('the server refuses a booking and a payment in full, whatever the page', as
   guest,
   backstage,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   const [held] = await backstage.bookingsOf(ownTrip.car.id)
   const data = {
     bookingId: held?.id,

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { endLinks } from '../steps/accounts.ts'
-import { guestBooksByCall } from '../steps/bookings.ts'
 import { book, bookingNumber, bookInto, fillIn, press, refusal, step } from '../steps/checkout.ts'
 import { accountMenu, expect, signIn, test } from '../steps/customer.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
+import { linkIn } from '../steps/mails.ts'
+import { oldActivationMail } from '../steps/old-mail.ts'
 
 /** Longer than any test: what ends it is the clock of the page, which the test turns. */
 const AN_HOUR = 3600
@@ -80,9 +79,7 @@ test('at another activation mail: it counts down, and the mail comes afterwards'
   guest,
   gate,
 }) => {
-  await guestBooksByCall(request, trip, guest)
-  const old = await mailTo(request, guest.email, 'activate')
-  await endLinks(request, guest.email)
+  const old = await oldActivationMail(request, trip, guest)
   await gate.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await page.goto(linkIn(old))
   await press(page, 'Send a new link')

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { press } from './checkout.ts'
-import { accountMenu, heading, signIn } from './people.ts'
+import { accountMenu, heading, signIn, becomes, callsAs } from './people.ts'
 import type { Trip } from './trip.ts'
 import { type Account, SUPPLIERS } from './world.ts'
 
@@ -72,6 +72,20 @@ export const openChange = async (page: Page, id: string) => {
   await page.goto(`/booking?b=${id}`)
   await page.getByRole('main').getByRole('link', { name: 'Change this booking' }).click()
   await expect(heading(page, 'Change your booking')).toBeVisible()
+}
+
+/** Has booked with the right to change, and is at the form that changes it. */
+export async function beginsChange(
+  page: Page,
+  request: APIRequestContext,
+  customer: Account,
+  trip: Trip,
+): Promise<Booked> {
+  await callsAs(request, customer)
+  const booked = await booksToChange(request, trip)
+  await becomes(page, customer)
+  await openChange(page, booked.id)
+  return booked
 }
 
 export const dropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
+import { heading } from './people.ts'
 import { type Account, PEOPLE } from './world.ts'
 
 /** Everything is on one machine: what is told to other tabs is there in no time. */
@@ -18,6 +19,16 @@ export const notices = (page: Page) =>
 /** The words of a notification that the world makes, the newest having the highest number. */
 export const notice = (page: Page, number: number) =>
   notices(page).filter({ hasText: `Something to read, number ${number}.` })
+
+export const confirmDeletion = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+
+/** Opens the notifications, of which there are so many on the page. */
+export async function openNotices(page: Page, count: number, path = '/notifications') {
+  await page.goto(path)
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  await expect(notices(page)).toHaveCount(count)
+}
 
 /** Behind the counter: what becomes of an account, and what it is told. */
 export function newsOf(request: APIRequestContext, { email }: Pick<Account, 'email'>) {

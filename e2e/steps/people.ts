@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 
 import type { Account } from './world.ts'
 
@@ -27,6 +27,16 @@ export async function signIn(page: Page, { email, password }: Pick<Account, 'ema
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in in a browser that has never been here, and speaks French therefore. */
+export async function entersElsewhere(browser: Browser, { email, password }: Account) {
+  const page = await browser.newPage({ storageState: { cookies: [], origins: [] } })
+  await page.goto('/sign-in')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  return page
 }
 
 /** Opens the sign-in page, signs in, and waits until the header says so. */

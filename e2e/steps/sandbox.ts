@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { press } from './checkout.ts'
-import { expect } from './customer.ts'
+import { type Driver, expect } from './customer.ts'
 import type { Backstage } from './backstage.ts'
+import { bookToPayOnline } from './providers.ts'
+import type { Trip } from './trip.ts'
 
 /** The cards that the sandbox takes (domain/test-cards.ts). */
 export const CARDS = {
@@ -19,6 +21,12 @@ export const PAY = 'Pay 576 TND'
 
 export const payButton = (page: Page, name = PAY) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
+
+/** Everything is filled in to pay all of it online, and the form for the card is here. */
+export async function bookToPayByCard(page: Page, trip: Trip, driver: Driver) {
+  await bookToPayOnline(page, trip, driver)
+  await expect(payButton(page)).toBeVisible()
+}
 
 /** One press on a test card fills the form; another one pays. */
 export async function payWith(page: Page, card: keyof typeof CARDS) {

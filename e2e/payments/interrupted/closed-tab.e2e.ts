@@ -9,8 +9,8 @@ import {
   type PaymentState,
 } from '../../steps/interrupting/payment-states.ts'
 import type { Scene } from '../../steps/interrupting/scene.ts'
-import { bookToPayOnline, goOnToPayOnline } from '../../steps/providers.ts'
-import { isPaidOnce, payButton, payWith } from '../../steps/sandbox.ts'
+import { goOnToPayOnline } from '../../steps/providers.ts'
+import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
 
 const { READY, CHARGING, CHALLENGED, DECLINED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 
@@ -62,8 +62,7 @@ test('the bank’s window outlives the tab, and leads to the payment', async ({
   guest,
   backstage,
 }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
   const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
   await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
   await page.close()

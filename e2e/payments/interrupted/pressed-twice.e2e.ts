@@ -1,11 +1,9 @@
 import { confirmation } from '../../steps/checkout.ts'
 import { expect, test } from '../../steps/customer.ts'
-import { bookToPayOnline } from '../../steps/providers.ts'
-import { fillWith, isPaidOnce, payButton, payWith } from '../../steps/sandbox.ts'
+import { fillWith, isPaidOnce, payButton, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(payButton(page)).toBeVisible()
+  await bookToPayByCard(page, ownTrip, guest)
 })
 
 test('a second press on the button pays no second time', async ({ page, ownTrip, backstage }) => {
