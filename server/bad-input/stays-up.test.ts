@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ let server: ChildProcess
 let port: number
 let said = ''
 const folder = mkdtempSync(join(tmpdir(), 'masar-stays-up-'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Masar</title>')
 
 beforeAll(async () => {
   server = spawn(process.execPath, ['server/serve.ts'], {
@@ -36,12 +37,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Says these bytes and nothing more; what comes back until the line is closed. */
-const say = (text: string) =>
+/** Says these bytes and listens for the answer; a client that goes away does so at once. */
+const say = (text: string, goesAway: boolean) =>
   new Promise<string>((resolve) => {
     let answer = ''
-    const socket = connect(port, 'localhost', () => socket.end(text, 'latin1'))
-    socket.on('data', (chunk) => (answer += String(chunk)))
+    const socket = connect(port, 'localhost', () => {
+      socket.write(text, 'latin1')
+      if (goesAway) socket.end()
+    })
+    socket.on('data', (chunk) => {
+      answer += String(chunk)
+      socket.end()
+    })
     // A line that is cut is an answer, too.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
@@ -52,31 +59,39 @@ const JSON_TYPE = 'Content-Type: application/json\r\n'
 const post = (headers: string, body: string) =>
   `POST /api/sign-in/frontend HTTP/1.1\r\n${HOST}${JSON_TYPE}${headers}\r\n${body}`
 
-it.each<[what: string, request: string]>([
-  ['noise', '\u0000\u0001\u0002\u00ff\u00fe\r\n\r\n'],
-  ['no HTTP', 'EHLO mail.example\r\n\r\n'],
-  ['half a line', 'GET /api/settings HT'],
-  ['no host', 'GET /api/settings HTTP/1.1\r\n\r\n'],
-  ['a host that is none', 'GET /api/settings HTTP/1.1\r\nHost: [::\r\n\r\n'],
-  ['a host with a path', 'GET /api/settings HTTP/1.1\r\nHost: a/b?c#d\r\n\r\n'],
-  ['two slashes', `GET //api//settings HTTP/1.1\r\n${HOST}\r\n`],
-  ['a whole address', `GET http://[/api/settings HTTP/1.1\r\n${HOST}\r\n`],
-  ['a way out of the folder', `GET /../../../etc/passwd HTTP/1.1\r\n${HOST}\r\n`],
-  ['half a letter', `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`],
-  ['an endless address', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`],
-  ['endless headers', `GET / HTTP/1.1\r\n${HOST}${'X-A: b\r\n'.repeat(20_000)}\r\n`],
-  ['a cookie of nonsense', `GET /api/settings HTTP/1.1\r\n${HOST}Cookie: =;;%00=\xff\r\n\r\n`],
-  ['a method of its own', `BOOK /api/checkout HTTP/1.1\r\n${HOST}\r\n`],
-  ['a body that never comes', post('Content-Length: 1000\r\n', '{"email":')],
-  ['a length that is none', post('Content-Length: -5\r\n', '{}')],
-  ['two lengths', post('Content-Length: 2\r\nContent-Length: 4\r\n', '{}  ')],
-  ['length and chunks', post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n')],
-  ['chunks that are none', post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
-  ['a chunk without an end', post('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{')],
-  ['compressed noise', post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
-])('outlives %s', async (_, request) => {
-  const answer = await say(request)
-  expect(answer).not.toMatch(/^HTTP\/1.1 5(?!05)|node_modules|\n\s+at /)
+/** No answer is awaited: the client goes away in the middle of its request. */
+const UNFINISHED = null
+
+it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
+  ['noise', 400, '\u0000\u0001\u0002\u00ff\u00fe\r\n\r\n'],
+  ['no HTTP', 400, 'EHLO mail.example\r\n\r\n'],
+  ['half a line', UNFINISHED, 'GET /api/settings HT'],
+  ['no host', 400, 'GET /api/settings HTTP/1.1\r\n\r\n'],
+  ['a host that is none', 400, 'GET /api/settings HTTP/1.1\r\nHost: [::\r\n\r\n'],
+  ['a host with a path', 400, 'GET /api/settings HTTP/1.1\r\nHost: a/b?c#d\r\n\r\n'],
+  ['two slashes', 200, `GET //api//settings HTTP/1.1\r\n${HOST}\r\n`],
+  ['a whole address', 400, `GET http://[/api/settings HTTP/1.1\r\n${HOST}\r\n`],
+  ['a way out of the folder', 200, `GET /../../../etc/passwd HTTP/1.1\r\n${HOST}\r\n`],
+  ['half a letter', 200, `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`],
+  ['an endless address', 431, `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`],
+  ['endless headers', 431, `GET / HTTP/1.1\r\n${HOST}${'X-A: b\r\n'.repeat(20_000)}\r\n`],
+  ['a cookie of nonsense', 200, `GET /api/settings HTTP/1.1\r\n${HOST}Cookie: =;;%00=\xff\r\n\r\n`],
+  ['a method of its own', 400, `BOOK /api/checkout HTTP/1.1\r\n${HOST}\r\n`],
+  ['a body that never comes', UNFINISHED, post('Content-Length: 1000\r\n', '{"email":')],
+  ['a length that is none', 400, post('Content-Length: -5\r\n', '{}')],
+  ['two lengths', 400, post('Content-Length: 2\r\nContent-Length: 4\r\n', '{}  ')],
+  [
+    'length and chunks',
+    400,
+    post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n'),
+  ],
+  ['chunks that are none', 400, post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
+  ['a chunk without an end', UNFINISHED, post('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{')],
+  ['compressed noise', 400, post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
+])('outlives %s', async (_, status, request) => {
+  const answer = await say(request, status === UNFINISHED)
+  if (status !== UNFINISHED) expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).not.toMatch(/^HTTP\/1.1 5|root:|node_modules|\n\s+at /)
 
   const settings = await fetch(`http://localhost:${port}/api/country-code`)
   expect([settings.status, server.exitCode]).toEqual([200, null])
