@@ -15,6 +15,8 @@ test('sign-in, with a wrong form and after a wrong password', async ({ page, cus
 
 test('sign-in after a session that has ended', async ({ page, customer }) => {
   await becomes(page, customer)
+  // The page that is open would hear of it first, and say so there.
+  await page.goto('about:blank')
   await sessionEnds(page)
   await page.goto('/bookings')
   await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
