@@ -18,22 +18,35 @@ const ICONS: Record<PaymentProviderName, LucideIcon> = {
   sandbox: FlaskConical,
 }
 
-const Choice = chakra('button', {
+const Choice = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     gap: '4',
-    width: 'full',
     p: '4',
-    textAlign: 'start',
     borderWidth: '1px',
     borderColor: 'border.strong',
     borderRadius: 'lg',
     bg: 'bg.raised',
-    cursor: 'pointer',
     _hover: { bg: 'bg.subtle', borderColor: 'accent' },
     '& svg': { flexShrink: 0 },
+  },
+})
+
+/** Called by its name alone; the whole card around it can be pressed. */
+const ChoiceName = chakra('button', {
+  base: {
+    display: 'block',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid {colors.accent}', outlineOffset: '2px' },
+    },
   },
 })
 
@@ -57,29 +70,21 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
             const Icon = ICONS[name]
             return (
               <li key={name}>
-                <Choice
-                  type="button"
-                  aria-label={t(PROVIDER_NAMES[name])}
-                  aria-describedby={`provider-${name}`}
-                  onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
-                >
+                <Choice>
                   <Icon aria-hidden size={24} />
-                  <chakra.span>
-                    <chakra.span display="block" fontWeight="semibold">
-                      {t(PROVIDER_NAMES[name])}
-                    </chakra.span>
-                    <chakra.span
-                      id={`provider-${name}`}
-                      display="block"
-                      fontSize="sm"
-                      color="fg.muted"
+                  <chakra.div>
+                    <ChoiceName
+                      type="button"
+                      aria-describedby={`provider-${name}`}
+                      onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
                     >
+                      {t(PROVIDER_NAMES[name])}
+                    </ChoiceName>
+                    <P id={`provider-${name}`} size="sm" tone="muted">
                       {t(PROVIDER_HINTS[name])}
-                    </chakra.span>
-                  </chakra.span>
-                  <chakra.span aria-hidden>
-                    <ChevronRight size={20} />
-                  </chakra.span>
+                    </P>
+                  </chakra.div>
+                  <ChevronRight aria-hidden size={20} />
                 </Choice>
               </li>
             )
