@@ -16,19 +16,19 @@ const SHARED = [
     test: /src\/ui\/(apart|card|controls|dates|field|kept|tick)\.tsx?|trip-form\/trip-draft|domain\/rental-/,
     priority: 5,
   },
-  { name: 'notice', test: /src\/ui\/notice\.tsx/, priority: 5 },
+  { name: 'notice', test: /src\/ui\/notice\.tsx|machines\/problem\./, priority: 5 },
 ]
 
 const CACHE =
   /@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObs|useInf|utationObs|useMut|useSus))/
-const CALLS =
-  /openapi-fetch|src\/api\/(fetching|query-|with-q|settings|answer|cars|locations|suppliers)/
-const MONEY = /domain\/(money|currencies|extras|charges|car-prices|price|ages)/
-const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-names))/
+const CALLS = /openapi-fetch|src\/api\/(fetching|query-|with-q|settings|answer|car\.|locations)/
+const MONEY = /domain\/(money|currencies|extras|charge|car-prices|price|ages|payment\.)/
+const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-names|offer-))/
 
-const CHARTS = /machines\/(checkout|payment)\//
+const STATECHARTS = /node_modules\/(xstate|@xstate)\/|machines\/port/
+const CHARTS = /machines\/checkout\//
 const FIRST_STEP =
-  /src\/features\/checkout\/(checkout-page|later|offline|screen|use-|on-its|waiting|leave|flow\/(checkout|kept|look)|summary\/(car-in|price-s|later)|steps\/(step-|options|offer|trip-in))/
+  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|later|offline|looking|screen|use-|on-its|leave|flow\/(checkout|kept|look|ask|quote|later|use-)|payment\/(ports\/list-|provider-form-at)|summary\/(car-in|price-s|later)|steps\/(step-|options|trip-in)))/
 
 /** Used by the first step alone; without a name it comes with what needs that step (without-circles.ts). */
 const ITS_ICON = /lucide-react\/.*\/icons\/chevron-up\./
@@ -50,6 +50,7 @@ export const CHUNKS = [
   ...SHARED,
   { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
   { name: 'data', test: either(CACHE, CALLS), priority: 3 },
+  { name: 'statecharts', test: STATECHARTS, priority: 2 },
   { name: 'prices', test: either(MONEY, PRICED), priority: 2 },
   {
     name: 'checkout',

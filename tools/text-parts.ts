@@ -18,6 +18,7 @@ const CHECKOUT = 'src/features/checkout/**'
 /** What the first step of checkout does not show, but a later one, a refusal or the end may. */
 const ORDERING = [
   'src/features/checkout/{refusals,payment,ending}/**',
+  'src/features/checkout/meanwhile.tsx',
   'src/features/checkout/steps/{driver,payment,review,done,choice,pick-up}-*',
   'src/features/checkout/steps/{account-driver,birth-date-field,cancellation-text,use}*',
   'src/features/licence/**',

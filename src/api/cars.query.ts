@@ -1,30 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { instantOf } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { answer } from './answer.ts'
 import { type CarFilters, criteriaOf } from './car-filters.ts'
+import type { CarPlaceAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
-import { named, pageOf, seasonsOf } from './compat.ts'
-import { retryUnlessMissing } from './not-found.ts'
-import type { Trip } from './trip.ts'
+import { pageOf, seasonsOf } from './compat.ts'
 
 type Schemas = components['schemas']
-
-/** Where and when a car is fetched and brought back, as the wire says it: instants. */
-export interface CarPlaceAndTime {
-  pickupLocation: string
-  from: string
-  to: string
-}
-
-/** A trip's wall clocks as instants of its place's zone. */
-export const placeAndTimeOf = (trip: Trip, zone?: string): CarPlaceAndTime => ({
-  pickupLocation: trip.pickUp,
-  from: instantOf(trip.from, zone).toISOString(),
-  to: instantOf(trip.to, zone).toISOString(),
-})
 
 export interface CarSearchInput {
   where: CarPlaceAndTime
@@ -80,23 +64,9 @@ async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): P
   const found = await answer(api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }))
   const { rows, total } = pageOf(found)
   return {
-    cars: rows.map((row) => ({ ...row, dateBasedPrices: seasons(row) })),
+    cars: rows.map((row) => ({ ...row, dateBasedPrices: seasonsOf(row.dateBasedPrices) })),
     total,
     facets: found[0]?.facets ?? null,
     widest: found[0]?.widest ?? null,
   }
 }
-
-/** One car; with a place and time also whether it is free then. Fails with a 204 when unknown. */
-export const carQuery = (api: Api, id: string, language: string, where?: CarPlaceAndTime) =>
-  queryOptions({
-    queryKey: ['car', id, language, where ?? null],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id, language }, ...(where && { query: where }) }
-      const car = await answer(api.GET('/api/car/{id}/{language}', { params, signal }))
-      return { ...car, locations: car.locations.map(named), dateBasedPrices: seasons(car) }
-    },
-    retry: retryUnlessMissing,
-  })
-
-const seasons = (car: Pick<Schemas['CarRow'], 'dateBasedPrices'>) => seasonsOf(car.dateBasedPrices)

@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { answer, answerOrNone } from './answer.ts'
 import { criteriaOf, NO_FILTERS } from './car-filters.ts'
-import type { CarPlaceAndTime } from './cars.query.ts'
+import type { CarPlaceAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
 import { listOf } from './compat.ts'
 

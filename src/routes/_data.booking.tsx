@@ -4,7 +4,7 @@ import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/rea
 import { useState } from 'react'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
-import { carQuery } from '#api/cars.query.ts'
+import { carQuery } from '#api/car.query.ts'
 import { idOf } from '#api/compat.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { problemOf } from '#api/problem.ts'

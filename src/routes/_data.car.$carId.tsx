@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { carQuery, placeAndTimeOf } from '#api/cars.query.ts'
+import { carQuery, placeAndTimeOf } from '#api/car.query.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { settingsQuery } from '#api/settings.query.ts'

@@ -28,13 +28,16 @@ const Licence = later<CheckoutLicenceProps>(async () => {
  */
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const { checkoutFlowsOf, isEmailTaken } =
       await import('../features/checkout/flow/checkout-world.ts')
     // A booking must not go out as a guest's by accident.
     await context.session.known()
+    const flows = checkoutFlowsOf(context)
+    const trip = checkoutTripOf(readCheckoutSearch(location.search))
+    if (trip) await flows.prepare(trip)
     return {
-      flows: checkoutFlowsOf(context),
+      flows,
       isEmailTaken,
       providerForm: providerFormAt(context.config.apiHost),
     }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { placeAndTimeOf } from '#api/cars.query.ts'
+import { placeAndTimeOf } from '#api/car.query.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'

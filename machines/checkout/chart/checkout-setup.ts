@@ -3,8 +3,8 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
 
 import type { PaymentContext, PaymentResult } from '../../payment/payment-facts.ts'
-import { paymentMachine } from '../../payment/payment.machine.ts'
-import { port } from '../../port.ts'
+import type { paymentMachine } from '../../payment/payment.machine.ts'
+import { chartPort, port } from '../../port.ts'
 import { toProblem } from '../../problem.ts'
 import type {
   Booked,
@@ -44,7 +44,7 @@ export const checkoutSetup = setup({
     /** Rejects with `still-booked` when it is paid for by now. */
     releaseBooking: port<void, { bookingId: string; paymentId: string | null }>('releaseBooking'),
     readBooking: port<EarlierBooking, { bookingId: string }>('readBooking'),
-    payment: paymentMachine,
+    payment: chartPort<typeof paymentMachine>('payment'),
   },
   guards: {
     ...routing.arrivals,

@@ -12,10 +12,12 @@ import {
   CheckoutPayment,
   Confirmation,
   fetchLaterScreens,
+  Meanwhile,
   RefusalPanel,
   Unsettled,
 } from './later-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
+import { LookingUp } from './looking-up.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { ProviderForm } from './payment/payment-actor.ts'
 import { OnItsWay } from './on-its-way.tsx'
@@ -24,7 +26,6 @@ import { StepList } from './steps/step-list.tsx'
 import { PriceSummary } from './summary/price-summary.tsx'
 import { useScreenFocus } from './use-screen-focus.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
-import { Waiting } from './waiting.tsx'
 
 export interface CheckoutPageProps {
   actor: CheckoutActor
@@ -105,8 +106,10 @@ function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
       return <RefusalPanel.Screen actor={actor} refusal={screen.refusal} />
     case 'payment':
       return <CheckoutPayment.Screen actor={actor} providerForm={providerForm} />
+    case 'looking':
+      return <LookingUp />
     default:
-      return <Waiting screen={screen} />
+      return <Meanwhile.Screen screen={screen} />
   }
 }
 

@@ -30,6 +30,10 @@ export const RefusalPanel = later(async () => {
   const { RefusalPanel: Panel } = await import('./refusals/refusal-panel.tsx')
   return Panel
 })
+export const Meanwhile = later(async () => {
+  const { Meanwhile: Between } = await import('./meanwhile.tsx')
+  return Between
+})
 export const CheckoutPayment = later(async () => {
   const { CheckoutPayment: Payment } = await import('./payment/checkout-payment.tsx')
   return Payment
@@ -49,6 +53,7 @@ const ALL = [
   ReviewStep,
   DoneStep,
   RefusalPanel,
+  Meanwhile,
   CheckoutPayment,
   Confirmation,
   Unsettled,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 
 import { Licence } from './licence.tsx'
 import { type AppOfLicence, visitorsLicence, type VisitorsLicence } from './visitors-licence.ts'
 
-type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+type CheckoutActor = ActorRefFrom<typeof checkoutChart>
 
 export interface CheckoutLicenceProps {
   app: AppOfLicence

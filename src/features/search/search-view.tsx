@@ -1,4 +1,4 @@
-import { placeAndTimeOf } from '#api/cars.query.ts'
+import { placeAndTimeOf } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#api/trip.ts'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 
 import { accepted, answer, answerOrNone } from '#api/answer.ts'
-import { carQuery } from '#api/cars.query.ts'
+import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { ApiProblem } from '#api/problem.ts'

@@ -2,12 +2,12 @@ import { createActor, type ActorRefFrom } from 'xstate'
 
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import type { Driver, Trip } from '#machines/checkout/draft.ts'
 
 import { keepCheckout, type Shelf, takeUpCheckout } from './kept-checkout.ts'
 
-export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+export type CheckoutActor = ActorRefFrom<typeof checkoutChart>
 
 /** Who is there, as checkout needs it. */
 export interface Customer {
@@ -16,8 +16,10 @@ export interface Customer {
 }
 
 export interface CheckoutWorld {
-  /** The machine with its ports plugged. */
-  machine: typeof checkoutMachine
+  /** The chart with its ports plugged. */
+  machine: typeof checkoutChart
+  /** Downloads what a checkout with a booking goes on with. */
+  fetchPayment: () => Promise<void>
   shelf: Shelf
   newId: () => string
   /** The one that prices are shown in. */
@@ -41,6 +43,8 @@ interface Flow {
  * so that nothing a screen does can post twice. Every change is kept for a reload.
  */
 export interface CheckoutFlows {
+  /** Downloads what an attempt of this window needs to be taken up; without it, it fails by name. */
+  prepare: (trip: Trip) => Promise<void>
   /** The flow for this trip; the same one however often it is asked for. */
   open: (trip: Trip) => CheckoutActor
   close: () => void
@@ -54,6 +58,11 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
     flow = null
   }
 
+  async function prepare(trip: Trip) {
+    const { resume } = takeUpCheckout(world.shelf, trip, world.newId)
+    if (resume?.bookingId) await world.fetchPayment().catch(reportError)
+  }
+
   function open(trip: Trip) {
     const asked = JSON.stringify(trip)
     if (flow?.trip !== asked) {
@@ -62,7 +71,7 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
     }
     return flow.actor
   }
-  return { open, close }
+  return { prepare, open, close }
 }
 
 function startFlow(world: CheckoutWorld, trip: Trip, onGone: () => void): Omit<Flow, 'trip'> {

@@ -61,7 +61,7 @@ export async function isEmailTaken(api: Api, email: string): Promise<boolean> {
 
 function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout) {
   return {
-    machine: browserCheckout({
+    ...browserCheckout({
       api,
       queryClient,
       siteName: config.siteName,

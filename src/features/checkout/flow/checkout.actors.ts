@@ -1,20 +1,32 @@
 import { fromPromise } from 'xstate'
 
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 
 import type { CheckoutPorts } from './checkout-ports.ts'
-import { bookingCalls, checkingCalls, preparingCalls, providerCalls } from './later-calls.ts'
+import { bookingCalls, paymentCalls } from './later-calls.ts'
+import { laterChart } from './later-chart.ts'
 import { lookUpQuote } from './look-up-quote.ts'
 
-/** The checkout machine with the API in its sockets; what comes after the quote is downloaded then. */
-export function browserCheckout(ports: CheckoutPorts): typeof checkoutMachine {
-  return checkoutMachine.provide({
+export interface BrowserCheckout {
+  machine: typeof checkoutChart
+  /** Downloads the payment's chart, for a checkout that is taken up in the middle of it. */
+  fetchPayment: () => Promise<void>
+}
+
+/** The checkout chart with the API in its sockets; what comes after the quote is downloaded then. */
+export function browserCheckout(ports: CheckoutPorts): BrowserCheckout {
+  const payment = laterChart<typeof paymentMachine>(async () => {
+    const { browserPayment } = await paymentCalls()
+    return browserPayment(ports)
+  })
+  const machine = checkoutChart.provide({
     actors: {
-      payment: browserPayment(ports),
+      payment: payment.logic,
       quote: fromPromise(({ input }) => lookUpQuote(ports, input.trip)),
       createBooking: fromPromise(async ({ input, signal }) => {
-        const { book } = await bookingCalls()
+        // Nobody holds a car who could not go on to pay for it.
+        const [{ book }] = await Promise.all([bookingCalls(), payment.fetch()])
         return book(ports, input, signal)
       }),
       releaseBooking: fromPromise(async ({ input, signal }) => {
@@ -27,23 +39,5 @@ export function browserCheckout(ports: CheckoutPorts): typeof checkoutMachine {
       }),
     },
   })
-}
-
-function browserPayment(ports: CheckoutPorts): typeof paymentMachine {
-  return paymentMachine.provide({
-    actors: {
-      listProviders: fromPromise(async () => {
-        const { listProviders } = await providerCalls()
-        return listProviders(ports)
-      }),
-      preparePayment: fromPromise(async ({ input, signal }) => {
-        const { preparePayment } = await preparingCalls()
-        return preparePayment(ports, input, signal)
-      }),
-      checkPayment: fromPromise(async ({ input, signal }) => {
-        const { checkPayment } = await checkingCalls()
-        return checkPayment(ports, input, signal)
-      }),
-    },
-  })
+  return { machine, fetchPayment: payment.fetch }
 }

@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 import { answer } from '#api/answer.ts'
-import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
-import { type CarPlaceAndTime, carQuery, carsQuery } from '#api/cars.query.ts'
+import { type CarPlaceAndTime, carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { ApiProblem } from '#api/problem.ts'
@@ -13,16 +12,11 @@ import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 import type { Quote } from '#machines/checkout/quote.ts'
-import type { components } from '#openapi/schema.d.ts'
 
 import { listProviders } from '../payment/ports/list-providers.ts'
 import { askApart, askOnce } from './ask-apart.ts'
+import { laterCall } from './later-call.ts'
 import { quoteOf } from './quote-of.ts'
-
-type Car = components['schemas']['CarDetail']
-
-/** A car search has no largest page at an older backend (contract C1). */
-const EVERY_CAR = 1000
 
 export interface QuoteWorld {
   api: Api
@@ -31,6 +25,9 @@ export interface QuoteWorld {
   /** The operator's choice and order; none chosen is all that the server can do. */
   paymentProviders: readonly PaymentProviderName[]
 }
+
+/** For a backend that does not tell of dates. */
+const searchCalls = laterCall(() => import('./is-found.ts'))
 
 /**
  * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
@@ -53,7 +50,9 @@ export async function lookUpQuote(world: QuoteWorld, trip: Trip): Promise<Quote>
     countryOf(world),
     providersOf(world),
   ])
-  const isFree = car.availability ? car.availability === 'free' : await isFound(world, car, where)
+  const isFree = car.availability
+    ? car.availability === 'free'
+    : await (await searchCalls()).isFound(world, car, where)
   const quote = quoteOf({ car, trip, zone, isFree, country, providers })
   if (!meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)) throw noTrip('too-short')
   return quote
@@ -91,24 +90,4 @@ function countryOf({ api, queryClient }: QuoteWorld): Promise<string | null> {
 async function providersOf(world: QuoteWorld): Promise<PaymentProviderName[] | null> {
   const offers = await listProviders(world).catch(() => null)
   return offers && offers.map(({ name }) => name)
-}
-
-async function isFound({ api, queryClient }: QuoteWorld, car: Car, where: CarPlaceAndTime) {
-  const filters: CarFilters = {
-    ...NO_FILTERS,
-    fuels: [car.type],
-    gearboxes: [car.gearbox],
-    fuelPolicies: [car.fuelPolicy],
-    ranges: [car.range],
-  }
-  const search = carsQuery(api, {
-    where,
-    filters,
-    suppliers: [car.supplier._id],
-    sort: 'price',
-    page: 1,
-    size: EVERY_CAR,
-  })
-  const { cars } = await askApart(queryClient, search)
-  return cars.some(({ _id }) => _id === car._id)
 }

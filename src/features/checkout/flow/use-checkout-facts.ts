@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 
-import { carQuery } from '#api/cars.query.ts'
+import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
-import { Waiting } from '../waiting.tsx'
+import { LookingUp } from '../looking-up.tsx'
 import type { ProviderForm } from './payment-actor.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 
@@ -18,6 +18,6 @@ export function CheckoutPayment({ actor, providerForm }: CheckoutPaymentProps) {
   return payment ? (
     <PaymentPanel actor={payment} choice={choice} providerForm={providerForm} />
   ) : (
-    <Waiting screen={{ name: 'looking' }} />
+    <LookingUp />
   )
 }

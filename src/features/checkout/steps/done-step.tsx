@@ -9,7 +9,7 @@ import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
 import { CHOICE_TITLES } from './choice-texts.ts'
-import { DonePanel } from './step-panel.tsx'
+import { DonePanel } from './done-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
 
 export interface DoneStepProps {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
-import { type CarPlaceAndTime, carPagesQuery, type CarResults } from '#api/cars.query.ts'
+import type { CarPlaceAndTime } from '#api/car.query.ts'
+import { carPagesQuery, type CarResults } from '#api/cars.query.ts'
 import type { Api } from '#api/client.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import type { components } from '#openapi/schema.d.ts'

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 
 import { updateBooking } from '#api/booking-changes.ts'
 import type { Booking } from '#api/bookings.query.ts'
-import { carQuery } from '#api/cars.query.ts'
+import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { idOf } from '#api/compat.ts'
 import { normalizePhone } from '#domain/contact.ts'

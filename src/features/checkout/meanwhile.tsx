@@ -1,16 +1,13 @@
-import { chakra, Stack } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 
 import { ScreenHeading } from './screen-heading.tsx'
 import type { Screen } from './screen-of.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */
-export function Waiting({ screen }: { screen: Screen }) {
-  if (screen.name === 'looking') return <LookingUp />
-
+export function Meanwhile({ screen }: { screen: Screen }) {
   return (
     <Card>
       <ScreenHeading>
@@ -28,21 +25,5 @@ export function Waiting({ screen }: { screen: Screen }) {
         </chakra.output>
       ) : null}
     </Card>
-  )
-}
-
-function LookingUp() {
-  return (
-    <Stack gap="4" aria-busy>
-      <chakra.output>
-        <ScreenHeading>
-          <Trans>Looking up the price</Trans>
-        </ScreenHeading>
-      </chakra.output>
-      <Skeleton height="22rem" />
-      <Skeleton height="14" />
-      <Skeleton height="14" />
-      <Skeleton height="14" />
-    </Stack>
   )
 }

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import type { CarPlaceAndTime } from '#api/car.query.ts'
+import { carsQuery } from '#api/cars.query.ts'
+import type { Api } from '#api/client.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { askApart } from './ask-apart.ts'
+
+type Car = components['schemas']['CarDetail']
+
+/** A car search has no largest page at an older backend (contract C1). */
+const EVERY_CAR = 1000
+
+interface World {
+  api: Api
+  queryClient: QueryClient
+}
+
+/** Whether a search that only this car can answer finds it: then it is free on these dates. */
+export async function isFound({ api, queryClient }: World, car: Car, where: CarPlaceAndTime) {
+  const filters: CarFilters = {
+    ...NO_FILTERS,
+    fuels: [car.type],
+    gearboxes: [car.gearbox],
+    fuelPolicies: [car.fuelPolicy],
+    ranges: [car.range],
+  }
+  const search = carsQuery(api, {
+    where,
+    filters,
+    suppliers: [car.supplier._id],
+    sort: 'price',
+    page: 1,
+    size: EVERY_CAR,
+  })
+  const { cars } = await askApart(queryClient, search)
+  return cars.some(({ _id }) => _id === car._id)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
+import { BACK_AGAIN, BOOKING_ID, NETWORK, QUOTE } from '#machines/checkout/checkout-world.ts'
+import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { heldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
+
+import { laterChart } from './later-chart.ts'
+
+/** Taken up with a booking: the payment goes on at once. */
+const typed = BACK_AGAIN.resume as Checkpoint
+const resume: Checkpoint = {
+  ...typed,
+  at: 'paying',
+  draft: { ...typed.draft, choice: 'deposit' },
+  quote: QUOTE,
+  bookingId: BOOKING_ID,
+}
+
+function takeUp(payment: ReturnType<typeof payLater>) {
+  const { machine } = heldPorts(checkoutChart)
+  const checkout = machine.provide({ actors: { payment: payment.logic } })
+  const actor = createActor(checkout, { input: { ...BACK_AGAIN, resume } })
+  return actor.start()
+}
+
+const payLater = () =>
+  laterChart<typeof paymentMachine>(() => Promise.resolve(heldPorts(paymentMachine).machine))
+
+describe('the chart of a payment', () => {
+  it('runs inside checkout once it has been fetched', async () => {
+    const payment = payLater()
+    await payment.fetch()
+    const checkout = takeUp(payment)
+    checkout.send({ type: 'currency.changed', currency: 'EUR' })
+
+    const child = checkout.getSnapshot().children.payment
+    expect(child?.getSnapshot().value).toBe('offering')
+    expect(child?.getSnapshot().context).toMatchObject({ bookingId: BOOKING_ID, currency: 'EUR' })
+  })
+
+  it('fails by name when it is missing, and is there for the next try', async () => {
+    const checkout = takeUp(payLater())
+    await promisesSettled()
+
+    expect(checkout.getSnapshot().value).toEqual({ paying: 'broken' })
+    expect(checkout.getSnapshot().context.problem).toEqual(NETWORK)
+
+    checkout.send({ type: 'retry.requested' })
+    expect(checkout.getSnapshot().value).toEqual({ paying: 'open' })
+    expect(checkout.getSnapshot().children.payment).toBeDefined()
+  })
+})

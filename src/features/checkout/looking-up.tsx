@@ -1,0 +1,23 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { Skeleton } from '#ui/skeleton.tsx'
+
+import { ScreenHeading } from './screen-heading.tsx'
+
+/** The room of the first step, while the price is asked for. */
+export function LookingUp() {
+  return (
+    <Stack gap="4" aria-busy>
+      <chakra.output>
+        <ScreenHeading>
+          <Trans>Looking up the price</Trans>
+        </ScreenHeading>
+      </chakra.output>
+      <Skeleton height="22rem" />
+      <Skeleton height="14" />
+      <Skeleton height="14" />
+      <Skeleton height="14" />
+    </Stack>
+  )
+}
