@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { CHUNKS } from './tools/chunks.ts'
+import { firstPage } from './tools/first-page.ts'
 import { usedStyleNames } from './tools/used-style-names.ts'
 import { withoutCircles } from './tools/without-circles.ts'
 import { withoutStatics } from './tools/without-statics.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     usedStyleNames(),
     withoutStatics(),
     withoutCircles(),
+    firstPage(),
   ],
   server: {
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },
