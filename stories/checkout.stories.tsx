@@ -98,6 +98,10 @@ export const Placing: Story = {
 /** The payment draws itself: see Payment. */
 export const PayingOpen: Story = { args: { value: { paying: 'open' }, context: scene.HELD } }
 
+export const PayingReopening: Story = {
+  args: { value: { paying: 'reopening' }, context: scene.HELD },
+}
+
 export const PayingExpired: Story = {
   args: { value: { paying: 'expired' }, context: scene.HELD },
 }

@@ -1,6 +1,18 @@
-import { book, bookingNumber, fillIn, press, refusal, step } from '../steps/checkout.ts'
+import {
+  book,
+  bookingNumber,
+  confirmation,
+  fillIn,
+  press,
+  refusal,
+  step,
+} from '../steps/checkout.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/customer.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import { bookToPayByCard, isPaidOnce, payWith, tryAgain } from '../steps/sandbox.ts'
 import { searchPath } from '../steps/trip.ts'
+
+const PAYMENT_CODE = '**/assets/payment.actors*'
 
 test('without a network nothing is lost, and the booking goes on when it is back', async ({
   page,
@@ -33,6 +45,43 @@ test('a page whose code cannot be fetched says so, and comes when the network is
   await context.setOffline(false)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Create an account')).toBeVisible()
+})
+
+test('nothing is booked online while the code of the payment cannot be fetched', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await page.route(PAYMENT_CODE, (route) => route.abort())
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
+  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+
+  await page.unroute(PAYMENT_CODE)
+  await tryAgain(page)
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+})
+
+test('a payment that is taken up without its code says so, and goes on when it is here', async ({
+  page,
+  ownTrip,
+  guest,
+  backstage,
+}) => {
+  await bookToPayByCard(page, ownTrip, guest)
+  await page.route(PAYMENT_CODE, (route) => route.abort())
+  await page.reload()
+  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
+  await expect(page.getByText('The car is held for you for a while.')).toBeVisible()
+
+  await page.unroute(PAYMENT_CODE)
+  await tryAgain(page)
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
 })
 
 test('signing in without a network keeps what was typed', async ({ page, context, customer }) => {

@@ -128,6 +128,7 @@ export const checkoutModel = defineModel({
       error: { 'no network': NETWORK, 'still booked': world.STILL_BOOKED },
     },
     readBooking: { done: world.EARLIER, error: { 'no network': NETWORK } },
+    readyPayment: { done: { ready: undefined }, error: { 'no network': NETWORK } },
     payment: {
       done: {
         settled: { end: 'settled' },

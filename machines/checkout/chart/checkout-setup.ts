@@ -44,6 +44,8 @@ export const checkoutSetup = setup({
     /** Rejects with `still-booked` when it is paid for by now. */
     releaseBooking: port<void, { bookingId: string; paymentId: string | null }>('releaseBooking'),
     readBooking: port<EarlierBooking, { bookingId: string }>('readBooking'),
+    /** Resolves when the payment's chart can be run: the browser downloads it apart. */
+    readyPayment: port<void>('readyPayment'),
     payment: chartPort<typeof paymentMachine>('payment'),
   },
   guards: {

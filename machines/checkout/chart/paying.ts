@@ -72,8 +72,21 @@ export const paying = checkoutSetup.createStateConfig({
       tags: 'error',
       meta: { title: 'Something went wrong! Try again later.', req: '8' },
       on: {
-        'retry.requested': { target: 'open', actions: 'clearFaults' },
+        'retry.requested': { target: 'reopening', actions: 'clearFaults' },
         'checkout.left': '#checkout.releasing.leaving',
+      },
+    },
+    reopening: {
+      tags: 'busy',
+      meta: { title: 'The payment is opened again', req: '8' },
+      invoke: {
+        id: 'readyPayment',
+        src: 'readyPayment',
+        onDone: 'open',
+        onError: {
+          target: 'broken',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
   },

@@ -41,6 +41,7 @@ const OTHERS: Record<string, Screen> = {
   'booking.placing': { name: 'steps', step: 'review', busy: 'placing' },
   'refused.adopting': { name: 'adopting' },
   'paying.open': { name: 'payment' },
+  'paying.reopening': { name: 'payment' },
   'releasing.discarding': { name: 'releasing', leaving: false },
   'releasing.leaving': { name: 'releasing', leaving: true },
   confirmed: { name: 'confirmed' },

@@ -23,6 +23,7 @@ export function browserCheckout(ports: CheckoutPorts): BrowserCheckout {
   const machine = checkoutChart.provide({
     actors: {
       payment: payment.logic,
+      readyPayment: fromPromise(payment.fetch),
       quote: fromPromise(({ input }) => lookUpQuote(ports, input.trip)),
       createBooking: fromPromise(async ({ input, signal }) => {
         // Nobody holds a car who could not go on to pay for it.
@@ -34,7 +35,7 @@ export function browserCheckout(ports: CheckoutPorts): BrowserCheckout {
         return release(ports.api, input, signal)
       }),
       readBooking: fromPromise(async ({ input, signal }) => {
-        const { readEarlier } = await bookingCalls()
+        const [{ readEarlier }] = await Promise.all([bookingCalls(), payment.fetch()])
         return readEarlier(ports.api, input.bookingId, signal)
       }),
     },

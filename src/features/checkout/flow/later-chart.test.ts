@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 
 import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import { BACK_AGAIN, BOOKING_ID, NETWORK, QUOTE } from '#machines/checkout/checkout-world.ts'
@@ -21,7 +21,9 @@ const resume: Checkpoint = {
 
 function takeUp(payment: ReturnType<typeof payLater>) {
   const { machine } = heldPorts(checkoutChart)
-  const checkout = machine.provide({ actors: { payment: payment.logic } })
+  const checkout = machine.provide({
+    actors: { payment: payment.logic, readyPayment: fromPromise(payment.fetch) },
+  })
   const actor = createActor(checkout, { input: { ...BACK_AGAIN, resume } })
   return actor.start()
 }
@@ -41,14 +43,14 @@ describe('the chart of a payment', () => {
     expect(child?.getSnapshot().context).toMatchObject({ bookingId: BOOKING_ID, currency: 'EUR' })
   })
 
-  it('fails by name when it is missing, and is there for the next try', async () => {
+  it('fails by name when it is missing, and is fetched for the next try', async () => {
     const checkout = takeUp(payLater())
-    await promisesSettled()
 
     expect(checkout.getSnapshot().value).toEqual({ paying: 'broken' })
     expect(checkout.getSnapshot().context.problem).toEqual(NETWORK)
 
     checkout.send({ type: 'retry.requested' })
+    await promisesSettled()
     expect(checkout.getSnapshot().value).toEqual({ paying: 'open' })
     expect(checkout.getSnapshot().children.payment).toBeDefined()
   })

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
-import { LookingUp } from '../looking-up.tsx'
 import type { ProviderForm } from './payment-actor.ts'
 import { PaymentPanel } from './payment-panel.tsx'
+import { Preparing } from './screens/in-between.tsx'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor
@@ -18,6 +18,6 @@ export function CheckoutPayment({ actor, providerForm }: CheckoutPaymentProps) {
   return payment ? (
     <PaymentPanel actor={payment} choice={choice} providerForm={providerForm} />
   ) : (
-    <LookingUp />
+    <Preparing />
   )
 }

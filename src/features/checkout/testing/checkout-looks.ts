@@ -123,6 +123,7 @@ export const looks: Record<string, Look> = {
     heading: /^(Preparing the payment|We are confirming your payment)$/,
     buttons: [],
   },
+  'paying.reopening': { heading: /^Preparing the payment$/, buttons: [] },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
     buttons: ['Try the same car again', LEAVE],
