@@ -45,11 +45,8 @@ test('a picture is sent small and without where it was taken, and stands in the 
   const shown = accountMenu(page, customer).locator('img')
   await expect(page.getByRole('main').locator('img')).toBeVisible()
   await expect(shown).toBeVisible()
-  const size = await shown.evaluate((image: HTMLImageElement) => [
-    image.naturalWidth,
-    image.naturalHeight,
-  ])
-  expect(size).toEqual([512, 512])
+  await expect(shown).toHaveJSProperty('naturalWidth', 512)
+  await expect(shown).toHaveJSProperty('naturalHeight', 512)
   const stored = await request.get((await shown.getAttribute('src')) ?? '')
   const bytes = await stored.body()
   expect(stored.headers()['content-type']).toBe('image/jpeg')

@@ -4,6 +4,7 @@ import {
   bookToPayOnline,
   chargesOf,
   choose,
+  confirmsInSilence,
   PAYMENTS,
   payButton,
   STRIPE,
@@ -128,11 +129,16 @@ test('a tab that is closed while the card is charged loses nothing', async ({
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
+  await confirmsInSilence(page)
   await payButton(page, 'Pay 576 TND').click()
+  const charges = async () => {
+    const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+    return chargesOf(request, STRIPE, booking?.id)
+  }
+  await expect.poll(charges).toHaveLength(1)
   await page.close()
   await expect
     .poll(async () => (await backstage.bookingsOf(ownTrip.car.id))[0]?.status)
     .toBe('paidInFull')
-  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
-  expect(await chargesOf(request, STRIPE, booking?.id)).toHaveLength(1)
+  expect(await charges()).toHaveLength(1)
 })

@@ -29,12 +29,21 @@ export async function standInForProviders(context: BrowserContext) {
   await context.route(PAYPAL_HOSTS, answeredBy(PAYPAL))
 }
 
+/** Stripe carries out what is sent to confirm a payment, and the page never hears of it. */
+export async function confirmsInSilence(page: Page) {
+  await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
+    await askedAt(STRIPE, route)
+  })
+}
+
 const answeredBy = (simulator: string) => async (route: Route) => {
-  const { pathname, search } = new URL(route.request().url())
-  const response = await route
-    .fetch({ url: `${simulator}${pathname}${search}`, maxRedirects: 0 })
-    .catch(() => null)
+  const response = await askedAt(simulator, route).catch(() => null)
   await (response ? route.fulfill({ response }) : route.abort('connectionreset'))
+}
+
+function askedAt(simulator: string, route: Route) {
+  const { pathname, search } = new URL(route.request().url())
+  return route.fetch({ url: `${simulator}${pathname}${search}`, maxRedirects: 0 })
 }
 
 /** Tells a simulator what a card, a customer or the network does next. */
