@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
 import type { AppRouter } from './router.ts'
 import { useStoredPreferences } from './stored-preferences.ts'
+import { UnforeseenErrors } from './unforeseen-errors.tsx'
 
 export interface AppProps {
   router: AppRouter
@@ -39,6 +40,7 @@ export function App({ router, config, firstLanguage }: AppProps) {
               <ViewerProvider viewer={viewer}>
                 <UnreadProvider count={unread}>
                   <ToastProvider>
+                    <UnforeseenErrors />
                     <RouterProvider router={router} />
                   </ToastProvider>
                 </UnreadProvider>

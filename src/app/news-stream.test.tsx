@@ -46,7 +46,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.restoreAllMocks()
 })
 
 /** One lock after the other, as a browser gives them. */

@@ -19,6 +19,6 @@ export const scriptFails = () =>
 /** A page in English on which nothing has been loaded yet, and where failures are written down. */
 export function startWithoutScripts(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>())
+  vi.spyOn(console, 'error').mockReturnValue()
   for (const script of document.scripts) script.remove()
 }

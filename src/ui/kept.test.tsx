@@ -41,6 +41,5 @@ describe('what was typed', () => {
     })
     expect(() => kept('one').keep({})).not.toThrow()
     expect(kept('one').read()).toBeNull()
-    vi.restoreAllMocks()
   })
 })

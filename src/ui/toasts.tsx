@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => (toast) => {
       lastId += 1
       const id = lastId
-      setToasts((before) => [...before, { ...toast, id }])
+      setToasts((before) => [...before.filter(({ text }) => text !== toast.text), { ...toast, id }])
     },
     [],
   )

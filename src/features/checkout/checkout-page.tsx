@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 
+import { logFailure } from '#api/log-failure.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -118,7 +119,7 @@ function useLaterScreens({ name }: Screen) {
   const isUsable = name !== 'looking'
 
   useEffect(() => {
-    if (isUsable) fetchLaterScreens().catch(reportError)
+    if (isUsable) fetchLaterScreens().catch(logFailure)
   }, [isUsable])
 }
 

@@ -11,7 +11,6 @@ const saved: { name: string; text: Promise<string> }[] = []
 
 afterEach(() => {
   saved.length = 0
-  vi.restoreAllMocks()
 })
 
 const show = () =>

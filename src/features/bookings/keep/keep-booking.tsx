@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { H2 } from '#ui/type.tsx'
-import { useToast } from '#ui/toasts.tsx'
 
 import { timesOf } from '../booking-times.ts'
 import { saveFile } from './save-file.ts'
@@ -40,7 +39,6 @@ export function KeepBooking({ booking }: { booking: Booking }) {
 function useCalendarFile(booking: Booking): () => void {
   const { t } = useLingui()
   const dates = useDates()
-  const showToast = useToast()
 
   return () => {
     const { from, to } = timesOf(booking)
@@ -65,8 +63,6 @@ function useCalendarFile(booking: Booking): () => void {
       const { calendarFile } = await import('./calendar-file.ts')
       saveFile(`masar-${booking._id}.ics`, 'text/calendar', calendarFile(entry))
     }
-    save().catch(() => {
-      showToast({ tone: 'danger', text: t`An unhandled error occurred.` })
-    })
+    save().catch(reportError)
   }
 }

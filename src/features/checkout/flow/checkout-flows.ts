@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 
+import { logFailure } from '#api/log-failure.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
@@ -60,7 +61,7 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
 
   async function prepare(trip: Trip) {
     const { resume } = takeUpCheckout(world.shelf, trip, world.newId)
-    if (resume?.bookingId) await world.fetchPayment().catch(reportError)
+    if (resume?.bookingId) await world.fetchPayment().catch(logFailure)
   }
 
   function open(trip: Trip) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
+import { logFailure } from '#api/log-failure.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
@@ -11,7 +12,7 @@ export interface FormBrokenProps {
 
 /** The provider's script is here and its form is not: its own server may be out of reach. */
 export function FormBroken({ failure, onRetry }: FormBrokenProps) {
-  useEffect(() => reportError(failure), [failure])
+  useEffect(() => logFailure(failure), [failure])
 
   return (
     <Notice

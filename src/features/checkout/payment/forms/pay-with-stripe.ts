@@ -1,5 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout'
 
+import { logFailure } from '#api/log-failure.ts'
+
 import type { PaymentActor } from '../payment-actor.ts'
 
 export type StripeCheckout = Pick<StripeCheckoutElementsValue, 'confirm' | 'validateElements'>
@@ -19,7 +21,7 @@ export async function payWithStripe(actor: PaymentActor, checkout: StripeCheckou
     else if (result.error.code === 'paymentFailed') actor.send({ type: 'provider.declined' })
     else actor.send({ type: 'provider.failed' })
   } catch (error) {
-    reportError(error)
+    logFailure(error)
     actor.send({ type: 'provider.lost' })
   }
 }

@@ -9,6 +9,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { logFailure } from '#api/log-failure.ts'
 import { scriptOf } from '#machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 import { usePrices } from '#ui/prices.tsx'
@@ -71,7 +72,7 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
     onApprove: () => Promise.resolve(actor.send({ type: 'provider.approved' })),
     onCancel: () => actor.send({ type: 'provider.closed' }),
     onError: (failure) => {
-      reportError(failure)
+      logFailure(failure)
       actor.send({ type: 'provider.failed' })
     },
   })
@@ -81,7 +82,7 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
   function open() {
     setOpen(true)
     handleClick().catch((failure: unknown) => {
-      reportError(failure)
+      logFailure(failure)
       actor.send({ type: 'provider.failed' })
     })
   }

@@ -32,7 +32,7 @@ describe('the script of Stripe', () => {
       await scriptFails()
       expect(sdk.getSnapshot().value).toBe('rejected')
     }, PATIENCE)
-    expect(reportError).toHaveBeenCalledOnce()
+    expect(console.error).toHaveBeenCalledOnce()
 
     await settle(() => sdk.send({ type: 'retry.requested' }))
     const Stripe = vi.fn<(key: string, options: { locale: string }) => object>(() => ({}))

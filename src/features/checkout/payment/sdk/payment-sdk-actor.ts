@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 
+import { logFailure } from '#api/log-failure.ts'
 import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
@@ -30,7 +31,7 @@ function startSdk(payment: PaymentActor): PaymentSdkActor {
   })
   const sdk = createActor(machine, { input: wishOf(payment.getSnapshot().context) })
   sdk.on('sdkRejected', ({ provider, problem }) => {
-    reportError(new Error(`The script of ${provider} did not load: ${problem.kind}.`))
+    logFailure(new Error(`The script of ${provider} did not load: ${problem.kind}.`))
   })
   sdk.start()
   sdk.send({ type: 'payment.reached' })

@@ -70,7 +70,7 @@ describe('the script of a provider', () => {
       },
       { timeout: 30_000, interval: 20 },
     )
-    expect(reportError).toHaveBeenCalledOnce()
+    expect(console.error).toHaveBeenCalledOnce()
 
     await settle(() => sdk.send({ type: 'retry.requested' }))
     await vi.waitFor(() => expect(scripts()).toHaveLength(1))

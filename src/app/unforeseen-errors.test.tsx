@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+
+import { renderPage } from '#testing/page.tsx'
+
+import { UnforeseenErrors } from './unforeseen-errors.tsx'
+
+const said = () => screen.queryAllByText('An unhandled error occurred.')
+
+const throws = (error: unknown) =>
+  fireEvent(window, new ErrorEvent('error', { error, cancelable: true }))
+
+/** A promise that breaks and that nobody caught, as the browser tells it. */
+const rejects = (reason: unknown) =>
+  fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason }))
+
+beforeEach(() => {
+  renderPage(<UnforeseenErrors />)
+})
+
+it('says once that something failed which no part of the page speaks of', () => {
+  throws(new TypeError('x is undefined'))
+  expect(said()).toHaveLength(1)
+
+  rejects(new Error('lost'))
+  expect(said()).toHaveLength(1)
+})
+
+it('says it of a promise that nobody caught', () => {
+  rejects(new Error('lost'))
+
+  expect(said()).toHaveLength(1)
+})
+
+it('is silent about the complaints of the browser itself', () => {
+  throws(null)
+
+  expect(said()).toEqual([])
+})
