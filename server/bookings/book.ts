@@ -1,8 +1,10 @@
 import { paymentFlags } from '#domain/payment.ts'
+import type { Insertable } from 'kysely'
 
 import type { Call as CheckedCall } from '../contract.ts'
 import type { Database } from '../db/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
+import type { Schema } from '../db/schema.ts'
 import { isViolationOf } from '../db/violation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
 import { rentalSettings } from '../settings/read-settings.ts'
@@ -12,7 +14,7 @@ import { accountFor, type Driver, type GuestPass, passFor } from './driver.ts'
 import { recordEvents } from './events.ts'
 import { type Attempt, claim, remember } from './idempotency.ts'
 import { tellAboutBooking } from './notices.ts'
-import { type Offer, readOffer } from './offer.ts'
+import { agreedOf, type Offer, readOffer } from './offer.ts'
 import {
   additionalDriverOf,
   type Agreed,
@@ -71,7 +73,10 @@ async function makeBooking(tx: Database, order: Order): Promise<ObjectId> {
   const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
   const id = objectId(now)
   await insertBooking(tx, {
-    ...bookingRow(offer, body.booking, now),
+    ...agreedOf(offer, body.booking),
+    supplier_id: offer.car.supplier_id,
+    created_at: now,
+    updated_at: now,
     ...paymentOf(agreed, order),
     id,
     driver_id: account.id,
@@ -116,37 +121,7 @@ async function attachLicence(tx: Database, accountId: ObjectId, licensed: Licens
     throw refusalAt('/driver/license', 'licence-missing', 'not-found')
 }
 
-const bookingRow = (
-  { car, period, extras, price, deposit }: Offer,
-  booking: Body['booking'],
-  now: Date,
-) => ({
-  supplier_id: car.supplier_id,
-  car_id: car.id,
-  pickup_location_id: booking.pickupLocation,
-  drop_off_location_id: booking.dropOffLocation,
-  starts_at: period.from,
-  ends_at: period.to,
-  cancellation: extras.cancellation === true,
-  amendments: extras.amendments === true,
-  theft_protection: extras.theftProtection === true,
-  collision_damage_waiver: extras.collisionDamageWaiver === true,
-  full_insurance: extras.fullInsurance === true,
-  additional_driver: extras.additionalDriver === true,
-  deposit,
-  price_lines: JSON.stringify(price.lines),
-  created_at: now,
-  updated_at: now,
-})
-
-type Row = ReturnType<typeof bookingRow> &
-  ReturnType<typeof paymentOf> & {
-    id: ObjectId
-    driver_id: ObjectId
-    additional_driver_id: ObjectId | null
-  }
-
-async function insertBooking(tx: Database, row: Row): Promise<void> {
+async function insertBooking(tx: Database, row: Insertable<Schema['booking']>): Promise<void> {
   await tx
     .insertInto('booking')
     .values(row)

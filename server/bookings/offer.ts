@@ -72,6 +72,26 @@ export async function readOffer(
   return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
 }
 
+/** What a booking keeps of the offer that was taken. */
+export const agreedOf = (
+  { car, period, extras, price, deposit }: Offer,
+  { pickupLocation, dropOffLocation }: BookingInput,
+) => ({
+  car_id: car.id,
+  pickup_location_id: pickupLocation,
+  drop_off_location_id: dropOffLocation,
+  starts_at: period.from,
+  ends_at: period.to,
+  cancellation: extras.cancellation === true,
+  amendments: extras.amendments === true,
+  theft_protection: extras.theftProtection === true,
+  collision_damage_waiver: extras.collisionDamageWaiver === true,
+  full_insurance: extras.fullInsurance === true,
+  additional_driver: extras.additionalDriver === true,
+  deposit,
+  price_lines: JSON.stringify(price.lines),
+})
+
 function refuseUnlessBookable(car: CarRow, supplier: Offer['supplier']) {
   const isBookable = car.available && !car.fully_booked && !car.coming_soon
   if (!isBookable || supplier.blacklisted) throw new Refusal('car-unavailable')

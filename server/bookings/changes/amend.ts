@@ -13,7 +13,7 @@ import { addDriver } from '../add-driver.ts'
 import { type Booking, bookingsWith, permissionFacts, viewerOf } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { tellAboutBooking } from '../notices.ts'
-import { type BookingInput, type Offer, readOffer } from '../offer.ts'
+import { agreedOf, type BookingInput, type Offer, readOffer } from '../offer.ts'
 import { additionalDriverOf, refuseWrongTimes, refuseYoungDrivers } from '../rules.ts'
 import { closeWindowsOf } from '../windows.ts'
 import { setStatus } from './set-status.ts'
@@ -36,7 +36,7 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     await refuseByRules(tx, { booking, offer, amendment, isStaff })
     const additionalDriverId = await additionalDriverFor(tx, booking, body, now)
     const price = agreedPrice(booking, offer, body)
-    const row = { ...rowOf(offer, wanted), additional_driver_id: additionalDriverId, price }
+    const row = { ...agreedOf(offer, wanted), additional_driver_id: additionalDriverId, price }
     if (isChanged(booking, row)) {
       await save(tx, booking, row, now)
       await recordEvents(tx, booking.id, ['amended'], now)
@@ -109,23 +109,7 @@ function agreedPrice(booking: Booking, offer: Offer, body: Body): number {
   return price
 }
 
-const rowOf = ({ car, period, extras, price, deposit }: Offer, wanted: BookingInput) => ({
-  car_id: car.id,
-  pickup_location_id: wanted.pickupLocation,
-  drop_off_location_id: wanted.dropOffLocation,
-  starts_at: period.from,
-  ends_at: period.to,
-  cancellation: extras.cancellation === true,
-  amendments: extras.amendments === true,
-  theft_protection: extras.theftProtection === true,
-  collision_damage_waiver: extras.collisionDamageWaiver === true,
-  full_insurance: extras.fullInsurance === true,
-  additional_driver: extras.additionalDriver === true,
-  deposit,
-  price_lines: JSON.stringify(price.lines),
-})
-
-type Row = ReturnType<typeof rowOf> & { additional_driver_id: ObjectId | null; price: number }
+type Row = ReturnType<typeof agreedOf> & { additional_driver_id: ObjectId | null; price: number }
 
 /** The same request sent twice is one change. */
 const isChanged = (booking: Booking, { price_lines: _lines, ...row }: Row) =>
