@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SUPPORTED_CURRENCIES, currencyOf } from './currencies.ts'
-import { currencySign, formatMoney, formatRate, formatWhole } from './money-format.ts'
+import { currencySign, formatMoney, formatRate, formatWhole, shownStep } from './money-format.ts'
+import { toMinor } from './money.ts'
 
 /** Written with `_` for a no-break space, so that a reader can see it. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_')
@@ -54,6 +55,16 @@ it.each([
 describe('any amount', () => {
   const amounts = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 })
   const currencies = fc.constantFrom(...SUPPORTED_CURRENCIES)
+
+  it('of whole steps loses nothing when it is shown', () => {
+    fc.assert(
+      fc.property(amounts, currencies, (steps, currency) => {
+        const amount = steps * shownStep(currency)
+        const shown = formatMoney(amount, currency, 'en').replace(/[^\d.-]/g, '')
+        expect(toMinor(Number(shown), currency)).toBe(amount)
+      }),
+    )
+  })
 
   it('can be read back to the hundredth, in every language', () => {
     const languages = fc.constantFrom('en', 'fr', 'es')

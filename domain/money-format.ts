@@ -19,6 +19,11 @@ export function formatMoney(amount: Amount, currency: string, language: string):
   return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
 }
 
+/** The least that tells two shown amounts apart: ten millimes of the dinar, a cent of the dollar. */
+export function shownStep(currency: string): Amount {
+  return 10 ** Math.max(currencyOf(currency).decimals - 2, 0)
+}
+
 /** What one unit of another currency is worth, to six decimals: an exchange rate. */
 export function formatRate(rate: number, currency: string, language: string): string {
   const { code } = currencyOf(currency)

@@ -109,20 +109,24 @@ describe('the lines of a bill in another currency', () => {
     expect(convertParts([1010, 1018, 1032], 0.5, 'EUR')).toEqual([50, 51, 52])
     expect(convertParts([1000, 1000, 1000], 0.333, 'JPY')).toEqual([1, 0, 0])
     expect(convertParts([], 0.5, 'EUR')).toEqual([])
+    expect(convertParts([519_163, 85_075, 85_075], 1, 'TND', 10)).toEqual([519_160, 85_080, 85_070])
   })
 
-  it('add up to the converted total, each within one unit of its own', () => {
+  it('add up to the converted total, each within one step of its own', () => {
     const parts = fc.array(anyAmount, { maxLength: 15 })
+    const steps = fc.constantFrom(1, 10)
     fc.assert(
-      fc.property(parts, anyRate, anyCurrency, (amounts, rate, currency) => {
-        const converted = convertParts(amounts, rate, currency)
+      fc.property(parts, anyRate, anyCurrency, steps, (amounts, rate, currency, step) => {
+        const converted = convertParts(amounts, rate, currency, step)
         const total = amounts.reduce((sum, amount) => sum + amount, 0)
         expect(converted.reduce((sum, amount) => sum + amount, 0)).toBe(
-          convert(total, rate, currency),
+          convert(total, rate, currency, step),
         )
         for (const [index, amount] of amounts.entries()) {
-          const alone = convert(amount, rate, currency)
-          expect(Math.abs(alone - (converted[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
+          const alone = convert(amount, rate, currency, step)
+          const part = converted[index] ?? Number.NaN
+          expect(part % step).toBe(0)
+          expect(Math.abs(alone - part)).toBeLessThanOrEqual(step)
         }
       }),
     )

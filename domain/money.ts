@@ -42,22 +42,28 @@ export function convert(amount: Amount, rate: number, currency: string, step = 1
 }
 
 /**
- * The lines of a bill in another currency. They add up to exactly what their sum converts to: the
- * units that rounding leaves over go to the lines that lost most (largest remainder).
+ * The lines of a bill in another currency, as multiples of `step`. They add up to exactly what
+ * their sum converts to: the steps that rounding leaves over go to the lines that lost most
+ * (largest remainder).
  */
-export function convertParts(parts: readonly Amount[], rate: number, currency: string): Amount[] {
-  const sum = parts.reduce((total, part) => total + part, 0)
+export function convertParts(
+  parts: readonly Amount[],
+  rate: number,
+  currency: string,
+  step = 1,
+): Amount[] {
   const shares = parts.map((part, index) => {
     const { dividend, divisor } = exactly(part, rate, currency)
-    return { index, whole: Number(dividend / divisor), rest: dividend % divisor }
+    const unit = divisor * BigInt(step)
+    return { index, floor: Number(dividend / unit) * step, rest: dividend % unit }
   })
-  const converted = shares.map(({ whole }) => whole)
-  let left = convert(sum, rate, currency) - converted.reduce((total, part) => total + part, 0)
+  const converted = shares.map(({ floor }) => floor)
+  let left = convert(sumOf(parts), rate, currency, step) - sumOf(converted)
   const neediest = shares.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
-  for (const { index, whole } of neediest) {
+  for (const { index, floor } of neediest) {
     if (left <= 0) break
-    converted[index] = whole + 1
-    left -= 1
+    converted[index] = floor + step
+    left -= step
   }
   return converted
 }
@@ -66,6 +72,8 @@ export function convertParts(parts: readonly Amount[], rate: number, currency: s
 export function perDay(amount: Amount, days: number): Amount {
   return days > 0 ? divideHalfUp(amount, days) : 0
 }
+
+const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 function exactly(amount: Amount, rate: number, currency: string) {
   if (!Number.isSafeInteger(amount) || amount < 0) {

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react'
 
-import { formatMoney } from '#domain/money-format.ts'
+import { formatMoney, shownStep } from '#domain/money-format.ts'
 import { convert, convertParts } from '#domain/money.ts'
 
 import { RateContext } from './display-rate.tsx'
@@ -11,7 +11,7 @@ export interface Prices {
   currency: string
   /** Text for an amount in millimes, in the display currency. */
   show: (millimes: number) => string
-  /** Texts for amounts that add up, to the unit, to the text of their total. */
+  /** Texts for amounts that add up, as they are shown, to the text of their total. */
   showParts: (millimes: readonly number[]) => string[]
   /** Text for an amount in the smallest units of a currency, as it is: what will be charged. */
   showIn: (units: number, currency: string) => string
@@ -24,10 +24,11 @@ export function usePrices(): Prices {
 
   return useMemo(() => {
     const format = (units: number) => formatMoney(units, currency, language)
+    const step = shownStep(currency)
     return {
       currency,
-      show: (millimes) => format(convert(millimes, rate, currency)),
-      showParts: (millimes) => convertParts(millimes, rate, currency).map(format),
+      show: (millimes) => format(convert(millimes, rate, currency, step)),
+      showParts: (millimes) => convertParts(millimes, rate, currency, step).map(format),
       showIn: (units, charged) => formatMoney(units, charged, language),
     }
   }, [currency, rate, language])

@@ -45,6 +45,27 @@ describe('a bill', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
   })
 
+  it('adds up to the hundredth in dinars, which count to thousandths', () => {
+    renderPage(
+      <PriceBreakdown
+        lines={[519_163, 85_075, 85_075].map((amount, place) => ({
+          kind: (['day', 'hour', 'leftoverDay'] as const)[place] ?? 'day',
+          quantity: 1,
+          unitPrice: amount,
+          amount,
+        }))}
+        total={689_313}
+      />,
+    )
+
+    expect(cells()).toEqual([
+      '1 day519.16\u00A0TND',
+      '1 hour85.08\u00A0TND',
+      'Started day85.07\u00A0TND',
+      'Total689.31\u00A0TND',
+    ])
+  })
+
   it('says when a longer rental costs less', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T10:00" />)
 
