@@ -62,7 +62,7 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await acceptTerms(page)
   await book(page)
   await bookingNumber(page)
-  await fits(page, 'Booking confirmed')
+  await fits(page, 'Booking received')
   await page.getByRole('link', { name: 'See the booking' }).click()
   await fits(page, trip.car.name)
   await page.goto(checkoutPath(tripIn(45, CARS.taken)))

@@ -103,7 +103,7 @@ test('a booking that is made on the page counts in the bell beside it', async ({
   await press(page, 'Continue to review')
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
   await press(page, 'Book')
-  await expect(heading(page, 'Booking confirmed')).toBeVisible()
+  await expect(heading(page, 'Booking received')).toBeVisible()
   await expect(bell(page, 1)).toBeVisible()
   expect(await newsOf(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })

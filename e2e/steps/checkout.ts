@@ -76,7 +76,7 @@ export async function acceptAndBook(page: Page): Promise<string> {
 export const refusal = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 export const confirmation = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Booking confirmed' })
+  page.getByRole('heading', { level: 1, name: /^Booking (received|confirmed)$/ })
 
 /** The number on the confirmation. */
 export async function bookingNumber(page: Page): Promise<string> {

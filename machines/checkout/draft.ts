@@ -50,6 +50,12 @@ export const BLANK_DRAFT: Draft = {
   terms: false,
 }
 
+/** Whether nobody would have to be described again: options are ticked anew in no time. */
+export const isBlank = ({ driver, additionalDriver, license, choice }: Draft) =>
+  license === null &&
+  choice === null &&
+  [driver, additionalDriver].every((person) => Object.values(person).every((text) => text === ''))
+
 /**
  * Who drives: what the account knows, and what was typed where it knows nothing. What a guest
  * typed stays in the draft behind the account, and is back after a sign-out.

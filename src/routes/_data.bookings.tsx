@@ -24,11 +24,11 @@ import { isWideScreen } from '../features/bookings/list/wide-screen.ts'
 export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },
   validateSearch: readBookingsSearch,
-  beforeLoad: ({ context, location }) => context.session.requireUser(location),
   loaderDeps: ({ search }) => search,
   // A new page or filter keeps the old list in view, and the focus at the control, meanwhile.
-  loader: async ({ context, deps, cause }) => {
-    const { api, config, queryClient } = context
+  loader: async ({ context, deps, cause, location }) => {
+    const { api, config, queryClient, session } = context
+    await session.requireUser(location)
     if (cause !== 'stay') {
       const place = await knownLocation(context, deps.place, i18n.locale)
       const filters = { ...filtersOf({ ...deps }), place: place?._id ?? null }

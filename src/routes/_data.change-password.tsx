@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { changePassword, hasPasswordQuery } from '#api/account.ts'
+import { PageWaiting } from '#ui/page-waiting.tsx'
 
 import { ChangePasswordPage } from '../features/password/change-password-page.tsx'
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_data/change-password')({
   },
   staticData: { isPrivate: true },
   component: ChangePasswordRoute,
+  pendingComponent: PageWaiting,
 })
 
 function ChangePasswordRoute() {

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 
 import { withTexts } from '#i18n/activate.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
+import { PageWaiting } from '#ui/page-waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
@@ -49,6 +50,7 @@ export const Route = createFileRoute('/_data/checkout')({
   },
   onLeave: ({ loaderData }) => loaderData?.flows.close(),
   component: CheckoutRoute,
+  pendingComponent: PageWaiting,
 })
 
 function CheckoutRoute() {

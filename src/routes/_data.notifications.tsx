@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+import { PageWaiting } from '#ui/page-waiting.tsx'
+
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
 
 /** The list opens with its page and closes with it; a preload on hover opens nothing. */
@@ -8,10 +10,13 @@ export const Route = createFileRoute('/_data/notifications')({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
     page: Number.isInteger(Number(page)) && Number(page) > 1 ? Number(page) : undefined,
   }),
-  beforeLoad: ({ context, location }) => context.session.requireUser(location),
-  loader: ({ context }) => context.notifications.life(),
+  loader: async ({ context, location }) => {
+    await context.session.requireUser(location)
+    return context.notifications.life()
+  },
   staticData: { isPrivate: true },
   component: NotificationsRoute,
+  pendingComponent: PageWaiting,
 })
 
 function NotificationsRoute() {

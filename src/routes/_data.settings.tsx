@@ -7,6 +7,7 @@ import {
   signOutEverywhere,
 } from '#api/account.ts'
 import { pictureOf } from '#api/avatars.ts'
+import { PageWaiting } from '#ui/page-waiting.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
 import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_data/settings')({
   onLeave: ({ loaderData }) => loaderData?.licence.close(),
   staticData: { isPrivate: true },
   component: SettingsRoute,
+  pendingComponent: PageWaiting,
 })
 
 function SettingsRoute() {

@@ -63,6 +63,21 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('radio', { name: DEPOSIT })).toBeChecked()
   })
 
+  it('have to be chosen from: the first that is open gets the focus', async () => {
+    holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
+    await open()
+    await toPaymentOptions()
+    await click('button', 'Continue to review')
+
+    expect(screen.getByText(/Please choose one of the ways to pay/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toHaveFocus()
+
+    await click('radio', 'Pay later, at the counter')
+    await click('button', 'Continue to review')
+    await click('button', 'Book')
+    expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus()
+  })
+
   it('bar full payment in Tunisia to a draft that was begun elsewhere', async () => {
     holdTheWire(answersWith())
     await open()

@@ -29,7 +29,7 @@ describe('a guest', () => {
     await click('button', 'Book')
     await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
-    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await heading(/^Booking received$/)).toBeVisible()
     expect(screen.getByText(BOOKING_ID)).toBeVisible()
     expect(bookings(wire)[0]?.body).toMatchObject({
       driver: {
@@ -64,7 +64,7 @@ describe('a guest', () => {
     })
     await answer(wire, 200, { bookingId: BOOKING_ID })
 
-    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await heading(/^Booking received$/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
   })
 

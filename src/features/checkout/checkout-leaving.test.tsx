@@ -16,6 +16,33 @@ beforeEach(() => {
 })
 afterEach(() => tab.close())
 
+it('a customer leaves: asked first whether what was filled in may be forgotten', async () => {
+  holdTheWire(answersWith())
+  await open()
+  await heading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await fill('Full name', 'Badis Gharbi')
+  await click('button', 'Leave without booking')
+  await click('button', 'Go on booking')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Badis Gharbi')
+
+  await click('button', 'Leave without booking')
+  await click('button', 'Forget it and leave')
+  await waitFor(() => expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument())
+  expect(JSON.stringify(sessionStorage)).not.toContain('Badis')
+})
+
+it('a customer who has chosen nothing leaves at once', async () => {
+  remember()
+  holdTheWire(answersWith())
+  await open()
+  await heading(/Booking options \(/)
+  await click('button', 'Leave without booking')
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(/Booking options \(/)).not.toBeInTheDocument())
+})
+
 it('a customer signs out in another tab: checkout begins anew, with nothing of theirs in it', async () => {
   remember()
   holdTheWire(answersWith())

@@ -22,11 +22,22 @@ import { LookingUp } from './looking-up.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { ProviderForm } from './payment/payment-actor.ts'
 import { OnItsWay } from './on-its-way.tsx'
-import { type Screen, screenOf } from './screen-of.ts'
+import { isCarLost, type Screen, screenOf } from './screen-of.ts'
 import { StepList } from './steps/step-list.tsx'
 import { PriceSummary } from './summary/price-summary.tsx'
 import { useScreenFocus } from './use-screen-focus.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
+
+/** As high as a telephone's window, so that the price is at its bottom on a short page, too. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+    gridTemplateRows: { base: '1fr auto', lg: 'auto' },
+    gap: { base: '6', lg: '8' },
+    alignItems: 'start',
+  },
+})
 
 export interface CheckoutPageProps {
   actor: CheckoutActor
@@ -49,7 +60,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useShownCurrency(actor)
   useLaterScreens(screen)
 
-  if (screen.name === 'confirmed' || screen.name === 'unsettled') {
+  const isOver = screen.name === 'confirmed' || screen.name === 'unsettled'
+  useTop(isOver)
+
+  if (isOver) {
     return (
       <OnItsWay>
         {screen.name === 'confirmed' ? (
@@ -62,19 +76,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
   }
 
   const carName = facts.car?.name
-  const hasSummary = hasQuote && !(screen.name === 'left')
+  const hasSummary = hasQuote && hasPrice(screen)
 
   return (
     <Page>
       <Stack gap="6">
         <PageHeading title={carName ? t`Book ${carName}` : t`Book a car`} />
         <OfflineNotice />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
-          gap={{ base: '6', lg: '8' }}
-          alignItems="start"
-        >
+        <Columns minH={{ base: hasSummary ? '100dvh' : '0', lg: '0' }}>
           <Stack gap="6">
             <OnItsWay>
               <CheckoutScreen {...props} screen={screen} />
@@ -82,7 +91,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             <LeaveCheckout actor={actor} />
           </Stack>
           {hasSummary ? <PriceSummary actor={actor} facts={facts} /> : null}
-        </chakra.div>
+        </Columns>
       </Stack>
     </Page>
   )
@@ -106,12 +115,19 @@ function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
     case 'refusal':
       return <RefusalPanel.Screen actor={actor} refusal={screen.refusal} />
     case 'payment':
-      return <CheckoutPayment.Screen actor={actor} providerForm={providerForm} />
+      return <CheckoutPayment.Screen actor={actor} facts={facts} providerForm={providerForm} />
     case 'looking':
       return <LookingUp />
     default:
       return <Meanwhile.Screen screen={screen} />
   }
+}
+
+/** An ending is a page of its own at the same address: it is read from its top. */
+function useTop(isOver: boolean) {
+  useEffect(() => {
+    if (isOver) scrollTo(0, 0)
+  }, [isOver])
 }
 
 /** Fetches the rest as soon as the first screen can be used, while there still is a network. */
@@ -122,6 +138,10 @@ function useLaterScreens({ name }: Screen) {
     if (isUsable) fetchLaterScreens().catch(logFailure)
   }, [isUsable])
 }
+
+/** A car that cannot be had has none; nor has what was left. */
+const hasPrice = (screen: Screen) =>
+  screen.name === 'refusal' ? !isCarLost(screen.refusal) : screen.name !== 'left'
 
 const keyOf = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
 

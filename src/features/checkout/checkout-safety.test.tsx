@@ -52,11 +52,11 @@ describe('an answer that never came', () => {
     await toReview()
     await click('button', 'Book')
     await answer(wire, 200, { bookingId: BOOKING_ID })
-    await heading(/^Booking confirmed$/)
+    await heading(/^Booking received$/)
     cleanup()
     await open()
 
-    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await heading(/^Booking received$/)).toBeVisible()
     expect(await screen.findByText('Renault Clio')).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Badis')
@@ -72,7 +72,7 @@ describe('a signed-in customer', () => {
     await click('button', 'Book')
     await answer(wire, 200, { bookingId: BOOKING_ID })
 
-    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await heading(/^Booking received$/)).toBeVisible()
     expect(bookings(wire)[0]?.body).not.toHaveProperty('driver')
     expect(bookings(wire)[0]?.body).toHaveProperty('booking.driver', AMIRA_PROFILE._id)
   })

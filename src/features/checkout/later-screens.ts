@@ -46,6 +46,10 @@ export const Unsettled = later(async () => {
   const { Unsettled: Ending } = await import('./ending/unsettled.tsx')
   return Ending
 })
+export const LeaveDialog = later(async () => {
+  const { LeaveDialog: Question } = await import('./leave-dialog.tsx')
+  return Question
+})
 
 const ALL = [
   DriverStep,
@@ -57,6 +61,7 @@ const ALL = [
   CheckoutPayment,
   Confirmation,
   Unsettled,
+  LeaveDialog,
   CarDrawing,
 ]
 

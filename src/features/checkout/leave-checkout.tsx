@@ -1,15 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 
+import { isBlank } from '#machines/checkout/draft.ts'
 import { Button } from '#ui/button.tsx'
 
 import type { CheckoutActor } from './flow/checkout-flows.ts'
+import { LeaveDialog } from './later-screens.ts'
 
-/** The way out that forgets everything, wherever the flow allows it. */
+/** The way out that forgets everything, wherever the flow allows it; asked again where there is something. */
 export function LeaveCheckout({ actor }: { actor: CheckoutActor }) {
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.left' }))
+  const hasDraft = useSelector(actor, ({ context }) => !isBlank(context.draft))
+  const [isAsking, setAsking] = useState(false)
   if (!canLeave) return null
+
+  function leave() {
+    setAsking(false)
+    actor.send({ type: 'checkout.left' })
+  }
 
   return (
     <chakra.div>
@@ -17,10 +27,11 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor }) {
         variant="ghost"
         size="sm"
         ms="-3"
-        onClick={() => actor.send({ type: 'checkout.left' })}
+        onClick={() => (hasDraft ? setAsking(true) : leave())}
       >
         <Trans>Leave without booking</Trans>
       </Button>
+      {isAsking ? <LeaveDialog.Screen onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </chakra.div>
   )
 }

@@ -31,6 +31,11 @@ const REFUSALS = [
   'releasing.failed',
 ] as const
 
+const LOST = ['refused.carTaken', 'refused.soldOut', 'refused.comingSoon', 'refused.unknownCar']
+
+/** The car is gone, for these dates or for good. */
+export const isCarLost = (refusal: Refusal) => LOST.includes(refusal)
+
 const OTHERS: Record<string, Screen> = {
   quoting: { name: 'looking' },
   'editing.options': { name: 'steps', step: 'options', busy: 'no' },

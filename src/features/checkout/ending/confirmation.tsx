@@ -27,7 +27,7 @@ export interface ConfirmationProps {
 export function Confirmation({ actor, facts }: ConfirmationProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const { bookingId, quote, draft, trip, refund } = context
+  const { bookingId, quote, draft, trip, refund, status } = context
   const bill = quote && billOf(quote, draft.extras)
 
   return (
@@ -39,7 +39,9 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
               <CircleCheck size={44} strokeWidth={1.75} />
             </chakra.span>
             <Stack gap="3" minW="0">
-              <PageHeading title={t`Booking confirmed`} />
+              <PageHeading
+                title={status === 'pending' ? t`Booking received` : t`Booking confirmed`}
+              />
               <P overflowWrap="anywhere">
                 <Trans>Booking number</Trans>{' '}
                 <chakra.code fontWeight="semibold">{bookingId}</chakra.code>

@@ -1,21 +1,20 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
-import { termsOf } from '#domain/payment.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { driverOf } from '#machines/checkout/draft.ts'
-import { paymentFactsOf } from '#machines/checkout/quote.ts'
 import { usePrices } from '#ui/prices.tsx'
 import { H2 } from '#ui/type.tsx'
 
+import { chosenTerms } from '../flow/chosen-terms.ts'
 import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
 
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
   const { show } = usePrices()
-  const { quote, draft, account, userId, status } = context
+  const { draft, account, userId, status } = context
   const { email } = driverOf(draft, account)
-  const terms = quote && draft.choice && termsOf(draft.choice, paymentFactsOf(quote, draft.extras))
+  const terms = chosenTerms(context)
   const due = terms?.atCounter
   const isPaid = status === 'deposit' || status === 'paid' || status === 'paidInFull'
 
@@ -58,11 +57,19 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           {due && due.total > 0 ? (
             <li>
               <Trans>You pay {show(due.total)} at the counter when you pick up the car.</Trans>
+              {due.deposit > 0 ? (
+                <>
+                  {' '}
+                  <Trans>
+                    {show(due.deposit)} of it is the deposit, which you get back with the car.
+                  </Trans>
+                </>
+              ) : null}
             </li>
           ) : null}
         </chakra.ol>
       </Stack>
-      <PickUpChecklist />
+      <PickUpChecklist isPaid={due?.total === 0} />
     </Stack>
   )
 }

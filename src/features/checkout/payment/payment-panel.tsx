@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import type { PaymentChoice } from '#domain/payment.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 
 import { useScreenFocus } from '../use-screen-focus.ts'
 import type { PaymentActionProps } from './payment-actions.tsx'
 import type { PaymentActor, ProviderForm } from './payment-actor.ts'
 import { AmountChanged } from './screens/amount-changed.tsx'
+import type { PaidFor } from './screens/charge-facts.tsx'
 import { ChooseProvider } from './screens/choose-provider.tsx'
 import { Declined, Superseded } from './screens/declined.tsx'
 import { FormScreen } from './screens/form-screen.tsx'
@@ -19,8 +20,7 @@ import { useConnection } from './use-connection.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
-  /** What is paid for. */
-  choice?: PaymentChoice | null
+  paidFor?: PaidFor
   providerForm?: ProviderForm | undefined
 }
 
@@ -38,14 +38,16 @@ const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
   'confirming.unknown': Unknown,
 }
 
+const UNSAID: PaidFor = { choice: null, due: null, zone: DEFAULT_TIME_ZONE }
+
 /** The payment of a booking that is held, in whatever state it is. */
-export function PaymentPanel({ actor, choice = null, providerForm }: PaymentPanelProps) {
+export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => pathOf(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(screenKeyOf(state))
   useConnection(actor)
 
-  if (isForm) return <FormScreen actor={actor} choice={choice} form={providerForm} />
+  if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
   const Screen = SCREENS[state] ?? Over
   return <Screen actor={actor} />
 }

@@ -72,6 +72,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
           height="5"
           mt="0.5"
           flexShrink={0}
+          scrollMarginTop="15rem"
           accentColor="var(--m-colors-accent)"
           _focusVisible={{ outline: 'none' }}
         />

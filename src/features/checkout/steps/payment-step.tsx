@@ -21,6 +21,8 @@ export interface PaymentStepProps {
   facts: CheckoutFacts
 }
 
+const OPEN_CHOICE = 'input[aria-disabled="false"]'
+
 /** How to pay. Nothing is preselected, and every card says what it means in money. */
 export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const { t } = useLingui()
@@ -38,6 +40,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
       onSubmit={(event) => {
         event.preventDefault()
         actor.send({ type: 'step.completed', invalid: draft.choice ? [] : ['choice'] })
+        if (!draft.choice) event.currentTarget.querySelector<HTMLElement>(OPEN_CHOICE)?.focus()
       }}
     >
       <Stack gap="5">

@@ -23,15 +23,17 @@ const ITEMS = [
   },
 ]
 
-/** What a customer needs at the counter (specification 2, checkout). */
-export function PickUpChecklist() {
+/** What a customer needs at the counter (specification 2, checkout); no money where all is paid. */
+export function PickUpChecklist({ isPaid = false }: { isPaid?: boolean | undefined }) {
+  const items = ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
+
   return (
     <chakra.div>
       <H3 mb="2">
         <Trans>Pick-up checklist</Trans>
       </H3>
       <chakra.ul listStyleType="none" display="grid" gap="2">
-        {ITEMS.map(({ key, Icon, text }) => (
+        {items.map(({ key, Icon, text }) => (
           <HStack as="li" key={key} gap="3" align="start">
             <Icon aria-hidden size={20} style={{ flexShrink: 0, marginBlockStart: '0.125rem' }} />
             <span>{text}</span>

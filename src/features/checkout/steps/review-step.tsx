@@ -2,14 +2,14 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { termsOf } from '#domain/payment.ts'
-import { paymentFactsOf } from '#machines/checkout/quote.ts'
+import type { PaymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import { chosenTerms } from '../flow/chosen-terms.ts'
 import { invalidPeople } from '../flow/driver-problems.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { PickUpChecklist } from './pick-up-checklist.tsx'
@@ -27,6 +27,7 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, invalid } = context
   const isBusy = busy !== 'no'
+  const terms = chosenTerms(context)
 
   return (
     <chakra.form
@@ -34,13 +35,16 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) book(actor)
+        if (isBusy) return
+        book(actor)
+        const isUnread = actor.getSnapshot().context.invalid.includes('terms')
+        if (isUnread) event.currentTarget.querySelector('input')?.focus()
       }}
     >
       <Stack gap="6">
         <TripInShort trip={context.trip} facts={facts} />
-        <Money actor={actor} />
-        <PickUpChecklist />
+        {terms ? <Money terms={terms} /> : null}
+        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
         <Tick
           type="checkbox"
           checked={draft.terms}
@@ -81,12 +85,9 @@ function book(actor: CheckoutActor) {
   actor.send({ type: 'step.completed', invalid })
 }
 
-function Money({ actor }: { actor: CheckoutActor }) {
+function Money({ terms: { now, atCounter } }: { terms: PaymentTerms }) {
   const { show } = usePrices()
-  const { quote, draft } = useSelector(actor, ({ context }) => context)
-  if (!quote || !draft.choice) return null
 
-  const { now, atCounter } = termsOf(draft.choice, paymentFactsOf(quote, draft.extras))
   return (
     <P>
       <WhenAndHow now={now.total} later={atCounter.total} />

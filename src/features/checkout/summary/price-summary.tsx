@@ -10,6 +10,7 @@ import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
+import { chosenTerms } from '../flow/chosen-terms.ts'
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { TripInShort } from '../steps/trip-in-short.tsx'
@@ -43,18 +44,25 @@ export function PriceSummary({ actor, facts }: PriceSummaryProps) {
   const { show } = usePrices()
   const [open, setOpen] = useState(false)
   const detailsId = useId()
-  const { quote, draft, trip } = useSelector(actor, ({ context }) => context)
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const isPaying = useSelector(actor, (snapshot) => snapshot.matches('paying'))
+  const { quote, draft, trip } = context
   if (!quote) return null
 
   const { lines, total } = billOf(quote, draft.extras)
+  const due = isPaying ? chosenTerms(context)?.now.total : 0
 
   return (
-    <Bar aria-label={t`Price summary`}>
+    <Bar aria-label={t`Price summary`} data-price-bar>
       <HStack hideFrom="lg" justify="space-between" gap="3" px="4" py="2">
         <P fontWeight="semibold" lineHeight="tight">
-          <Figures fontSize="xl">{show(total)}</Figures>
+          <Figures fontSize="xl">{show(due || total)}</Figures>
           <chakra.span display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
-            <Plural value={quote.days} one="for # day" other="for # days" />
+            {due ? (
+              <Trans>to pay now</Trans>
+            ) : (
+              <Plural value={quote.days} one="for # day" other="for # days" />
+            )}
           </chakra.span>
         </P>
         <Button

@@ -73,5 +73,9 @@ export const acts = {
   'begins anew': (step, actor) => pressIfThere('Release it and start again', step, actor),
   'goes back': () => press(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
   'tries again': () => press(/^(Try again|Check again|Try the same car again)$/),
-  leaves: () => press('Leave without booking'),
+  leaves() {
+    press('Leave without booking')
+    const surely = screen.queryByRole('button', { name: 'Forget it and leave' })
+    if (surely) fireEvent.click(surely)
+  },
 } satisfies Record<string, Act>

@@ -141,7 +141,11 @@ export const looks: Record<string, Look> = {
     heading: /^The booking could not be released$/,
     buttons: ['Try again', LEAVE],
   },
-  confirmed: { heading: /^Booking confirmed$/, buttons: [], also: link('See the booking') },
+  confirmed: {
+    heading: /^Booking (received|confirmed)$/,
+    buttons: [],
+    also: link('See the booking'),
+  },
   unsettled: {
     heading: /^We will confirm your payment by email$/,
     buttons: [],

@@ -2,23 +2,32 @@ import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { PaymentChoice } from '#domain/payment.ts'
+import type { Due, PaymentChoice } from '#domain/payment.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
+import { usePrices } from '#ui/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ChargeNote } from '../forms/charge-text.tsx'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
-export interface ChargeFactsProps extends PaymentActionProps {
+/** What a payment is for, and where: its deadline is told by the clock of the rental's place. */
+export interface PaidFor {
   choice: PaymentChoice | null
+  /** Null where the price is not known any more: after a reload in the middle of a payment. */
+  due: Due | null
+  zone: string
+}
+
+export interface ChargeFactsProps extends PaymentActionProps {
+  paidFor: PaidFor
 }
 
 /** What it is for, what another currency comes to, and until when the car is held. */
-export function ChargeFacts({ actor, choice }: ChargeFactsProps) {
+export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
   const { time } = useDates()
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
-  const until = expiresAt && time(wallClockOf(new Date(expiresAt), hereZone()))
+  const until = expiresAt && time(wallClockOf(expiresAt, zone))
 
   return (
     <Stack gap="1">
@@ -29,7 +38,7 @@ export function ChargeFacts({ actor, choice }: ChargeFactsProps) {
       ) : null}
       {choice === 'full' ? (
         <P>
-          <Trans>This is the whole rental, with its deposit where there is one.</Trans>
+          <WholeRental due={due} />
         </P>
       ) : null}
       <ChargeNote actor={actor} />
@@ -42,5 +51,11 @@ export function ChargeFacts({ actor, choice }: ChargeFactsProps) {
   )
 }
 
-/** A deadline is by the clock of the one who has to keep it. */
-const hereZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+function WholeRental({ due }: Pick<PaidFor, 'due'>) {
+  const { show } = usePrices()
+  if (!due) return <Trans>This is the whole rental, with its deposit where there is one.</Trans>
+  if (due.deposit === 0) return <Trans>This is the whole rental.</Trans>
+
+  const deposit = show(due.deposit)
+  return <Trans>This is the whole rental and the deposit of {deposit}, which you get back.</Trans>
+}

@@ -2,7 +2,6 @@ import { HStack, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { PaymentChoice } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
@@ -14,13 +13,13 @@ import {
   OtherWay,
   type PaymentActionProps,
 } from '../payment-actions.tsx'
-import { ChargeFacts } from './charge-facts.tsx'
+import { ChargeFacts, type PaidFor } from './charge-facts.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { PROVIDER_SWITCHES } from './provider-texts.ts'
 
 export interface FormScreenProps extends PaymentActionProps {
-  choice: PaymentChoice | null
+  paidFor: PaidFor
   form: ProviderForm | undefined
 }
 
@@ -28,7 +27,7 @@ export interface FormScreenProps extends PaymentActionProps {
  * The provider's form, from its first field to the bank's question. It stays where it is all the
  * while: some forms would lose a payment under way if they were drawn anew.
  */
-export function FormScreen({ actor, choice, form: Form }: FormScreenProps) {
+export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
   const isFilling = useSelector(actor, (payment) => payment.matches({ paying: 'filling' }))
 
   return (
@@ -38,7 +37,7 @@ export function FormScreen({ actor, choice, form: Form }: FormScreenProps) {
           <ScreenHeading>
             <FormHeading actor={actor} />
           </ScreenHeading>
-          {isFilling ? <ChargeFacts actor={actor} choice={choice} /> : null}
+          {isFilling ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
         </Stack>
         {isFilling ? <FormNotice actor={actor} /> : null}
         {Form ? <Form actor={actor} /> : null}

@@ -1,0 +1,11 @@
+import { type PaymentTerms, termsOf } from '#domain/payment.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { paymentFactsOf } from '#machines/checkout/quote.ts'
+
+/** What the chosen way to pay comes to; null before one is chosen, and without a price. */
+export function chosenTerms({
+  quote,
+  draft: { choice, extras },
+}: Pick<CheckoutContext, 'quote' | 'draft'>): PaymentTerms | null {
+  return quote && choice && termsOf(choice, paymentFactsOf(quote, extras))
+}

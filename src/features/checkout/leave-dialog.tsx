@@ -1,0 +1,30 @@
+import { HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface LeaveDialogProps {
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before what was entered is forgotten. */
+export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <Dialog open title={<Trans>Leave without booking?</Trans>} onClose={onStay}>
+      <P>
+        <Trans>What you have chosen and filled in here will be forgotten.</Trans>
+      </P>
+      <HStack justify="end" wrap="wrap" gap="3">
+        <Button variant="outline" onClick={onStay}>
+          <Trans>Go on booking</Trans>
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          <Trans>Forget it and leave</Trans>
+        </Button>
+      </HStack>
+    </Dialog>
+  )
+}
