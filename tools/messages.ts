@@ -15,10 +15,16 @@ const untranslated = (file: string) =>
     .match(/^msgid "[^]*?\nmsgstr ""\n(?!")/gm)
     ?.slice(1) ?? []
 
+/** Where the sign could begin a line of its own: French has a no-break space before it. */
+const looseSigns = (file: string) =>
+  readFileSync(file, 'utf8')
+    .match(/^(msgstr )?".*( [:;?!»]|« ).*"$/gm)
+    ?.filter((line) => !line.startsWith('msgid')) ?? []
+
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, when a language has no translation for it, or when a text may be shown before it is
- * here. The catalogs themselves stay as they are.
+ * code lost, when a language has no translation for it, when a French sign may begin a line, or when
+ * a text may be shown before it is here. The catalogs themselves stay as they are.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })
@@ -37,7 +43,10 @@ for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
   problems.push(...news.map((id) => `${catalog}: not extracted yet: ${id}`))
   problems.push(...lost.map((id) => `${catalog}: no longer in the code: ${id}`))
   if (catalog.startsWith(SOURCE)) continue
-  problems.push(...untranslated(join(LOCALES, catalog)).map((id) => `${catalog}: ${id}`))
+  const texts = join(LOCALES, catalog)
+  problems.push(...untranslated(texts).map((id) => `${catalog}: ${id}`))
+  if (!catalog.startsWith('fr')) continue
+  problems.push(...looseSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`))
 }
 
 rmSync(extracted, { recursive: true })

@@ -41,7 +41,7 @@ export const MESSAGES = {
     },
     paid: {
       fr: ({ car, date, amount }) =>
-        `Nous avons reçu votre paiement de ${amount} : ${car}, le ${date}, est à vous.`,
+        `Nous avons reçu votre paiement de ${amount}\u00A0: ${car}, le ${date}, est à vous.`,
       en: ({ car, date, amount }) =>
         `We have received your payment of ${amount}: ${car} on ${date} is yours.`,
       es: ({ car, date, amount }) =>
@@ -49,7 +49,7 @@ export const MESSAGES = {
     },
     expired: {
       fr: ({ car, date }) =>
-        `Le délai de paiement pour ${car}, le ${date}, est écoulé : la voiture est de nouveau libre.`,
+        `Le délai de paiement pour ${car}, le ${date}, est écoulé\u00A0: la voiture est de nouveau libre.`,
       en: ({ car, date }) =>
         `The time to pay for ${car} on ${date} is over: the car is free again.`,
       es: ({ car, date }) =>
@@ -57,7 +57,7 @@ export const MESSAGES = {
     },
     refunding: {
       fr: ({ car, date, amount }) =>
-        `Votre paiement de ${amount} pour ${car}, le ${date}, n’a pas pu servir : nous vous le rendons.`,
+        `Votre paiement de ${amount} pour ${car}, le ${date}, n’a pas pu servir\u00A0: nous vous le rendons.`,
       en: ({ car, date, amount }) =>
         `Your payment of ${amount} for ${car} on ${date} could not be used: it goes back to you.`,
       es: ({ car, date, amount }) =>
@@ -73,7 +73,7 @@ export const MESSAGES = {
     },
     refundFailed: {
       fr: ({ car, date, amount }) =>
-        `Le remboursement de ${amount} pour ${car}, le ${date}, n’a pas encore abouti. Nous nous en occupons : vous n’avez rien à faire.`,
+        `Le remboursement de ${amount} pour ${car}, le ${date}, n’a pas encore abouti. Nous nous en occupons\u00A0: vous n’avez rien à faire.`,
       en: ({ car, date, amount }) =>
         `The refund of ${amount} for ${car} on ${date} has not arrived yet. We look after it: there is nothing for you to do.`,
       es: ({ car, date, amount }) =>
@@ -81,7 +81,7 @@ export const MESSAGES = {
     },
     cancelledAndReturned: {
       fr: ({ car, date, amount }) =>
-        `Votre réservation de ${car}, le ${date}, est annulée : nous vous rendons les ${amount} payés en ligne.`,
+        `Votre réservation de ${car}, le ${date}, est annulée\u00A0: nous vous rendons les ${amount} payés en ligne.`,
       en: ({ car, date, amount }) =>
         `Your booking of ${car} on ${date} is cancelled: the ${amount} you paid online goes back to you.`,
       es: ({ car, date, amount }) =>
@@ -107,7 +107,7 @@ export const MESSAGES = {
     },
     refundFailed: {
       fr: ({ car, date, driver, amount }) =>
-        `Le remboursement de ${amount} à ${driver} (${car}, le ${date}) a échoué : voyez chez le prestataire de paiement.`,
+        `Le remboursement de ${amount} à ${driver} (${car}, le ${date}) a échoué\u00A0: voyez chez le prestataire de paiement.`,
       en: ({ car, date, driver, amount }) =>
         `The refund of ${amount} to ${driver} (${car}, ${date}) has failed: look into it at the payment provider.`,
       es: ({ car, date, driver, amount }) =>

@@ -15,7 +15,8 @@ export type ChangeNotice =
   | 'deleted'
 
 const amended: Message = {
-  fr: ({ car, date }) => `Votre réservation de ${car} a été modifiée : elle commence le ${date}.`,
+  fr: ({ car, date }) =>
+    `Votre réservation de ${car} a été modifiée\u00A0: elle commence le ${date}.`,
   en: ({ car, date }) => `Your booking of ${car} has been changed: it starts on ${date}.`,
   es: ({ car, date }) => `Su reserva de ${car} ha cambiado: empieza el ${date}.`,
 }
@@ -62,7 +63,7 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
   },
   cancelDeclined: {
     fr: ({ car, date }) =>
-      `Votre demande d’annulation pour ${car}, le ${date}, n’a pas été acceptée : la réservation reste valable.`,
+      `Votre demande d’annulation pour ${car}, le ${date}, n’a pas été acceptée\u00A0: la réservation reste valable.`,
     en: ({ car, date }) =>
       `Your request to cancel ${car} on ${date} was not accepted: the booking stands.`,
     es: ({ car, date }) =>
@@ -80,7 +81,8 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
 /** Of what customers do, the supplier's people and the administrators hear as well. */
 export const CHANGES_FOR_STAFF: Record<'amended', Message> = {
   amended: {
-    fr: ({ car, date, driver }) => `${driver} a modifié sa réservation de ${car} : le ${date}.`,
+    fr: ({ car, date, driver }) =>
+      `${driver} a modifié sa réservation de ${car}\u00A0: le ${date}.`,
     en: ({ car, date, driver }) => `${driver} has changed the booking of ${car}: ${date}.`,
     es: ({ car, date, driver }) => `${driver} ha cambiado su reserva de ${car}: ${date}.`,
   },

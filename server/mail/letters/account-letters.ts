@@ -36,7 +36,7 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
     fr: {
       subject: 'Activez votre compte',
       paragraphs: [
-        'Un compte vous attend chez Masar : vos réservations y sont déjà.',
+        'Un compte vous attend chez Masar\u00A0: vos réservations y sont déjà.',
         'Choisissez un mot de passe pour l’activer.',
       ],
       button: 'Activer mon compte',
@@ -81,7 +81,7 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
     fr: {
       subject: 'Votre compte est déjà actif',
       paragraphs: [
-        'Vous avez demandé un lien d’activation : votre compte est déjà actif.',
+        'Vous avez demandé un lien d’activation\u00A0: votre compte est déjà actif.',
         'Connectez-vous. Si vous avez oublié votre mot de passe, demandez-en un autre sur la page de connexion.',
       ],
       button: 'Me connecter',
@@ -108,7 +108,7 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
 const ABOUT_THE_LINK: InEveryLanguage<string[]> = {
   fr: [
     'Le lien sert une seule fois et vaut un jour.',
-    'Vous n’avez rien demandé ? Ne faites rien : sans le lien, rien ne change.',
+    'Vous n’avez rien demandé\u00A0? Ne faites rien\u00A0: sans le lien, rien ne change.',
   ],
   en: [
     'The link works once and lasts a day.',
