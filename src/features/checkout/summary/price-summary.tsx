@@ -45,7 +45,7 @@ export function PriceSummary({ actor, facts }: PriceSummaryProps) {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const isPaying = useSelector(actor, (snapshot) => snapshot.matches('paying'))
+  const isPaying = useSelector(actor, (snapshot) => snapshot.matches({ paying: 'open' }))
   const { quote, draft, trip } = context
   if (!quote) return null
 
