@@ -372,8 +372,9 @@ export interface paths {
          *     409 `price-changed` and the right one in `price`. Two bookings never hold one car at one time: 409 `car-taken`.
          *
          *     With an `Idempotency-Key` the call may be repeated: the same key and body give the first answer again, the same
-         *     key with another body 409 `key-reused` with `bookingId`. A guest gets a short-lived cookie with which this
-         *     browser may read the booking.
+         *     key with another body 409 `key-reused` with `bookingId`. Who has signed in or out since is told so, too, unless
+         *     nobody has paid for the guest's booking: then it is given up for the new one. `bookingId` is named to its driver
+         *     and to the browser that booked it. A guest gets a short-lived cookie with which this browser may read the booking.
          *
          *     Paying later leaves the booking `pending`; paying online leaves it `void` until the payment is verified or
          *     `expiresAt` has passed.

@@ -1,29 +1,42 @@
 import { createHash } from 'node:crypto'
 
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { Refusal } from '../problem.ts'
+import { hasPass } from './driver.ts'
 
 const DAY = 86_400_000
+/** The scope of everybody who is not signed in; that of the others is their account. */
+export const GUEST_SCOPE = 'guest'
+
+type Asking = { visitorId: ObjectId | null; guestToken: string | null; now: Date }
 
 /** One attempt of somebody: their key and what they asked for with it. */
-export type Attempt = { scope: string; key: string; requestHash: string; now: Date }
+export type Attempt = {
+  scope: string
+  key: string
+  requestHash: string
+  guestToken: string | null
+  now: Date
+}
 
-export function attemptOf(scope: string, key: string, body: unknown, now: Date): Attempt {
+export function attemptOf(asking: Asking, key: string, body: unknown): Attempt {
+  const { visitorId, guestToken, now } = asking
   const requestHash = createHash('sha256').update(sorted(body)).digest('base64url')
-  return { scope, key, requestHash, now }
+  return { scope: visitorId ?? GUEST_SCOPE, key, requestHash, guestToken, now }
 }
 
 /**
  * Takes the key for this transaction: null when it is new, the booking it made when the very same
- * attempt has been here. An attempt that is under way is waited for. A key of another request is
- * refused with 409 `key-reused`; after 24 hours a key is new again.
+ * attempt has been here. An attempt that is under way is waited for, whoever makes it. A key of another
+ * request is refused with 409 `key-reused`; after 24 hours a key is new again.
  */
 export async function claim(tx: Database, attempt: Attempt): Promise<ObjectId | null> {
   const { scope, key, requestHash, now } = attempt
   const yesterday = new Date(now.getTime() - DAY)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
   const { rows } = await sql`
     insert into idempotency (scope, key, request_hash, created_at)
     values (${scope}, ${key}, ${requestHash}, ${now})
@@ -31,8 +44,10 @@ export async function claim(tx: Database, attempt: Attempt): Promise<ObjectId | 
       set request_hash = excluded.request_hash, booking_id = null, created_at = excluded.created_at
       where idempotency.created_at <= ${yesterday}
     returning key`.execute(tx)
-  if (rows.length > 0) return null
-
+  if (rows.length > 0) {
+    await refuseSignedInBetween(tx, attempt, yesterday)
+    return null
+  }
   const first = await tx
     .selectFrom('idempotency')
     .select(['request_hash', 'booking_id'])
@@ -41,6 +56,28 @@ export async function claim(tx: Database, attempt: Attempt): Promise<ObjectId | 
     .executeTakeFirstOrThrow()
   if (first.request_hash === requestHash && first.booking_id) return first.booking_id
   throw new Refusal('key-reused', first.booking_id ? { bookingId: first.booking_id } : {})
+}
+
+/**
+ * Who signs in or out between two tries is still one person with one attempt, as long as its booking
+ * holds the car. That the key has made one is told to whoever brings it; which one, only to its
+ * driver and to the browser that shows the pass for it.
+ */
+async function refuseSignedInBetween(tx: Database, attempt: Attempt, since: Date): Promise<void> {
+  const { scope, key, guestToken, now } = attempt
+  const made = await tx
+    .selectFrom('idempotency')
+    .innerJoin('booking', 'booking.id', 'idempotency.booking_id')
+    .select(['booking.id', 'booking.driver_id'])
+    .where('idempotency.key', '=', key)
+    .where('idempotency.scope', scope === GUEST_SCOPE ? '!=' : '=', GUEST_SCOPE)
+    .where('idempotency.created_at', '>', since)
+    .where(sql<SqlBool>`booking.status <> 'cancelled'`)
+    .where(sql<SqlBool>`(booking.status <> 'void' or booking.expires_at > ${now})`)
+    .executeTakeFirst()
+  if (!made) return
+  const isShown = made.driver_id === scope || (await hasPass(tx, guestToken, made.id, now))
+  throw new Refusal('key-reused', isShown ? { bookingId: made.id } : {})
 }
 
 export async function remember(tx: Database, attempt: Attempt, bookingId: ObjectId) {

@@ -20,14 +20,22 @@ export type Asker = { visitor: Account | null; cookies: CookieJar }
 export async function releaseUnfinished(
   cashier: Cashier & Asker,
   unfinished: Unfinished,
-  { evenWhileMoneyMoves = true } = {},
 ): Promise<void> {
-  const { db, now } = cashier
+  const { db } = cashier
   const { bookingId, sessionId } = unfinished
   // Before it has a payment its own identifier stands for one, for whoever has made it.
   const isTheirs =
     sessionId === bookingId ? await isMadeBy(cashier, bookingId) : await isPaymentOf(db, unfinished)
-  if (!isTheirs) return
+  if (isTheirs) await release(cashier, bookingId)
+}
+
+/** As `releaseUnfinished`, for a booking that is known to be theirs. */
+export async function release(
+  cashier: Cashier,
+  bookingId: ObjectId,
+  { evenWhileMoneyMoves = true } = {},
+): Promise<void> {
+  const { db, now } = cashier
   const open = await openPaymentsOf(db, bookingId)
   // Where the provider is not there, the customer leaves all the same, and the sweep goes on.
   for (const payment of open) {

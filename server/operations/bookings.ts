@@ -22,7 +22,9 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
   if (visitor) refuseAnother(visitor, body.booking.driver)
   const key = headers['Idempotency-Key']
-  const attempt = key ? attemptOf(visitor?.id ?? 'guest', key, body, now()) : null
+  const guestToken = cookies.read(GUEST_COOKIE)
+  const asking = { visitorId: visitor?.id ?? null, guestToken, now: now() }
+  const attempt = key ? attemptOf(asking, key, body) : null
   const driver = driverOf(visitor, body.driver)
   const period = periodOf(body.booking, '/booking')
   await freeOwnHolds(call, { carId: body.booking.car, period, attempt })
@@ -33,7 +35,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     country: await countryOf(call.address, config),
     takesPayments: call.providers.length > 0,
     windowMinutes: config.paymentWindowMinutes,
-    guestToken: cookies.read(GUEST_COOKIE),
+    guestToken,
     now: now(),
   })
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
