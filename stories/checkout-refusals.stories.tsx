@@ -72,6 +72,21 @@ export const KeyReused: Story = {
   },
 }
 
+/** The guest has signed in since, and their pass was lost with the answer. */
+export const KeyReusedBeforeSignIn: Story = {
+  args: {
+    value: { refused: 'keyReused' },
+    context: {
+      ...refused(http(409, 'key-reused')),
+      ...scene.AMIRA_SIGNED_IN,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()
+  },
+}
+
 export const Adopting: Story = {
   args: {
     value: { refused: 'adopting' },

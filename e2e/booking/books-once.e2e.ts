@@ -106,6 +106,8 @@ test('a second tab with the same link finds the car taken, and books nothing mor
   await book(tab)
 
   await expect(refusal(tab, 'The car has just been booked')).toBeVisible()
+  await expect(tab.getByText('Nothing was booked or paid here just now')).toBeVisible()
+  await expect(tab.getByText('Somebody else')).toHaveCount(0)
   await isBookedOnce(backstage, ownTrip, guest.email, number)
   expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
 })

@@ -1,17 +1,26 @@
+import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
 import {
   acceptTerms,
   book,
   bookingNumber,
   confirmation,
   describeDriver,
+  fillIn,
   openCheckout,
   passDriver,
   passOptions,
   passPayment,
   press,
+  refusal,
   step,
 } from '../steps/checkout.ts'
 import { expect, heading, signIn, test } from '../steps/customer.ts'
+import { bookToPayOnline } from '../steps/providers.ts'
+import { isPaidOnce, payWith } from '../steps/sandbox.ts'
+
+const LOST = 'The connection was lost before the answer came.'
+/** More often than browser and app ask again by themselves. */
+const ALWAYS = 50
 
 test('a guest signs in at the driver step and finds everything as it was', async ({
   page,
@@ -92,4 +101,50 @@ test('a guest signs in from the header at the review, and the booking is the acc
   await bookingNumber(page)
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
+})
+
+test('a guest whose answer was lost signs in: one booking, and the truth about whose it is', async ({
+  page,
+  trip,
+  guest,
+  customer,
+  gate,
+  backstage,
+}) => {
+  await fillIn(page, trip, guest)
+  await gate.plan('checkOut', 'lose-answer', ALWAYS)
+  await book(page)
+  await expect(page.getByText(LOST)).toBeVisible()
+  await gate.forget('checkOut')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, customer)
+
+  await expect(refusal(page, 'You have already booked this car')).toBeVisible()
+  await expect(page.getByText('There is one booking, not two.')).toBeVisible()
+  await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
+  const bookings = await backstage.bookingsOf(trip.car.id)
+  const [made] = bookings.filter(({ email }) => email === guest.email.toLowerCase())
+  await isBookedOnce(backstage, trip, guest.email, made?.id ?? '')
+  expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
+})
+
+test('a guest who was to pay online and lost the answer signs in, and pays for their own booking', async ({
+  page,
+  ownTrip,
+  guest,
+  customer,
+  gate,
+  backstage,
+}) => {
+  await gate.plan('checkOut', 'lose-answer', ALWAYS)
+  await bookToPayOnline(page, ownTrip, guest)
+  await expect(page.getByText(LOST)).toBeVisible()
+  await gate.forget('checkOut')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, customer)
+
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+  await hasOneBooking(page, ownTrip)
 })

@@ -7,13 +7,15 @@ import { usePrices } from '#ui/prices.tsx'
 import { H2 } from '#ui/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'
+import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
 import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
 
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
   const { show } = usePrices()
   const { draft, account, userId, status } = context
-  const { email } = driverOf(draft, account)
+  // A booking that was made before the customer signed in is confirmed to where they were a guest.
+  const email = emailBeforeSignIn(context) === null ? driverOf(draft, account).email : null
   const terms = chosenTerms(context)
   const due = terms?.atCounter
   const isPaid = status === 'deposit' || status === 'paid' || status === 'paidInFull'

@@ -4,12 +4,15 @@ import { useSelector } from '@xstate/react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
+import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
 import { TryAgain } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
 /** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
 export function KeyReused({ actor }: RefusalProps) {
   const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
+  const guestEmail = useSelector(actor, ({ context }) => emailBeforeSignIn(context))
+  if (!canAdopt && guestEmail) return <BookedBeforeSignIn email={guestEmail} />
 
   return (
     <RefusalCard
@@ -36,6 +39,26 @@ export function KeyReused({ actor }: RefusalProps) {
         <Trans>
           An earlier try went through although its answer never reached you. Since then you have
           changed something. There is one booking, not two.
+        </Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** It is no booking of the account, and nothing shows any more that it was made in this browser. */
+function BookedBeforeSignIn({ email }: { email: string }) {
+  return (
+    <RefusalCard tone="warning" title={<Trans>You have already booked this car</Trans>}>
+      <P>
+        <Trans>
+          You booked before you signed in, although the answer never reached you. There is one
+          booking, not two.
+        </Trans>
+      </P>
+      <P overflowWrap="anywhere">
+        <Trans>
+          It is not in the list of this account: the mail that we sent to <strong>{email}</strong>{' '}
+          leads to it.
         </Trans>
       </P>
     </RefusalCard>

@@ -8,7 +8,7 @@ import { P } from '#ui/type.tsx'
 import { OtherCars } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
-/** Somebody was faster. */
+/** Somebody was faster, who may be the customer in another tab. */
 export function CarTaken({ actor }: RefusalProps) {
   return (
     <RefusalCard
@@ -23,7 +23,7 @@ export function CarTaken({ actor }: RefusalProps) {
     >
       <P>
         <Trans>
-          Somebody else has it for these dates. You have booked nothing and paid nothing, and your
+          It is no longer free for these dates. Nothing was booked or paid here just now, and your
           details are kept for the next car.
         </Trans>
       </P>
