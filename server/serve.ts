@@ -33,7 +33,8 @@ async function start(config: Config): Promise<void> {
   const api = createApp({ db: connection.db, config, fleet, news, providers, gate })
   const mailing = await startMailing({ db: connection.db, config, log: say })
   const { mails } = mailing
-  const site = await createSite({ api, config, gate, backstage, mails, providers, sandbox })
+  const parts = { api, config, gate, backstage, mails, providers, sandbox, log: say }
+  const site = await createSite(parts)
 
   const server = serve(
     {

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { Gate } from './gate/gate.ts'
 import { createSite } from './site.ts'
 
 const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
@@ -20,12 +21,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'config.json'), '{"apiHost":"https://api.example"}')
   await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
   await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
-  const json = { headers: { 'content-type': 'application/json' } }
-  const api = () => Promise.resolve(new Response(LONG, json))
-  site = await createSite({ api, config: { appDir: folder }, gate: null })
+  site = await createSite({ api: answer, config: { appDir: folder }, gate: null })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const json = { headers: { 'content-type': 'application/json' } }
+const answer = () => Promise.resolve(new Response(LONG, json))
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
 describe('the built app', () => {
@@ -106,6 +107,55 @@ describe('the built app', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("connect-src 'self' https://api.example;")
     expect(policy).toContain("default-src 'self'")
+  })
+})
+
+describe('what is no page and no call', () => {
+  it.each([
+    ['POST', '/'],
+    ['DELETE', '/search'],
+    ['PUT', '/assets/app-CAFEBABE.js'],
+    ['PATCH', '/config.json'],
+    ['POST', '/outbox'],
+    ['POST', '/__gate/somebody/checkOut'],
+  ])('%s %s is refused with what may be asked', async (method, path) => {
+    const response = await site.request(path, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(await response.json()).toMatchObject({ code: 'wrong-method' })
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('says what may be asked when that is asked', async () => {
+    const response = await site.request('/search', { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+  })
+
+  it('does not exist', async () => {
+    const gated = await createSite({ api: answer, config: { appDir: folder }, gate: new Gate() })
+    const response = await gated.request('/__gate/!', { method: 'POST' })
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not-found' }),
+    ])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('tells nothing of the inside when it breaks, and the log one line', async () => {
+    const logged: string[] = []
+    const broken = await createSite({
+      api: () => Promise.reject(new Error('select secret\nfrom everywhere')),
+      config: { appDir: folder },
+      gate: null,
+      log: (line) => logged.push(line),
+    })
+    const response = await broken.request('/api/settings')
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      expect.objectContaining({ code: 'internal' }),
+    ])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(logged).toEqual([expect.stringMatching(/^500 outside the contract: .*select secret.*$/)])
   })
 })
 

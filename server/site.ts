@@ -7,13 +7,16 @@ import type { Backstage } from './gate/backstage.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Network } from './http/address.ts'
 import { compressed } from './http/compress.ts'
+import { API_HEADERS } from './http/headers.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
+import { failureLine, refusalOf } from './http/unexpected.ts'
 import { outboxSite } from './outbox/outbox-site.ts'
 import type { StoredMails } from './outbox/stored-mails.ts'
 import { paymentSources } from './payments/page-sources.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
+import { problemResponse, Refusal } from './problem.ts'
 import { rates } from './rates.ts'
 
 type Parts = {
@@ -28,11 +31,24 @@ type Parts = {
   providers?: readonly Pick<PaymentProvider, 'name'>[]
   /** Our own payment provider, where it is on. */
   sandbox?: Sandbox | null
+  log?: (line: string) => void
 }
+
+/** What a page or a file takes, and so does every path that is none of a call. */
+const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
 export async function createSite(parts: Parts) {
-  const { api, config, gate, backstage, mails, sandbox, providers = [] } = parts
+  const {
+    api,
+    config,
+    gate,
+    backstage,
+    mails,
+    sandbox,
+    providers = [],
+    log = console.error,
+  } = parts
   const policy = await pagePolicy(config.appDir, [
     ...paymentSources(providers.map(({ name }) => name)),
     ...accountSources(config),
@@ -51,5 +67,19 @@ export async function createSite(parts: Parts) {
     response.headers.set('content-security-policy', policy)
     return response
   })
+  site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
+  site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
+  site.notFound(() => refused(new Refusal('not-found')))
+  site.onError((error) => {
+    const refusal = refusalOf(error)
+    if (refusal.problem.code === 'internal') log(failureLine(null, error))
+    return refused(refusal)
+  })
   return site
+}
+
+function refused(refusal: Refusal): Response {
+  const response = problemResponse(refusal)
+  for (const [name, value] of Object.entries(API_HEADERS)) response.headers.set(name, value)
+  return response
 }

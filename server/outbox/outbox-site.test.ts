@@ -10,12 +10,14 @@ const { yasmine, oliver } = landmarks.accounts
 
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
+const logged: string[] = []
 let server: TestServer
 let site: Awaited<ReturnType<typeof createSite>>
 beforeAll(async () => {
   server = await testServer()
   const { app: api, mails } = server
-  site = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails })
+  const log = (line: string) => logged.push(line)
+  site = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails, log })
   await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
   server.clock.now = at(1)
   await mails.list()
@@ -88,6 +90,20 @@ describe('the outbox', () => {
     expect((await site.request('/outbox/none')).status).toBe(404)
     expect((await site.request('/outbox/none/html')).status).toBe(404)
   })
+
+  it.each(['/outbox/%00', '/outbox/%00/html', '/outbox?to=%00', '/outbox.json?to=a%00'])(
+    'refuses what the database cannot hold: %s',
+    async (path) => {
+      const response = await site.request(path)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'invalid-request' }),
+      ])
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(logged).toEqual([])
+    },
+  )
 
   it('is not there where mails are really sent', async () => {
     const { app: api } = server
