@@ -2201,20 +2201,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but this belongs to somebody else or needs another role (`forbidden`). */
-        Forbidden: {
+        /** @description A page of another site asks (`foreign-origin`). */
+        ForeignPage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/forbidden",
-                 *       "title": "This is not yours.",
+                 *       "type": "/problems/foreign-origin",
+                 *       "title": "This page may not call here.",
                  *       "status": 403,
-                 *       "code": "forbidden"
+                 *       "code": "foreign-origin"
                  *     }
                  */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but this belongs to somebody else or needs another role (`forbidden`); or a page of another site asks for more than to read (`foreign-origin`). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2321,7 +2330,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/too-young",
-                 *       "title": "The driver is too young for this car.",
+                 *       "title": "The person is not old enough.",
                  *       "status": 422,
                  *       "code": "too-young",
                  *       "errors": [
@@ -2567,6 +2576,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -2611,6 +2621,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2655,6 +2666,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2698,6 +2710,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2714,6 +2727,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2729,6 +2743,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2753,6 +2768,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3148,6 +3164,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3188,6 +3205,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3433,6 +3451,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3658,6 +3677,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["NotPaid"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
@@ -3693,6 +3713,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];
@@ -3781,6 +3802,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["NotPaid"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
@@ -3840,7 +3862,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            /** @description The signature is missing or wrong (`forbidden`). */
+            /** @description The signature is missing or wrong (`forbidden`), or a page of another site asks (`foreign-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,6 +4176,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
@@ -4302,6 +4325,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             409: components["responses"]["LinkOver"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -4687,6 +4711,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect } from './db/connect.ts'
 import { landmarks } from './db/seed/landmarks.ts'
+import { Refusal } from './problem.ts'
 import { Browser } from './testing/browser.ts'
+import { Payer } from './testing/payer.ts'
 import { codeOf, pointersOf, search } from './testing/requests.ts'
 import { serverOn, type TestServer, testServer } from './testing/world.ts'
 
@@ -13,6 +15,9 @@ beforeAll(async () => {
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())
+
+const refusing = (code: ConstructorParameters<typeof Refusal>[0]) => () =>
+  Promise.reject(new Refusal(code))
 
 describe('paths', () => {
   it.each(['/api/settings', '/api/settings/', '/API/Settings'])('%s is one call', async (path) => {
@@ -28,6 +33,14 @@ describe('paths', () => {
     const reply = await browser.call('PUT', '/api/settings')
     expect([reply.status, codeOf(reply)]).toEqual([405, 'wrong-method'])
     expect(reply.headers.get('allow')).toBe('GET, OPTIONS')
+  })
+
+  it('name them also when that is asked', async () => {
+    const reply = await browser.call('OPTIONS', '/api/settings')
+    expect([reply.status, reply.headers.get('allow')]).toEqual([204, 'GET, OPTIONS'])
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    const unknown = await browser.call('OPTIONS', '/api/nothing-here')
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found'])
   })
 
   it('of calls that are not built yet say so', async () => {
@@ -114,6 +127,12 @@ describe('pages of other sites', () => {
     const headers = { origin, 'access-control-request-method': 'POST' }
     const refused = await browser.call('OPTIONS', '/api/sign-out', undefined, { headers })
     expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+    expect(refused.headers.get('access-control-allow-methods')).toBeNull()
+    const { app } = serverOn(server, { allowedOrigins: [origin] })
+    const path = '/api/sign-out'
+    const named = await new Browser(app).call('OPTIONS', path, undefined, { headers })
+    expect([named.status, named.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(named.headers.get('access-control-allow-methods')).toContain('POST')
   })
 })
 
@@ -123,6 +142,17 @@ describe('answers', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('that refuse are in the contract, too: what it does not list is a failure', async () => {
+    const own = serverOn(server)
+    const payer = new Payer(own)
+    await payer.book()
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
+    expect((await payer.prepare()).status).toBe(409)
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('wrong-method') }
+    expect(codeOf(await payer.prepare())).toBe('internal')
+    expect(own.logged[0]).toContain('createCheckoutSession answers 405: this status is not listed')
   })
 
   it('tell nothing of the inside when something breaks, and the log no address', async () => {

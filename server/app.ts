@@ -55,12 +55,17 @@ export function createApp(options: AppOptions): App {
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request, network = {}) => {
-    if (request.method === 'OPTIONS') return preflight(request, config)
     const page = confirmPage(request, config)
     if (page) return page
     const { pathname } = new URL(request.url)
     const match = matchCall(request.method, pathname)
-    const run = () => answer(request, network, match)
+    if (request.method === 'OPTIONS' && !match.operation && match.allowed.length > 0)
+      return preflight(request, config, match.allowed)
+    const run = () =>
+      answer(request, network, match).catch((error: unknown) => {
+        if (config.checkAnswers && match.operation) checkRefusal(match.operation.id, error)
+        throw error
+      })
     const gated = gate ? gate.around(request, match.operation?.id, run, network) : run()
     const answered = await gated.catch((error: unknown) => {
       const refusal = refusalOf(error)
@@ -149,6 +154,12 @@ function checkAnswer(id: OperationId, reply: AnyReply) {
   const { status, body } = reply
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
   validateResponse(id, status, mediaTypeOf(id, status), sent)
+}
+
+/** What a call refuses is in the contract as well as what it answers. */
+function checkRefusal(id: OperationId, error: unknown) {
+  const { problem } = refusalOf(error)
+  validateResponse(id, problem.status, 'application/problem+json', problem)
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

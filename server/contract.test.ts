@@ -111,10 +111,10 @@ describe('an answer', () => {
     ['a problem', 'checkOut', 409, 'application/problem+json', taken],
     [
       'a problem of the edge',
-      'readSettings',
-      405,
+      'signOut',
+      403,
       'application/problem+json',
-      { ...taken, status: 405 },
+      { ...taken, status: 403, code: 'foreign-origin' },
     ],
     ['fields nobody knows', 'checkOut', 200, 'application/json', { bookingId: CAR, more: 1 }],
   ])('with %s passes', (_, id, status, type, body) => {
@@ -123,6 +123,14 @@ describe('an answer', () => {
 
   it.each<[string, OperationId, number, string | null, unknown, string]>([
     ['a status nobody listed', 'readCar', 418, null, undefined, 'readCar answers 418: this status'],
+    [
+      'a refusal nobody listed',
+      'readSettings',
+      403,
+      'application/problem+json',
+      { ...taken, status: 403 },
+      'readSettings answers 403: this status',
+    ],
     ['a body for 204', 'readCar', 204, null, 'no', 'no body'],
     ['the wrong media type', 'readCar', 400, 'text/html', '<p>', "'text/html' is not listed"],
     ['a missing field', 'readSettings', 200, 'application/json', {}, '_id'],

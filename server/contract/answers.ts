@@ -1,6 +1,6 @@
 import type { OperationId } from './call.ts'
 import { entryWith, responseAt } from './entries.ts'
-import { follow, type ResponseNode, step } from './document.ts'
+import { type ResponseNode, step } from './document.ts'
 import { faultsFrom } from './faults.ts'
 import { bodyCheck } from './schemas.ts'
 
@@ -15,14 +15,6 @@ export function mediaTypeOf(id: OperationId, status: number): string | null {
   return Object.keys(content)[0] ?? null
 }
 
-/** What the edge of the server answers to any call: page of another site, method, size, ... */
-const EDGE_STATUSES = new Set([403, 404, 405, 413, 415, 429, 500, 501, 503])
-
-const anyRefusal = follow<ResponseNode>({
-  node: { $ref: '#/components/responses/ServerError' },
-  pointer: '',
-})
-
 /** Throws `ContractBroken` unless the contract lists this answer. `body` is parsed, or text. */
 export function validateResponse(
   id: OperationId,
@@ -30,8 +22,7 @@ export function validateResponse(
   contentType: string | null,
   body: unknown,
 ): void {
-  const listed = responseAt(entryWith(id), status)
-  const response = listed ?? (EDGE_STATUSES.has(status) ? anyRefusal : null)
+  const response = responseAt(entryWith(id), status)
   const why = response ? complaint(response, contentType, body) : 'this status is not listed'
   if (why) throw new ContractBroken(`${id} answers ${status}: ${why}`)
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { Refusal } from '../problem.ts'
+import { API_HEADERS } from './headers.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
 
@@ -40,9 +41,17 @@ export function crossOriginHeaders(request: Request, trust: Trust): Record<strin
   }
 }
 
-export function preflight(request: Request, trust: Trust): Response {
-  const headers = crossOriginHeaders(request, trust)
-  if (!headers['access-control-allow-origin']) return new Response(null, { status: 403, headers })
+/**
+ * Answers `OPTIONS`: whoever asks hears which methods there are; only a page of an allowed origin,
+ * that it may use them.
+ */
+export function preflight(request: Request, trust: Trust, methods: readonly string[]): Response {
+  const headers: Record<string, string> = {
+    ...API_HEADERS,
+    ...crossOriginHeaders(request, trust),
+    allow: [...methods, 'OPTIONS'].join(', '),
+  }
+  if (!headers['access-control-allow-origin']) return new Response(null, { status: 204, headers })
   return new Response(null, {
     status: 204,
     headers: {

@@ -11,12 +11,12 @@ const { yasmine, oliver } = landmarks.accounts
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 const logged: string[] = []
+const log = (line: string) => logged.push(line)
 let server: TestServer
 let site: Awaited<ReturnType<typeof createSite>>
 beforeAll(async () => {
   server = await testServer()
   const { app: api, mails } = server
-  const log = (line: string) => logged.push(line)
   site = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails, log })
   await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
   server.clock.now = at(1)

@@ -21,7 +21,7 @@ type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
 export function sandboxSite(desk: Desk, trust: Trust) {
   const site = new Hono<{ Bindings: Network }>()
   site.use('*', async (c, next) => {
-    if (c.req.method === 'OPTIONS') return preflight(c.req.raw, trust)
+    if (c.req.method === 'OPTIONS') return preflight(c.req.raw, trust, ['GET', 'POST'])
     refuseForeignPages(c.req.raw, trust)
     await next()
     for (const [name, value] of Object.entries(crossOriginHeaders(c.req.raw, trust)))
