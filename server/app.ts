@@ -42,6 +42,7 @@ export type AppOptions = {
   log?: (line: string) => void
 }
 
+const UNLIMITED = () => undefined
 const SILENCE = () => Promise.resolve(() => Promise.resolve())
 
 export type App = (request: Request, network?: Network) => Promise<Response>
@@ -94,7 +95,7 @@ export function createApp(options: AppOptions): App {
       sent: request.headers,
       visitor,
       cookies,
-      limit: (allowed: Allowed, whose = address) => limiter?.take(allowed, whose),
+      limit: (allowed: Allowed, whose = address) => limiter?.take(allowed, whose) ?? UNLIMITED,
       upload: (field: string, mediaTypes: readonly string[]) =>
         readUpload(request, field, mediaTypes),
     }

@@ -35,8 +35,11 @@ type Context = World & {
   sent: Headers
   /** The signed-in account; null only where the contract lets strangers in. */
   visitor: Account | null
-  /** Refuses with 429 what is asked too often, by this address or by what is named instead. */
-  limit: (allowed: Allowed, whose?: string) => void
+  /**
+   * Refuses with 429 what is asked too often, by this address or by what is named instead. The
+   * answer takes it back.
+   */
+  limit: (allowed: Allowed, whose?: string) => () => void
   /** The file in a field of the form, when it is of one of the media types. */
   upload: (field: string, mediaTypes: readonly string[]) => Promise<Upload>
   cookies: CookieJar

@@ -8,6 +8,8 @@ type Allowance = { burst: number; perMinute: number }
  */
 const ALLOWANCES = {
   signIn: { burst: 10, perMinute: 10 },
+  // By the email address that is typed, whether somebody has it or not; a right password is free.
+  wrongPassword: { burst: 10, perMinute: 5 },
   signUp: { burst: 5, perMinute: 5 },
   askAboutEmail: { burst: 20, perMinute: 30 },
   secretInUrl: { burst: 10, perMinute: 10 },
@@ -47,8 +49,11 @@ export class RateLimiter {
     this.#now = now
   }
 
-  /** Takes one from the address's bucket, or refuses with 429 and the seconds to wait. */
-  take(allowed: Allowed, address: string): void {
+  /**
+   * Takes one from the address's bucket, or refuses with 429 and the seconds to wait. What turns out
+   * to be nothing to limit is put back with the answer.
+   */
+  take(allowed: Allowed, address: string): () => void {
     const { burst, perMinute } = ALLOWANCES[allowed]
     const now = this.#now().getTime()
     const bucket = this.#bucket(`${allowed} ${address}`, burst, now)
@@ -57,6 +62,9 @@ export class RateLimiter {
     bucket.filledAt = now
     if (bucket.tokens < 1) throw tooMany(Math.ceil(((1 - bucket.tokens) / perMinute) * 60))
     bucket.tokens -= 1
+    return () => {
+      bucket.tokens += 1
+    }
   }
 
   #bucket(key: string, burst: number, now: number): Bucket {

@@ -62,9 +62,12 @@ type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
 async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
   const { db, body, limit } = call
   limit('signIn')
+  // Before the password is looked at: who asks many times at once asks no more often than others.
+  const forgive = limit('wrongPassword', normalizeEmail(body.email))
   const account = await accountWithEmail(db, body.email)
   const isRight = await isPassword(body.password, account?.password_hash ?? null)
   if (!account || !isRight || !isWelcome(account)) return nothing
+  forgive()
   return given(await startSession(call, account, body.stayConnected === true))
 }
 

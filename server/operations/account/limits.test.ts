@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { demoAccounts } from '../../db/seed/demo-accounts.ts'
 import { landmarks } from '../../db/seed/landmarks.ts'
 import { browserOf } from '../../testing/browser-of.ts'
 import { Browser, type Reply } from '../../testing/browser.ts'
@@ -57,6 +58,12 @@ const CALLS: [string, number, Attempt][] = [
   ['readAvatar', 120, get(`/api/avatars/${TOKEN}.png`)],
 ]
 
+const enters = (app: TestServer['app'], time: number, email: string, password = 'wrong-one') => {
+  const browser = new Browser(app)
+  browser.address = `198.51.100.${time}`
+  return browser.post('/api/sign-in/frontend', { email, password })
+}
+
 describe('what costs us or helps a guesser', () => {
   it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
     const { app } = serverOn(world, { rateLimit: true })
@@ -80,6 +87,42 @@ describe('what costs us or helps a guesser', () => {
       statuses.push((await browser.get(path)).status)
     }
     expect(statuses.slice(-3)).toEqual([204, 429, 204])
+  })
+
+  it.each(['oliver@masar.example', 'nobody@masar.example'])(
+    'is limited at sign-in by the address typed, %s, from however many addresses, taken or not',
+    async (email) => {
+      const { app, clock } = serverOn(world, { rateLimit: true })
+      const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
+      const asked = Array.from({ length: 12 }, (_, time) => enters(app, time, spelt(time)))
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
+      // The right password does not help whoever guesses, either.
+      const { password } = demoAccounts.oliver
+      expect((await enters(app, 20, email, password ?? '')).status).toBe(429)
+      expect((await enters(app, 21, 'carmen@masar.example')).status).toBe(204)
+      clock.now = new Date(clock.now.getTime() + 60_000)
+      expect((await enters(app, 22, email)).status).toBe(204)
+    },
+  )
+
+  it('does not count who signs in with the right password', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const { email, password } = demoAccounts.oliver
+    for (let time = 0; time < 12; time += 1)
+      expect((await enters(app, time, email, password ?? '')).status).toBe(200)
+  })
+
+  it('counts wrong passwords for staff, too', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time += 1) {
+      const browser = new Browser(app)
+      browser.address = `198.51.100.${time}`
+      const body = { email: 'desk@jasmin.example', password: 'wrong-one' }
+      statuses.push((await browser.post('/api/sign-in/admin', body)).status)
+    }
+    expect(statuses.slice(-2)).toEqual([204, 429])
   })
 
   it('fills nobody’s mailbox, from however many addresses it is asked', async () => {
