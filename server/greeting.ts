@@ -9,23 +9,27 @@ import { whereMailsGo } from './mailing.ts'
 
 /** What somebody who has just started it needs to know. */
 export function greeting(address: AddressInfo, config: Config, kind: Connection['kind']): string {
-  const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
-    [`  ${email.padEnd(24)}`, (password ?? '(none)').padEnd(16), whatFor].join(' '),
-  )
   const where = kind === 'embedded' ? `embedded in ${config.dataDir}` : 'PostgreSQL'
   return [
     '',
     `Masar is at http://localhost:${address.port}  (database: ${where})`,
     '',
-    'Sign in as:',
-    ...accounts,
-    '',
+    ...whoIsHere(config),
     ...whatPays(config),
     whereMailsGo(config, `http://localhost:${address.port}`),
     ...whoAnswers(config),
-    'What to type to see a refusal: server/README.md',
+    ...(config.seed ? ['What to type to see a refusal: server/README.md'] : []),
     '',
   ].join('\n')
+}
+
+/** The people of the demo world, where it is made. */
+function whoIsHere({ seed }: Pick<Config, 'seed'>): string[] {
+  if (!seed) return []
+  const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
+    [`  ${email.padEnd(24)}`, (password ?? '(none)').padEnd(16), whatFor].join(' '),
+  )
+  return ['Sign in as:', ...accounts, '']
 }
 
 const whoAnswers = ({ deskRobotSeconds: seconds }: Config) =>

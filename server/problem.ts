@@ -64,7 +64,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'too-large': [413, 'The request is too large.'],
   'unsupported-media-type': [415, 'Send JSON.'],
   'car-elsewhere': [422, 'The car is not at that place.'],
-  'too-young': [422, 'The driver is too young for this car.'],
+  'too-young': [422, 'The person is not old enough.'],
   'too-early': [422, 'The pick-up is too soon.'],
   'too-short': [422, 'The rental is too short.'],
   'closed-at-that-hour': [422, 'The place is closed at that hour.'],

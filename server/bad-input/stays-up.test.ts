@@ -102,6 +102,11 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   expect([settings.status, server.exitCode]).toEqual([200, null])
 })
 
+it('names nobody of a demo world that it has not made', () => {
+  expect(said).toContain('Masar is at http://localhost:')
+  expect(said).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
+})
+
 it('has nothing to complain of', () => {
   expect(said).not.toMatch(/\b500 |error|\n\s+at /i)
 })
