@@ -1,6 +1,5 @@
 import type { Call, OperationId } from './contract/call.ts'
-import type { ParameterNode } from './contract/document.ts'
-import { step } from './contract/document.ts'
+import { type ParameterNode, step } from './contract/document.ts'
 import { entries, type Entry, entryWith, type Method, type Operation } from './contract/entries.ts'
 import { type Fault, faultsFrom } from './contract/faults.ts'
 import { bodyCheck, parameterCheck } from './contract/schemas.ts'

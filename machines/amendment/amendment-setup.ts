@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import type { Availability, Quote } from '../checkout/quote.ts'
-import { fittingExtras } from '../checkout/quote.ts'
+import { type Availability, fittingExtras, type Quote } from '../checkout/quote.ts'
 import { port } from '../port.ts'
 import { codeOf, statusOf, toProblem } from '../problem.ts'
 import type {

@@ -9,8 +9,12 @@ import {
   type PaymentFacts,
 } from '#domain/payment.ts'
 import { dateOf } from '#domain/rental-clock.ts'
-import { type RentalProblem, rentalProblems, type RentalSettings } from '#domain/rental-rules.ts'
-import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
+import {
+  meetsSupplierMinimum,
+  type RentalProblem,
+  rentalProblems,
+  type RentalSettings,
+} from '#domain/rental-rules.ts'
 
 import type { Call } from '../contract.ts'
 import { type ProblemCode, Refusal, refusalAt } from '../problem.ts'

@@ -1,8 +1,13 @@
 import type { components } from '#openapi/schema.d.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
-import { type FleetSupplier, type Kind, OPTION_FILTERS } from './fleet.ts'
-import { type OptionFilter, OPTIONS } from './fleet.ts'
+import {
+  type FleetSupplier,
+  type Kind,
+  OPTION_FILTERS,
+  type OptionFilter,
+  OPTIONS,
+} from './fleet.ts'
 
 type Schemas = components['schemas']
 export type FilterName = Schemas['CarFilter']

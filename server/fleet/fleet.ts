@@ -1,7 +1,16 @@
 import { type CarPrices, depositOf } from '#domain/car-prices.ts'
-import { FUEL_POLICIES, FUEL_TYPES, GEARBOXES } from '#domain/catalogue.ts'
-import { CAR_RANGES, DEPOSIT_FILTERS, MILEAGES, MULTIMEDIA } from '#domain/catalogue.ts'
-import { RATING_FILTERS, SEAT_FILTERS, UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
+import {
+  CAR_RANGES,
+  DEPOSIT_FILTERS,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  MILEAGES,
+  MULTIMEDIA,
+  RATING_FILTERS,
+  SEAT_FILTERS,
+  UNLIMITED_MILEAGE,
+} from '#domain/catalogue.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import type { Hold } from './holds.ts'

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
-import type { Ledger } from '#machines/notifications/ledger.ts'
-import { shownLedger } from '#machines/notifications/ledger.ts'
+import { type Ledger, shownLedger } from '#machines/notifications/ledger.ts'
 import {
   AMIRA,
   CONFIRMED,

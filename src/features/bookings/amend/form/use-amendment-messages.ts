@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { Problem } from '#machines/problem.ts'
-import { codeOf } from '#machines/problem.ts'
+import { codeOf, type Problem } from '#machines/problem.ts'
 import { useTripFieldNames, useTripMessages } from '#ui/trip-form/trip-messages.ts'
 
 import type {
