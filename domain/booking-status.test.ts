@@ -6,7 +6,6 @@ import {
   HOLDING_STATUSES,
   isBookingStatus,
   overlap,
-  statusesAfter,
 } from './booking-status.ts'
 
 it('has seven statuses and knows no other', () => {
@@ -41,25 +40,5 @@ describe('two rentals', () => {
   ])('%s', (_, from, to, collide) => {
     expect(overlap(first, { from, to })).toBe(collide)
     expect(overlap({ from, to }, first)).toBe(collide)
-  })
-})
-
-describe('a status is set', () => {
-  it('by staff, to any other', () => {
-    for (const status of BOOKING_STATUSES) {
-      const others = BOOKING_STATUSES.filter((other) => other !== status)
-      expect(statusesAfter('supplier', status)).toEqual(others)
-      expect(statusesAfter('admin', status)).toEqual(others)
-    }
-  })
-
-  it('by a payment, from void alone', () => {
-    expect(statusesAfter('payments', 'void')).toEqual(['deposit', 'paid', 'paidInFull'])
-    expect(statusesAfter('payments', 'cancelled')).toEqual([])
-    expect(statusesAfter('payments', 'pending')).toEqual([])
-  })
-
-  it('by a customer never', () => {
-    expect(BOOKING_STATUSES.flatMap((status) => statusesAfter('user', status))).toEqual([])
   })
 })

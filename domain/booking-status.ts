@@ -1,7 +1,5 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { UserType } from './catalogue.ts'
-
 /** The specification's six and `paidInFull` of the wire (decisions, "Booking statuses"). */
 export const BOOKING_STATUSES = [
   'void',
@@ -34,19 +32,4 @@ export function overlap(
   b: { readonly from: string; readonly to: string },
 ): boolean {
   return Date.parse(a.from) < Date.parse(b.to) && Date.parse(b.from) < Date.parse(a.to)
-}
-
-/** Who moves a booking from status to status; `payments` is the server on a gateway's word. */
-export type StatusSetter = UserType | 'payments'
-
-const PAID_ONLINE = ['deposit', 'paid', 'paidInFull'] as const
-
-/**
- * The statuses that somebody may give a booking. Staff set any (contract 2.6), a verified payment
- * ends a void one, customers none: their cancellation is a request.
- */
-export function statusesAfter(setter: StatusSetter, status: BookingStatus): BookingStatus[] {
-  if (setter === 'payments') return status === 'void' ? [...PAID_ONLINE] : []
-  if (setter === 'user') return []
-  return BOOKING_STATUSES.filter((other) => other !== status)
 }
