@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { createApi } from '#api/client.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { click, renderPage } from '#testing/page.tsx'
+import { useBotGuard } from '#ui/bot-guard.ts'
+
+import { LateGate } from './late-gate.tsx'
+
+const grecaptcha = {
+  ready: (callback: () => void) => callback(),
+  execute: () => Promise.resolve('token'),
+}
+const onSend = vi.fn<() => void>()
+
+function Form() {
+  const { notice, pass } = useBotGuard()
+
+  return (
+    <>
+      {notice}
+      <input aria-label="Email" />
+      <button type="button" onClick={() => pass(onSend)}>
+        Send
+      </button>
+    </>
+  )
+}
+
+function show(botCheck: { siteKey?: string }) {
+  holdTheWire({
+    'GET /': answered(200, '{"ip":"192.0.2.7"}'),
+    'POST /api/verify-recaptcha*': answered(200, 'OK'),
+  })
+  const app = { api: createApi({ host: '' }), config: { botCheck } }
+  renderPage(
+    <LateGate app={app}>
+      <Form />
+    </LateGate>,
+  )
+}
+
+beforeAll(async () => {
+  await Promise.all([import('./bot-check-gate.tsx'), import('./open-bot-check.ts')])
+}, 30_000)
+
+beforeEach(() => {
+  startWithoutScripts()
+  onSend.mockReset()
+})
+
+it('asks nobody about visitors who move elsewhere, and begins with those who turn to the form', async () => {
+  show({ siteKey: 'site-key' })
+  await screen.findByLabelText('Email')
+  await userEvent.keyboard('{Shift}')
+  await userEvent.hover(document.body)
+  expect(scripts()).toEqual([])
+
+  await userEvent.type(screen.getByLabelText('Email'), 'ana')
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  expect(screen.getByLabelText('Email')).toHaveValue('ana')
+
+  await click('button', 'Send')
+  expect(onSend).not.toHaveBeenCalled()
+  await scriptArrives({ grecaptcha })
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+})
+
+it('says in the form that the check does not come', async () => {
+  show({ siteKey: 'site-key' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  await scriptFails()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('is not there where the operator has no bot check', async () => {
+  show({})
+  await click('button', 'Send')
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(scripts()).toEqual([])
+})
