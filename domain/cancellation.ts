@@ -1,4 +1,5 @@
-const NOTICE_HOURS = 24
+/** Asked for so much earlier, a cancellation may be free. */
+export const NOTICE_HOURS = 24
 const HOUR = 3_600_000
 
 /**

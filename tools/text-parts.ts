@@ -23,6 +23,13 @@ const ORDERING = [
   'src/features/checkout/steps/{account-driver,birth-date-field,cancellation-text,use}*',
   'src/features/licence/**',
 ]
+/** It comes once the visitor moves (`src/ui/first-move.ts`). */
+const FOOTER = [
+  'src/routes/-footer.tsx',
+  'src/features/layout/site-footer.tsx',
+  'src/features/newsletter/**',
+]
+const TERMS = 'src/features/terms/**'
 const SHELL = [
   'src/{app,api,i18n,routes}/**',
   'src/routeTree.gen.ts',
@@ -34,10 +41,11 @@ const SHELL = [
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page
  * begins with, the home page's blocks, a car's facts, finding a car, the checkout, what comes after
- * its first step, and every other page. A text that two parts show stands in both.
+ * its first step, the footer, the terms, and every other page. A text that two parts show stands in
+ * both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
-  shell: { files: SHELL, but: [CAR_FACTS], after: [] },
+  shell: { files: SHELL, but: [CAR_FACTS, ...FOOTER], after: [] },
   home: {
     files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts'],
     but: [HOME_FIRST],
@@ -49,9 +57,17 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   ordering: { files: ORDERING, after: ['shell', 'carFacts', 'checkout'] },
   inner: {
     files: ['src/**'],
-    but: [...SHELL, 'src/features/{home,search,car,checkout}/**', 'src/testing/**'],
+    but: [
+      ...SHELL,
+      ...FOOTER,
+      TERMS,
+      'src/features/{home,search,car,checkout}/**',
+      'src/testing/**',
+    ],
     after: ['shell', 'carFacts'],
   },
+  footer: { files: [...FOOTER, 'src/features/bot-check/**'], after: ['shell'] },
+  terms: { files: [TERMS], after: ['shell'] },
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)

@@ -30,6 +30,20 @@ test('sign-up, with a wrong form', async ({ page }) => {
   await isAccessible(page)
 })
 
+test('the terms, from their contents and from a link into them', async ({ page }) => {
+  await page.goto('/tos')
+  await expect(page).toHaveTitle('Terms of use - Masar')
+  await isAccessible(page)
+  await page.getByRole('link', { name: 'The deposit' }).click()
+  await expect(page).toHaveURL('/tos#deposit')
+  const deposit = page.getByRole('heading', { name: '6. The deposit' })
+  await expect(deposit).toBeFocused()
+  await expect(deposit).toBeInViewport()
+
+  await page.goto('/tos?l=en#complaints')
+  await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
+})
+
 test('a suspended account', async ({ page }) => {
   await page.goto('/sign-in')
   await signIn(page, PEOPLE.karim)

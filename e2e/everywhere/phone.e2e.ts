@@ -43,6 +43,8 @@ for (const language of ['en', 'fr', 'es']) {
     await page.goto('/sign-up')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await fits(page, /./)
+    await page.goto('/tos')
+    await fits(page, /./)
     await page.goto('/no/such/page')
     await fits(page, /./)
   })

@@ -14,6 +14,8 @@ export const TEXT_PARTS = [
   'checkout',
   'ordering',
   'inner',
+  'footer',
+  'terms',
 ] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+
+import { NOTICE_HOURS } from '#domain/cancellation.ts'
+import { P } from '#ui/type.tsx'
+
+import { TermsList } from '../terms-list.tsx'
+import { TermsPart } from '../terms-part.tsx'
+
+/** What becomes of a booking that does not stay as it was. */
+export function Changes() {
+  return (
+    <>
+      <Cancellation />
+      <Amendments />
+    </>
+  )
+}
+
+function Cancellation() {
+  return (
+    <TermsPart id="cancellation">
+      <P>
+        <Trans>
+          A booking can be cancelled when it has the cancellation option; with some vehicles it is
+          included, with others it has a price. Without it the booking cannot be cancelled, and what
+          you have paid is not given back.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          You ask for it on the booking's page, before the rental begins. What counts is the time
+          between your request and the pick-up:
+        </Trans>
+      </P>
+      <TermsList>
+        <li>
+          <Trans>
+            {NOTICE_HOURS} hours or more: you may get everything back that you have paid.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Less than {NOTICE_HOURS} hours: the supplier may charge a fee, which is never more than
+            the price of the rental.
+          </Trans>
+        </li>
+      </TermsList>
+      <P>
+        <Trans>
+          The supplier answers the request, and the page and a mail tell you what it said. If the
+          supplier cannot give you the vehicle or a better one, it cancels, and everything that you
+          have paid comes back. Money goes back by the way it came; your bank may need some days for
+          it.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Whoever does not come for the vehicle, without a word, has not cancelled: nothing is given
+          back but the deposit.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Amendments() {
+  return (
+    <TermsPart id="amendments">
+      <P>
+        <Trans>
+          With the option for changes you can move the dates, choose other places of the same
+          vehicle or other extras until the rental begins. Another vehicle is a new booking. The
+          price is worked out again by the prices of that day; you see the old one, the new one and
+          the difference before you agree.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Nothing is charged online for a change: a difference is settled with the supplier at the
+          counter, in either direction.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}

@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro'
+
+import { P } from '#ui/type.tsx'
+
+import { TermsList } from '../terms-list.tsx'
+import { TermsPart } from '../terms-part.tsx'
+
+/** What it costs, and how it is paid. */
+export function Money() {
+  return (
+    <>
+      <Price />
+      <Payment />
+      <Deposit />
+    </>
+  )
+}
+
+function Price() {
+  return (
+    <TermsPart id="price">
+      <P>
+        <Trans>
+          The price is for the vehicle, for the dates and times of the booking, taxes included, with
+          the extras that you choose. It is worked out in Tunisian dinars and laid open line by
+          line. It includes:
+        </Trans>
+      </P>
+      <TermsList>
+        <li>
+          <Trans>the insurance that the law asks for,</Trans>
+        </li>
+        <li>
+          <Trans>the mileage that is shown with the vehicle,</Trans>
+        </li>
+        <li>
+          <Trans>the extras that are marked as included,</Trans>
+        </li>
+        <li>
+          <Trans>roadside assistance, day and night.</Trans>
+        </li>
+      </TermsList>
+      <P>
+        <Trans>
+          It does not include fuel, tolls, parking, fines, a cleaning that is more than the usual
+          one, and days or hours beyond the booking. The rental is counted from the time of pick-up
+          in started hours and days, on the clock of the place.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Prices in other currencies are there to help you compare. They follow the rate of the day,
+          and the rate of your bank may be another one. Before you pay we say which amount is
+          charged, and in which currency.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Payment() {
+  return (
+    <TermsPart id="payment">
+      <P>
+        <Trans>At the checkout you choose one of the ways that the supplier offers:</Trans>
+      </P>
+      <TermsList>
+        <li>
+          <Trans>Pay at the counter: nothing now, the rental and the deposit at pick-up.</Trans>
+        </li>
+        <li>
+          <Trans>Pay the deposit online: the deposit now, the rental at pick-up.</Trans>
+        </li>
+        <li>
+          <Trans>Pay in full online: the rental and the deposit now.</Trans>
+        </li>
+      </TermsList>
+      <P>
+        <Trans>
+          Whoever books from Tunisia cannot pay in full online; the two other ways are open where
+          the supplier offers them.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Online payments are taken by a payment provider. We never see or keep the number of your
+          card. We take the money for the supplier: with your payment to us you have paid the
+          supplier. If a payment arrives that no booking can take any more, it goes back at once, by
+          the way it came.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Deposit() {
+  return (
+    <TermsPart id="deposit">
+      <P>
+        <Trans>
+          Many suppliers ask for a deposit. Its amount is shown with the vehicle and does not belong
+          to the price: you get it back when you have returned the vehicle at the agreed time and
+          place, undamaged and with the fuel that was agreed.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          The supplier may keep the part of it that covers damage, missing fuel, fines or extra days
+          that you answer for. It has to tell you the reason and the amount, and show the evidence
+          when you ask for it.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}

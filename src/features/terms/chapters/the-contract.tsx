@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro'
+
+import { MINIMUM_AGE } from '#domain/ages.ts'
+import { P } from '#ui/type.tsx'
+
+import type { TermsFacts } from '../terms-facts.ts'
+import { TermsPart } from '../terms-part.tsx'
+
+/** Who is who, and how a booking comes about. */
+export function TheContract({ facts }: { facts: TermsFacts }) {
+  return (
+    <>
+      <Contract {...facts} />
+      <Account />
+      <Booking />
+    </>
+  )
+}
+
+function Contract({ siteName }: TermsFacts) {
+  return (
+    <TermsPart id="contract">
+      <P>
+        <Trans>
+          {siteName} is an intermediary. We show the vehicles of rental companies, take your booking
+          and your payment for them, and help you before, during and after the rental.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          The rental contract is made between you and the company that is named beside the vehicle
+          and in your booking: the supplier. The supplier hands over the vehicle and answers for it.
+          You sign its rental contract at the counter; where that contract is stricter than what we
+          have shown you, what we have shown you counts.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          These terms are our contract with you: they say how you use this site and how a booking
+          made here works. You accept them when you create an account or make a booking.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Account() {
+  return (
+    <TermsPart id="account">
+      <P>
+        <Trans>
+          Anybody may look around without an account. The site is not meant for children under 13.
+          To have an account or to book you must be at least {MINIMUM_AGE} years old.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          What you tell us about yourself has to be true: the supplier checks it at the counter. If
+          you book as a guest we make an account for your address and send you a link to choose a
+          password. Keep your password to yourself; what happens through your account is taken as
+          yours until you tell us otherwise.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          We may suspend an account that is used to deceive a supplier or us. Bookings that have
+          been paid are then settled as if the supplier had cancelled them.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Booking() {
+  return (
+    <TermsPart id="booking">
+      <P>
+        <Trans>
+          Before you book we show the vehicle, the supplier, the places and times, every line of the
+          price, the deposit and what a cancellation costs. With the button “Book” you make a
+          binding offer for exactly that. If the price has changed or somebody else was faster, we
+          say so and nothing is booked.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          A booking that is paid online stands when the payment has arrived; until then the vehicle
+          is held for you for the time that the page shows. A booking that is paid at the counter is
+          confirmed by the supplier. In both cases you get a confirmation by mail, and the booking's
+          page always has the last word on where things stand.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          The law gives no right to withdraw from a rental booked for fixed dates. What you can do
+          instead is said under “Cancelling”.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}

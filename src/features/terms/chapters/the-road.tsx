@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro'
+
+import { MINIMUM_AGE } from '#domain/ages.ts'
+import { P } from '#ui/type.tsx'
+
+import { TermsList } from '../terms-list.tsx'
+import { TermsPart } from '../terms-part.tsx'
+
+/** From the counter back to the counter. */
+export function TheRoad() {
+  return (
+    <>
+      <Driver />
+      <Counter />
+      <Fuel />
+      <Care />
+    </>
+  )
+}
+
+function Driver() {
+  return (
+    <TermsPart id="driver">
+      <P>
+        <Trans>
+          Every driver has to be at least {MINIMUM_AGE} years old on the day of pick-up. Some
+          vehicles ask for more; the age is shown with each of them. Only the drivers who are named
+          in the booking or in the contract of the supplier may drive; a second one is an extra.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Bring to the counter, for every driver, the original of a driving licence that is valid
+          for the vehicle and the country, and an identity card or passport. A licence that is not
+          in Latin or Arabic letters needs an international one beside it. Some suppliers ask for a
+          picture of the licence when you book; the vehicle's page says so.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          A supplier that cannot hand over the vehicle because a document is missing, a driver is
+          too young or unfit to drive need not give anything back but the deposit.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Counter() {
+  return (
+    <TermsPart id="counter">
+      <P>
+        <Trans>
+          Be at the counter at the time of your booking, or call the supplier if you are late: it
+          keeps the vehicle for as long as its contract says, and at least one hour. Look at the
+          vehicle together, and have every scratch written down before you drive off.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Return it at the time and place of the booking. Every started hour beyond it costs the
+          hourly price of the vehicle, or a daily price where it has none. Do not leave the vehicle
+          without the supplier having looked at it: until it has, you answer for it.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Fuel() {
+  return (
+    <TermsPart id="fuel">
+      <P>
+        <Trans>Each vehicle is shown with one of these rules for fuel:</Trans>
+      </P>
+      <TermsList>
+        <li>
+          <Trans>Full to full: you get a full tank and return a full one.</Trans>
+        </li>
+        <li>
+          <Trans>Same level: you return as much as there was.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Full to empty: you pay for the first tank at the counter and need not fill it again.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Fuel included: the first tank is in the price.</Trans>
+        </li>
+      </TermsList>
+      <P>
+        <Trans>
+          For fuel that is missing the supplier may charge the price of the nearest station and a
+          fee for filling up, which it has to name in its contract.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Where it says “unlimited mileage” you drive as far as you like. Otherwise the kilometres
+          per day are shown, and each one more costs what the contract of the supplier says.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}
+
+function Care() {
+  return (
+    <TermsPart id="care">
+      <P>
+        <Trans>
+          Drive the vehicle with care and by the law, on roads that are made for it, and neither out
+          of the country without the supplier's written consent nor to earn money by carrying
+          people. Smoking, and animals outside a box, need the consent of the supplier.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          Theft protection, the collision damage waiver and full insurance lower what you pay for a
+          loss. They do not cover driving under the influence of alcohol or drugs, a driver who is
+          not named, damage done on purpose or by gross negligence, and keys left in the vehicle.
+        </Trans>
+      </P>
+      <P>
+        <Trans>
+          After a breakdown call the roadside assistance. After an accident or a theft call the
+          police and the supplier at once, have a report made, and admit no debt. Have nothing
+          repaired without the supplier's word. Fines of your time with the vehicle are yours.
+        </Trans>
+      </P>
+    </TermsPart>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The parts of the terms in their order; each has its own address, `/tos#deposit`. */
+export const CONTENTS = {
+  contract: msg`Who your contract is with`,
+  account: msg`Using the site and your account`,
+  booking: msg`How a booking is made`,
+  price: msg`The price and what it includes`,
+  payment: msg`How you pay`,
+  deposit: msg`The deposit`,
+  cancellation: msg`Cancelling`,
+  amendments: msg`Changing a booking`,
+  driver: msg`Who may drive`,
+  counter: msg`Pick-up and return`,
+  fuel: msg`Fuel and mileage`,
+  care: msg`Insurance, breakdowns and accidents`,
+  liability: msg`Who answers for what`,
+  data: msg`Your data`,
+  complaints: msg`Complaints`,
+  law: msg`Law, and changes of these terms`,
+} satisfies Record<string, MessageDescriptor>
+
+export type PartOfTerms = keyof typeof CONTENTS
+
+export const PARTS = Object.keys(CONTENTS) as PartOfTerms[]

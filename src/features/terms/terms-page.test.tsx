@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+async function open() {
+  holdTheWire({ 'GET /api/settings': answered(200, null) })
+  const app = await openApp('/tos')
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+  return app
+}
+
+const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
+const main = () => within(screen.getByRole('main'))
+
+describe('the terms', () => {
+  it('name the page in the title of the document', async () => {
+    await open()
+    expect(document.title).toBe('Terms of use - Masar')
+  })
+
+  it('have a part for each line of their contents, in the same order', async () => {
+    await open()
+    const lines = contents().getAllByRole('link')
+    const [, ...parts] = main().getAllByRole('heading', { level: 2 })
+
+    expect(parts.map(({ textContent }) => textContent)).toEqual(
+      lines.map(({ textContent }, index) => `${index + 1}. ${textContent}`),
+    )
+    expect(lines.map((line) => line.getAttribute('href'))).toEqual(
+      parts.map(({ id }) => `/tos#${id}`),
+    )
+  })
+
+  it('lead from their contents to the part, and to nothing else', async () => {
+    const { router } = await open()
+    await click('link', 'The deposit')
+
+    expect(router.state.location.href).toBe('/tos#deposit')
+    expect(screen.getByRole('heading', { name: '6. The deposit' })).toHaveFocus()
+  })
+
+  it('say who is who, and the numbers that the rules go by', async () => {
+    await open()
+    expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()
+    expect(main().getByText(/has to be at least 21 years old on the day of pick-up/)).toBeVisible()
+    expect(main().getByText(/^Less than 24 hours: the supplier may charge a fee/)).toBeVisible()
+    expect(main().getByRole('link', { name: 'contact@masar.example' })).toHaveAttribute(
+      'href',
+      'mailto:contact@masar.example',
+    )
+  })
+})
