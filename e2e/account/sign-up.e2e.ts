@@ -82,9 +82,9 @@ test('the terms are read in a tab of their own, and nothing typed is lost', asyn
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace')
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'terms of use' }).click(),
+    page.getByRole('link', { name: 'Read the terms of use in a new tab' }).click(),
   ])
-  await expect(terms).toHaveURL('/tos')
+  await expect(heading(terms, 'Terms of use')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).not.toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Lovelace')
 

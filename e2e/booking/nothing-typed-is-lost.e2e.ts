@@ -115,3 +115,18 @@ test('a failure leaves the whole checkout as it was', async ({ page, trip, guest
   await passPayment(page)
   await acceptAndBook(page)
 })
+
+test('the terms are read in a tab of their own, and the booking waits', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await fillIn(page, trip, guest)
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Read the terms of use in a new tab' }).click(),
+  ])
+  await expect(heading(terms, 'Terms of use')).toBeVisible()
+  await terms.close()
+  await acceptAndBook(page)
+})

@@ -72,6 +72,12 @@ describe('signing up', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 
+  it('leads to the terms without leaving what was typed', () => {
+    const terms = screen.getByRole('link', { name: 'Read the terms of use in a new tab' })
+    expect(terms).toHaveAttribute('href', '/tos')
+    expect(terms).toHaveAttribute('target', '_blank')
+  })
+
   it('wants the terms accepted', async () => {
     fill({})
 

@@ -128,15 +128,16 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <NewPasswordFields form={form} name="password" repeated="confirmation" />
         </SimpleGrid>
-        <TickField form={form} name="terms">
-          <Trans>
-            I accept the{' '}
+        <div>
+          <TickField form={form} name="terms">
+            <Trans>I accept the terms of use.</Trans>
+          </TickField>
+          <P size="sm" ps="8">
             <OutsideLink href="/tos" target="_blank">
-              terms of use
+              <Trans>Read the terms of use in a new tab</Trans>
             </OutsideLink>
-            .
-          </Trans>
-        </TickField>
+          </P>
+        </div>
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>
         </SubmitButton>

@@ -60,6 +60,12 @@ describe('the ways in', () => {
     expect(scripts()).toEqual([])
   })
 
+  it('lead to the terms that they accept', () => {
+    show()
+    const terms = screen.getByRole('link', { name: 'terms of use (in a new tab)' })
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/tos', '_blank'])
+  })
+
   it('of Google go through its own button', async () => {
     const initialize = vi.fn<(options: GoogleOptions) => void>()
     const renderButton = (place: HTMLElement) => {

@@ -55,7 +55,7 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
         <Trans>
           By going on this way you accept the{' '}
           <OutsideLink href="/tos" target="_blank">
-            terms of use
+            terms of use (in a new tab)
           </OutsideLink>
           .
         </Trans>

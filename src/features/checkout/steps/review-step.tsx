@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 
 import type { PaymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
+import { OutsideLink } from '#ui/link.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
@@ -45,17 +46,24 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
         <TripInShort trip={context.trip} facts={facts} />
         {terms ? <Money terms={terms} /> : null}
         <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
-        <Tick
-          type="checkbox"
-          checked={draft.terms}
-          disabled={isBusy}
-          error={invalid.includes('terms') ? t`Please accept the terms of use.` : undefined}
-          onChange={(event) =>
-            actor.send({ type: 'terms.answered', accepted: event.target.checked })
-          }
-        >
-          <Trans>I accept the terms of use.</Trans>
-        </Tick>
+        <div>
+          <Tick
+            type="checkbox"
+            checked={draft.terms}
+            disabled={isBusy}
+            error={invalid.includes('terms') ? t`Please accept the terms of use.` : undefined}
+            onChange={(event) =>
+              actor.send({ type: 'terms.answered', accepted: event.target.checked })
+            }
+          >
+            <Trans>I accept the terms of use.</Trans>
+          </Tick>
+          <P size="sm" ps="8">
+            <OutsideLink href="/tos" target="_blank">
+              <Trans>Read the terms of use in a new tab</Trans>
+            </OutsideLink>
+          </P>
+        </div>
         <Stack gap="3" align="start">
           <Button type="submit" size="lg" aria-disabled={isBusy} minW="12rem">
             {busy === 'no' ? <Trans>Book</Trans> : null}
