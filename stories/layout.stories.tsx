@@ -8,6 +8,7 @@ import { type Viewer, ViewerProvider } from '#ui/viewer.tsx'
 import { NotFoundPage } from '../src/features/layout/not-found-page.tsx'
 import { SiteFooter } from '../src/features/layout/site-footer.tsx'
 import { SiteHeader } from '../src/features/layout/site-header.tsx'
+import { Newsletter } from '../src/features/newsletter/newsletter.tsx'
 
 const AMIRA: components['schemas']['UserProfile'] = {
   _id: '66aa00000000000000000003',
@@ -19,6 +20,7 @@ const AMIRA: components['schemas']['UserProfile'] = {
   blacklisted: false,
   enableEmailNotifications: true,
 }
+const CONTACT = 'contact@masar.example'
 const VISITOR: Viewer = { status: 'anonymous', user: null }
 const CUSTOMER: Viewer = { status: 'signedIn', user: AMIRA }
 
@@ -34,7 +36,11 @@ function Frame({ viewer }: FrameProps) {
       <chakra.main minH="24rem">
         <NotFoundPage />
       </chakra.main>
-      <SiteFooter siteName="Masar" contactEmail="contact@masar.example" />
+      <SiteFooter
+        siteName="Masar"
+        contactEmail={CONTACT}
+        newsletter={<Newsletter contactEmail={CONTACT} onSubscribe={fn()} />}
+      />
     </ViewerProvider>
   )
 }

@@ -30,6 +30,16 @@ export async function mailTo(
   return found
 }
 
+/** To whom the server and the pages of these tests send what is written to the operator. */
+const OPERATOR = 'contact@masar.example'
+
+/** The mails that tell the operator of somebody's wish for the newsletter. */
+export async function subscriptionsOf(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const response = await request.get('/outbox.json', { params: { to: OPERATOR } })
+  const mails = (await response.json()) as Mail[]
+  return mails.filter(({ kind, text }) => kind === 'newsletter' && text.includes(email))
+}
+
 /** The address that a mail is sent for. */
 export function linkIn({ links }: Mail): string {
   const [link] = links

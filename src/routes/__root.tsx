@@ -2,6 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-
 
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
+import { firstMove } from '#ui/first-move.ts'
 import { later } from '#ui/later.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
@@ -10,6 +11,10 @@ import { RootLayout } from '../features/layout/root-layout.tsx'
 const VerifyPanel = later(
   async () => (await withTexts('inner', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
+const Footer = later(async () => {
+  await firstMove()
+  return (await withTexts('footer', import('./-footer.tsx'))).Footer
+})
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
@@ -20,7 +25,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function RootRoute() {
-  const { api, config, session } = Route.useRouteContext()
+  const context = Route.useRouteContext()
+  const { api, config, session } = context
   const { siteName, apiHost, contactEmail, currencies } = config
   const { user } = useViewer()
 
@@ -29,6 +35,7 @@ function RootRoute() {
       {...{ siteName, apiHost, contactEmail, currencies }}
       onSignOut={session.signOut}
       verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}
+      footer={<Footer app={context} />}
     />
   )
 }

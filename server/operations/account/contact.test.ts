@@ -40,8 +40,14 @@ describe('a message to the operator', () => {
   })
 
   it('may be a subscription to the newsletter', async () => {
-    expect((await send({ isContactForm: false, message: '' })).status).toBe(200)
-    expect((await received())?.kind).toBe('newsletter')
+    const subscription = { subject: 'Newsletter', message: '', isContactForm: false }
+    expect((await send(subscription)).status).toBe(200)
+    expect(await received()).toMatchObject({
+      kind: 'newsletter',
+      replyTo: 'ana@example.org',
+      subject: 'Inscription à la lettre d’information',
+      text: expect.stringContaining('ana@example.org'),
+    })
   })
 
   it('is taken from pages of ours alone', async () => {

@@ -101,6 +101,36 @@ describe('the frame of every page', () => {
   })
 })
 
+describe('the footer', () => {
+  it('leads to the terms', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await userEvent.keyboard('{Tab}')
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/tos')
+  })
+
+  it('takes subscriptions to the newsletter for the operator', async () => {
+    const wire = holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await userEvent.keyboard('{Tab}')
+    const footer = within(await screen.findByRole('contentinfo'))
+    await userEvent.type(await footer.findByLabelText(/newsletter/), 'ana@example.org{Enter}')
+
+    expect(await footer.findByText('Thank you.')).toBeVisible()
+    const sent = wire.calls.find(({ name }) => name === 'POST /api/send-email')
+    expect(sent?.body).toEqual({
+      from: 'ana@example.org',
+      to: 'contact@masar.example',
+      subject: 'Newsletter',
+      message: '',
+      isContactForm: false,
+    })
+  })
+})
+
 describe('another language', () => {
   it('is kept for the next visit', async () => {
     holdTheWire(calmServer)

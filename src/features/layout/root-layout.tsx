@@ -10,7 +10,6 @@ import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const SuspendedPage = later(async () => (await import('#ui/suspended-page.tsx')).SuspendedPage)
-const SiteFooter = later(async () => (await import('./site-footer.tsx')).SiteFooter)
 
 const SkipLink = chakra('a', {
   base: {
@@ -37,11 +36,12 @@ export interface RootLayoutProps {
   onSignOut: () => void
   /** For a customer whose address is not confirmed. */
   verifyPanel: ReactNode
+  footer: ReactNode
 }
 
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
-  const { siteName, apiHost, contactEmail, currencies, onSignOut, verifyPanel } = props
+  const { siteName, apiHost, contactEmail, currencies, onSignOut, verifyPanel, footer } = props
   const { status, user } = useViewer()
 
   return (
@@ -67,7 +67,7 @@ export function RootLayout(props: RootLayoutProps) {
           <Content />
         )}
       </chakra.main>
-      <SiteFooter siteName={siteName} contactEmail={contactEmail} />
+      {footer}
     </Flex>
   )
 }

@@ -24,10 +24,11 @@ const FooterLink = createLink(
 export interface SiteFooterProps {
   siteName: string
   contactEmail: string
+  newsletter: ReactNode
 }
 
 /** The ends of every page: where else to go, and how to reach a person. */
-export function SiteFooter({ siteName, contactEmail }: SiteFooterProps) {
+export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterProps) {
   const { user, status } = useViewer()
   const { t } = useLingui()
 
@@ -40,9 +41,9 @@ export function SiteFooter({ siteName, contactEmail }: SiteFooterProps) {
         py="10"
         display="grid"
         gap="8"
-        gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}
+        gridTemplateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr 1fr' }}
       >
-        <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
           <HStack gap="2">
             <BrandMark />
             <Wordmark>{siteName}</Wordmark>
@@ -51,6 +52,9 @@ export function SiteFooter({ siteName, contactEmail }: SiteFooterProps) {
             <Trans>Cars, vans and scooters from local suppliers, in Tunisia and next door.</Trans>
           </P>
         </Stack>
+        <chakra.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
+          {newsletter}
+        </chakra.div>
         <Column title={t`Rent`}>
           <FooterLink to="/">
             <Trans>Rent a car</Trans>
@@ -71,6 +75,11 @@ export function SiteFooter({ siteName, contactEmail }: SiteFooterProps) {
             </FooterLink>
           </Column>
         ) : null}
+        <Column title={t`About us`}>
+          <FooterLink to="/tos">
+            <Trans>Terms of use</Trans>
+          </FooterLink>
+        </Column>
         <Column title={t`Help`} isWide>
           <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
             {contactEmail}

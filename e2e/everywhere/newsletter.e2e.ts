@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { isClean } from '../steps/axe.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { subscriptionsOf } from '../steps/mails.ts'
+import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
+
+/** The footer comes with the visitor's first move. */
+const footer = async (page: Page) => {
+  const found = page.getByRole('contentinfo')
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(found).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return found
+}
+const address = (page: Page) =>
+  page.getByRole('textbox', { name: 'Your address for the newsletter' })
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
+
+async function asks(page: Page, email: string) {
+  await footer(page)
+  await address(page).fill(email)
+  await subscribe(page).dblclick()
+}
+
+test('whoever presses twice is subscribed once, and it says so from page to page', async ({
+  page,
+  request,
+  guest,
+}) => {
+  await page.goto('/')
+  await asks(page, guest.email)
+  const thanks = page.getByText(`The newsletter will come to ${guest.email}.`)
+  await expect(thanks).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Thank you.')
+  expect(await subscriptionsOf(request, guest.email)).toHaveLength(1)
+
+  await (await footer(page)).getByRole('link', { name: 'Terms of use' }).click()
+  await expect(heading(page, 'Terms of use')).toBeFocused()
+  await expect(thanks).toBeVisible()
+})
+
+test('without a network the address stays, and goes when it is back', async ({
+  page,
+  context,
+  request,
+  guest,
+}) => {
+  await page.goto('/sign-in')
+  await footer(page)
+  await expect(address(page)).toBeVisible()
+  await context.setOffline(true)
+  await asks(page, guest.email)
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.')
+  await expect(address(page)).toHaveValue(guest.email)
+
+  await context.setOffline(false)
+  await subscribe(page).click()
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  expect(await subscriptionsOf(request, guest.email)).toHaveLength(1)
+})
+
+test('a wrong address, and a server that has had enough, are said', async ({ page, gate }) => {
+  await page.goto('/')
+  await footer(page)
+  await address(page).fill('ada@mail')
+  await subscribe(page).click()
+  await expect(address(page)).toHaveAccessibleDescription('Invalid email address')
+  await expect(address(page)).toBeFocused()
+  await isClean(page)
+
+  await gate.plan('sendEmail', { code: 'too-many-requests', retryAfter: 3600 })
+  await address(page).fill('ada@mail.example')
+  await subscribe(page).click()
+  await expect(page.getByRole('alert')).toContainText('Too many attempts.')
+  await expect(address(page)).toHaveValue('ada@mail.example')
+})
+
+test.describe('behind the bot check', () => {
+  test.use({ baseURL: VOUCHED })
+
+  test('a person is let through, and a robot is not', async ({ page, context, request, guest }) => {
+    await configure(context, { botCheck: { siteKey: 'masar-recaptcha' } })
+    await standInForRecaptcha(context, 'robot')
+    await page.goto('/')
+    await asks(page, guest.email)
+    await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
+    expect(await subscriptionsOf(request, guest.email)).toEqual([])
+
+    await standInForRecaptcha(context, 'person')
+    await page.reload()
+    await asks(page, guest.email)
+    await expect(page.getByText('Thank you.')).toBeVisible()
+    expect(await subscriptionsOf(request, guest.email)).toHaveLength(1)
+  })
+})

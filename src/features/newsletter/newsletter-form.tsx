@@ -1,0 +1,71 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { isEmail } from '#domain/contact.ts'
+import { statusOf, type Problem } from '#machines/problem.ts'
+import { useBotGuard } from '#ui/bot-guard.ts'
+import { TextField } from '#ui/form-fields.tsx'
+import { useForm } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+
+export interface NewsletterFormProps {
+  contactEmail: string
+  busy: boolean
+  problem: Problem | null
+  onSubmit: (email: string) => void
+}
+
+/** One address. It is the only field, so that what is wrong is said there and nowhere else. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { contactEmail, problem, onSubmit } = props
+  const { t } = useLingui()
+  const guard = useBotGuard()
+  const busy = props.busy || guard.busy
+  const isRefused = isAboutAddress(problem)
+  const wrong = t`Invalid email address`
+  const form = useForm({
+    initial: { email: '' },
+    labels: { email: t`Your address for the newsletter` },
+    required: ['email'],
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : wrong }),
+    refused: { email: isRefused ? wrong : undefined },
+    busy,
+    onSubmit: ({ email }) => guard.pass(() => onSubmit(email.trim())),
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="3">
+        {problem && !isRefused ? (
+          <Notice tone="danger" urgent title={<Trans>You are not subscribed yet.</Trans>}>
+            {statusOf(problem) === 403 ? (
+              <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
+            ) : (
+              <ProblemText problem={problem} />
+            )}
+          </Notice>
+        ) : null}
+        {guard.notice}
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton busy={busy} busyText={<Trans>Subscribing…</Trans>}>
+          <Trans>Subscribe</Trans>
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}
+
+/** An older backend does not say which field it does not take: the address is the only one. */
+const isAboutAddress = (problem: Problem | null) =>
+  problem?.kind === 'http' &&
+  problem.status === 400 &&
+  (problem.fields ?? ['/from']).includes('/from')

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import { ApiProblem } from '#api/problem.ts'
+import type { Problem } from '#machines/problem.ts'
+import { deferred } from '#testing/deferred.ts'
+import { click, fill, renderPage, settle } from '#testing/page.tsx'
+
+import { Newsletter } from './newsletter.tsx'
+
+const LABEL = 'Your address for the newsletter'
+
+type Subscribe = (email: string) => Promise<void>
+
+const field = () => screen.getByLabelText(LABEL)
+
+function show(onSubscribe: Subscribe) {
+  renderPage(<Newsletter contactEmail="desk@masar.example" onSubscribe={onSubscribe} />)
+}
+
+async function subscribe(onSubscribe: Subscribe, email = 'ana@example.org') {
+  show(onSubscribe)
+  await fill(LABEL, email)
+  await click('button', 'Subscribe')
+}
+
+const refusing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+
+describe('the newsletter', () => {
+  it('says, and goes on saying, that it will come, and takes the focus along', async () => {
+    const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
+    await subscribe(onSubscribe, ' ana@example.org ')
+
+    expect(onSubscribe).toHaveBeenCalledExactlyOnceWith('ana@example.org')
+    const thanks = screen.getByText('The newsletter will come to ana@example.org.')
+    expect(document.activeElement).toContainElement(thanks)
+    expect(screen.queryByLabelText(LABEL)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['', `Please fill in the field: ${LABEL}`],
+    ['ana@example', 'Invalid email address'],
+  ])('is not sent to “%s”, and says why at the field', async (email, message) => {
+    const onSubscribe = vi.fn<Subscribe>()
+    await subscribe(onSubscribe, email)
+
+    expect(field()).toHaveAccessibleDescription(message)
+    expect(field()).toHaveFocus()
+    expect(onSubscribe).not.toHaveBeenCalled()
+  })
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const answer = deferred<void>()
+    const onSubscribe = vi.fn<Subscribe>(() => answer.promise)
+    show(onSubscribe)
+    await fill(LABEL, 'ana@example.org')
+    const button = screen.getByRole('button', { name: 'Subscribe' })
+    await userEvent.dblClick(button)
+
+    expect(onSubscribe).toHaveBeenCalledOnce()
+    expect(button).toHaveTextContent('Subscribing…')
+    expect(button).toHaveFocus()
+    await settle(() => answer.resolve())
+    expect(screen.getByText('Thank you.')).toBeVisible()
+  })
+
+  it.each<[Problem, RegExp]>([
+    [{ kind: 'http', status: 403, code: 'foreign-origin' }, /Write to desk@masar\.example\./],
+    [{ kind: 'http', status: 429, retryAfter: 40 }, /Too many attempts\. Try again in 40 seconds/],
+    [{ kind: 'http', status: 500 }, /Something went wrong! Try again later\./],
+    [{ kind: 'http', status: 400, fields: ['/to'] }, /Something went wrong! Try again later\./],
+    [{ kind: 'network' }, /could not reach the server/],
+    [{ kind: 'timeout' }, /took too long/],
+  ])('keeps the address where it does not come: %j', async (problem, words) => {
+    await subscribe(refusing(problem))
+
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('You are not subscribed yet.')
+    expect(alert).toHaveTextContent(words)
+    expect(field()).toHaveValue('ana@example.org')
+  })
+
+  it.each<[Problem]>([
+    [{ kind: 'http', status: 400, fields: ['/from'] }],
+    [{ kind: 'http', status: 400 }],
+  ])('says at the field that the server does not take the address: %j', async (problem) => {
+    await subscribe(refusing(problem))
+
+    expect(field()).toHaveAccessibleDescription('Invalid email address')
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    await userEvent.type(field(), '.tn')
+    expect(field()).not.toBeInvalid()
+  })
+
+  it('can be asked for again', async () => {
+    const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
+    onSubscribe.mockImplementationOnce(refusing({ kind: 'network' }))
+    await subscribe(onSubscribe)
+    await click('button', 'Subscribe')
+
+    expect(screen.getByText('Thank you.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,59 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#machines/problem.ts'
+import { H2, P } from '#ui/type.tsx'
+
+import { NewsletterForm } from './newsletter-form.tsx'
+import { Subscribed } from './subscribed.tsx'
+
+export interface NewsletterProps {
+  contactEmail: string
+  onSubscribe: (email: string) => Promise<void>
+}
+
+type Standing = { at: 'sending' } | { at: 'sent'; email: string } | Failure | null
+type Failure = { at: 'failed'; problem: Problem }
+
+/** News by mail. What was typed stays until the server has taken it. */
+export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
+  const [standing, setStanding] = useState<Standing>(null)
+
+  async function subscribe(email: string) {
+    setStanding({ at: 'sending' })
+    try {
+      await onSubscribe(email)
+      setStanding({ at: 'sent', email })
+    } catch (error) {
+      setStanding({ at: 'failed', problem: problemOf(error) })
+    }
+  }
+
+  return (
+    <Stack gap="3">
+      <H2 fontSize="lg">
+        <Trans>Newsletter</Trans>
+      </H2>
+      {standing?.at === 'sent' ? (
+        <Subscribed email={standing.email} />
+      ) : (
+        <>
+          <P tone="muted" size="sm">
+            <Trans>
+              New places, new cars and offers, by mail. To end it, a word to {contactEmail} is
+              enough.
+            </Trans>
+          </P>
+          <NewsletterForm
+            contactEmail={contactEmail}
+            busy={standing?.at === 'sending'}
+            problem={standing?.at === 'failed' ? standing.problem : null}
+            onSubmit={(email) => void subscribe(email)}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

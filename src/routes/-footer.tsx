@@ -1,0 +1,30 @@
+import { subscribe } from '#api/newsletter.ts'
+import type { RouterContext } from '#app/router.ts'
+
+import { LateGate } from '../features/bot-check/late-gate.tsx'
+import { SiteFooter } from '../features/layout/site-footer.tsx'
+import { Newsletter } from '../features/newsletter/newsletter.tsx'
+
+export interface FooterProps {
+  app: Pick<RouterContext, 'api' | 'config'>
+}
+
+/** What the root route draws below every page. */
+export function Footer({ app }: FooterProps) {
+  const { siteName, contactEmail } = app.config
+
+  return (
+    <SiteFooter
+      siteName={siteName}
+      contactEmail={contactEmail}
+      newsletter={
+        <LateGate app={app}>
+          <Newsletter
+            contactEmail={contactEmail}
+            onSubscribe={(email) => subscribe(app.api, { email, operator: contactEmail })}
+          />
+        </LateGate>
+      }
+    />
+  )
+}
