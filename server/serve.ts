@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
   const mailing = await startMailing({ db: connection.db, config, log: say })
   const { mails } = mailing
   const parts = { api, config, gate, backstage, mails, providers, sandbox, log: say }
-  const site = await createSite(parts)
+  const site = createSite(parts)
 
   const server = serve(
     {

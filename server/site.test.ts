@@ -13,20 +13,20 @@ const SCRIPT = 'console.log("masar")'
 const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
 
 let folder: string
-let site: Awaited<ReturnType<typeof createSite>>
+let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masar-site-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), HTML)
-  await writeFile(join(folder, 'config.json'), '{"apiHost":"https://api.example"}')
   await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
   await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
-  site = await createSite({ api: answer, config: { appDir: folder }, gate: null })
+  site = createSite({ api: answer, config: { appDir: folder }, gate: null })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 const json = { headers: { 'content-type': 'application/json' } }
 const answer = () => Promise.resolve(new Response(LONG, json))
+const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
 describe('the built app', () => {
@@ -59,7 +59,7 @@ describe('the built app', () => {
   ] as const)('lets in whom %j need, and nobody else', async (names, stripe, payPal) => {
     const config = { appDir: folder }
     const providers = names.map((name) => ({ name }))
-    const shop = await createSite({ api: () => Promise.reject(), config, gate: null, providers })
+    const shop = createSite({ api: () => Promise.reject(), config, gate: null, providers })
     const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
     expect(policy.includes('stripe.com')).toBe(stripe)
     expect(policy.includes('paypal.com')).toBe(payPal)
@@ -82,7 +82,7 @@ describe('the built app', () => {
       },
       botCheck: who === 'botCheck' ? { secret: 'secret', url: '' } : null,
     }
-    const shop = await createSite({ api: () => Promise.reject(), config, gate: null })
+    const shop = createSite({ api: () => Promise.reject(), config, gate: null })
     const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
     const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? []
     expect(scripts.match(/https:\S+/g)?.[0]).toBe(script)
@@ -103,6 +103,7 @@ describe('the built app', () => {
   )
 
   it('may run its own scripts, call the hosts of its settings, and nothing else', async () => {
+    await edit('{"apiHost":"https://api.example"}')
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("connect-src 'self' https://api.example;")
@@ -132,7 +133,7 @@ describe('what is no page and no call', () => {
   })
 
   it('does not exist', async () => {
-    const gated = await createSite({ api: answer, config: { appDir: folder }, gate: new Gate() })
+    const gated = createSite({ api: answer, config: { appDir: folder }, gate: new Gate() })
     const response = await gated.request('/__gate/!', { method: 'POST' })
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -143,7 +144,7 @@ describe('what is no page and no call', () => {
 
   it('tells nothing of the inside when it breaks, and the log one line', async () => {
     const logged: string[] = []
-    const broken = await createSite({
+    const broken = createSite({
       api: () => Promise.reject(new Error('select secret\nfrom everywhere')),
       config: { appDir: folder },
       gate: null,
@@ -159,6 +160,23 @@ describe('what is no page and no call', () => {
   })
 })
 
+describe('the settings of an operator', () => {
+  it('come as they were written last, whatever was compressed before', async () => {
+    await writeFile(join(folder, 'config.json.br'), brotliCompressSync('{}'))
+    await edit('{"siteName":"Atlas"}')
+    const response = await get('/config.json', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.json()).toEqual({ siteName: 'Atlas' })
+  })
+
+  it('let the pages call another host as soon as they name it', async () => {
+    await edit('{"apiHost":"https://other.example"}')
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("connect-src 'self' https://other.example;")
+  })
+})
+
 describe('answers of the API', () => {
   it.each(['/api/x', '/API/x'])('come from the API at %s, made small', async (path) => {
     const response = await get(path, { 'accept-encoding': 'br' })
@@ -170,7 +188,7 @@ describe('answers of the API', () => {
 describe('an app that is not built', () => {
   it('says how to build it', async () => {
     const empty = { appDir: join(folder, 'assets') }
-    const bare = await createSite({ api: () => Promise.reject(), config: empty, gate: null })
+    const bare = createSite({ api: () => Promise.reject(), config: empty, gate: null })
     const response = await bare.request('/')
     expect([response.status, await response.text()]).toEqual([
       503,

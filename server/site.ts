@@ -38,7 +38,7 @@ type Parts = {
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
-export async function createSite(parts: Parts) {
+export function createSite(parts: Parts) {
   const {
     api,
     config,
@@ -49,7 +49,7 @@ export async function createSite(parts: Parts) {
     providers = [],
     log = console.error,
   } = parts
-  const policy = await pagePolicy(config.appDir, [
+  const policy = pagePolicy(config.appDir, [
     ...paymentSources(providers.map(({ name }) => name)),
     ...accountSources(config),
   ])
@@ -64,7 +64,7 @@ export async function createSite(parts: Parts) {
     site.post('/__backstage/*', async (c) => (await backstage.control(c.req.raw)) ?? c.notFound())
   site.on(['GET', 'HEAD'], '*', async (c) => {
     const response = await serveFile(c.req.raw, config.appDir)
-    response.headers.set('content-security-policy', policy)
+    response.headers.set('content-security-policy', await policy())
     return response
   })
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))

@@ -3,19 +3,27 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { SETTINGS_FILE } from './fresh-folder.ts'
+
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
-/** Writes a `.br` and a `.gz` beside every text file of `dist/`, so that serving costs nothing. */
-const files = (await readdir('dist', { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a build, so that serving costs nothing. The
+ * settings have none: whoever edits them would have to write three files.
+ */
+export async function precompress(folder: string): Promise<number> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file !== join(folder, SETTINGS_FILE))
 
-await Promise.all(
-  files.map(async (file) => {
-    const content = await readFile(file)
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality))
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-  }),
-)
-console.log(`Compressed ${files.length} files.`)
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file)
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+  return files.length
+}

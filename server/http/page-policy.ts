@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type PageSources, sourcesFor } from './page-sources.ts'
@@ -6,12 +6,32 @@ import { inlineScriptHashes } from './static-files.ts'
 
 /**
  * The content security policy of the app's pages: everything from here, calls also to the hosts
- * that `config.json` names, and whoever else a part of the page needs. Styles may be inline, since
- * Emotion writes them as the page is drawn.
+ * that `config.json` names, and whoever else a part of the page needs. Read anew once one of its
+ * two files has changed, since an edited setting reaches the pages at once.
  */
-export async function pagePolicy(folder: string, others: readonly PageSources[]): Promise<string> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '')
-  const hosts = originsIn(await readFile(join(folder, 'config.json'), 'utf8').catch(() => '{}'))
+export function pagePolicy(folder: string, others: readonly PageSources[]) {
+  const files = ['index.html', 'config.json'].map((name) => join(folder, name))
+  let known = { version: '', policy: '' }
+
+  return async (): Promise<string> => {
+    const version = (await Promise.all(files.map(versionOf))).join()
+    if (version !== known.version) {
+      const [html = '', json = ''] = await Promise.all(files.map(textOf))
+      known = { version, policy: policyOf(html, originsIn(json), others) }
+    }
+    return known.policy
+  }
+}
+
+const versionOf = async (file: string) => {
+  const found = await stat(file).catch(() => null)
+  return found ? `${found.size}-${found.mtimeMs}` : 'missing'
+}
+
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** Styles may be inline, since Emotion writes them as the page is drawn. */
+function policyOf(html: string, hosts: string[], others: readonly PageSources[]): string {
   const of = (kind: keyof PageSources) => sourcesFor(others, kind)
   const directives = {
     'default-src': ["'self'"],

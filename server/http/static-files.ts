@@ -6,10 +6,13 @@ import { SECURITY_HEADERS } from './headers.ts'
 
 /** What Vite has put a hash of the content into the name of. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
-const ENCODINGS = [
+const ENCODINGS: readonly (readonly [encoding: string, suffix: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
-] as const
+]
+
+/** An operator edits this one after the build, so a compressed copy of it may be an old one. */
+const SETTINGS = '/config.json'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,12 +36,13 @@ const TYPES: Record<string, string> = {
 export async function serveFile(request: Request, folder: string): Promise<Response> {
   const path = pathOf(request)
   if (path === null) return missing()
-  const file = await readServed(request, join(folder, path))
+  const encodings = path === SETTINGS ? [] : encodingsFor(request)
+  const file = await readServed(join(folder, path), encodings)
   if (file) return respond(request, path, file)
-  if (path === '/config.json') return respond(request, path, DEFAULT_SETTINGS)
+  if (path === SETTINGS) return respond(request, path, DEFAULT_SETTINGS)
   if (path === '/index.html') return notBuilt()
   if (extname(path) !== '' || path.startsWith('/assets/')) return missing()
-  const page = await readServed(request, join(folder, 'index.html'))
+  const page = await readServed(join(folder, 'index.html'), encodings)
   return page ? respond(request, '/index.html', page) : notBuilt()
 }
 
@@ -63,13 +67,16 @@ function decoded(pathname: string): string {
 /** While the app is worked on there may be no build: then every setting is the default. */
 const DEFAULT_SETTINGS = { bytes: Buffer.from('{}'), encoding: null, tag: '"default"' }
 
-async function readServed(request: Request, name: string): Promise<Served | null> {
+function encodingsFor(request: Request) {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  return ENCODINGS.filter(([encoding]) => accepted.includes(encoding))
+}
+
+async function readServed(name: string, encodings: typeof ENCODINGS): Promise<Served | null> {
   const found = await stat(name).catch(() => null)
   if (!found?.isFile()) return null
   const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  for (const [encoding, suffix] of ENCODINGS) {
-    if (!accepted.includes(encoding)) continue
+  for (const [encoding, suffix] of encodings) {
     const bytes = await readFile(name + suffix).catch(() => null)
     if (bytes) return { bytes, encoding, tag }
   }

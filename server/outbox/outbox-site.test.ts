@@ -13,11 +13,11 @@ const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const logged: string[] = []
 const log = (line: string) => logged.push(line)
 let server: TestServer
-let site: Awaited<ReturnType<typeof createSite>>
+let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   server = await testServer()
   const { app: api, mails } = server
-  site = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails, log })
+  site = createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails, log })
   await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
   server.clock.now = at(1)
   await mails.list()
@@ -107,7 +107,7 @@ describe('the outbox', () => {
 
   it('is not there where mails are really sent', async () => {
     const { app: api } = server
-    const real = await createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails: null })
+    const real = createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])
       expect([404, 503]).toContain((await real.request(path)).status)
   })
