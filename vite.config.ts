@@ -10,7 +10,9 @@ import { usedStyleNames } from './tools/used-style-names.ts'
 import { withoutCircles } from './tools/without-circles.ts'
 import { withoutStatics } from './tools/without-statics.ts'
 
-const API = `http://127.0.0.1:${process.env['API_PORT'] ?? 3002}`
+const PORT = Number(process.env['PORT'] ?? 3002)
+/** The reference server, one port further (tools/dev.ts). */
+const API = `http://127.0.0.1:${PORT + 1}`
 
 /** Without this list every one of Chakra's recipes stays in the bundle (bundle sizes: docs/decisions). */
 const PURE_CHAKRA_CALLS = [
@@ -54,8 +56,10 @@ export default defineConfig({
     firstPage(),
   ],
   server: {
+    port: PORT,
+    strictPort: true,
     watch: { ignored: ['**/.tmp/**', '**/.data/**'] },
-    proxy: { '/api': API, '/rates': API, '/sandbox': API, '/outbox': API },
+    proxy: { '/api': API, '/config.json': API, '/rates': API, '/sandbox': API, '/outbox': API },
   },
   build: {
     manifest: true,

@@ -10,13 +10,16 @@ import { whereMailsGo } from './mailing.ts'
 /** What somebody who has just started it needs to know. */
 export function greeting(address: AddressInfo, config: Config, kind: Connection['kind']): string {
   const where = kind === 'embedded' ? `embedded in ${config.dataDir}` : 'PostgreSQL'
+  // Any free port may have been asked for.
+  const isAsked = address.port === config.port
+  const home = isAsked ? config.publicUrl.origin : `http://localhost:${address.port}`
   return [
     '',
-    `Masar is at http://localhost:${address.port}  (database: ${where})`,
+    `Masar is at ${home}  (database: ${where})`,
     '',
     ...whoIsHere(config),
     ...whatPays(config),
-    whereMailsGo(config, `http://localhost:${address.port}`),
+    whereMailsGo(config, home),
     ...whoAnswers(config),
     ...(config.seed ? ['What to type to see a refusal: server/README.md'] : []),
     '',

@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
-const API_PORT = process.env['API_PORT'] ?? '3002'
-const PAGES = 'http://localhost:5173'
+/** What one opens, as with `npm start`. The reference server listens on the next port, behind it. */
+const PORT = Number(process.env['PORT'] ?? 3002)
+const PUBLIC_URL = process.env['PUBLIC_URL'] ?? `http://localhost:${PORT}`
 
 /** The reference server (restarted when it changes) and Vite's server in front of it. */
 const start = (command: string, parameters: string[], env: Record<string, string>): ChildProcess =>
   spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...env } })
 
 const children = [
-  start('node', ['--watch', 'server/serve.ts'], { PORT: API_PORT, ALLOWED_ORIGINS: PAGES }),
-  start('vite', [], { API_PORT }),
+  start('node', ['--watch', 'server/serve.ts'], { PORT: String(PORT + 1), PUBLIC_URL }),
+  start('vite', [], { PORT: String(PORT) }),
 ]
 
 const stop = () => children.forEach((child) => child.kill())

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'masar-dev-'))
+let address: string
+let said = ''
+let stop: () => Promise<unknown>
+
+beforeAll(async () => {
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    APP_DIR: folder,
+    SEED: 'false',
+  }
+  const child = spawn('node', ['tools/dev.ts'], { env: { ...env, NODE_ENV: 'development' } })
+  const ended = once(child, 'close')
+  stop = () => {
+    child.kill()
+    return ended
+  }
+  await new Promise<void>((resolve, reject) => {
+    const listen = (part: Buffer) => {
+      said += part.toString()
+      if (said.includes('Masar is at') && said.includes('Local:')) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => reject(new Error(said)))
+  })
+})
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const found = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof found === 'object' && found ? found.port : 0
+}
+
+describe('the app that is worked on', () => {
+  it('is where PORT says, and whoever starts it is told so', async () => {
+    expect(await (await fetch(address)).text()).toContain('/@vite/client')
+    expect(said).toContain(`Masar is at ${address} `)
+  })
+
+  it('has its API, its settings and its rates at the same address', async () => {
+    const paths = ['/api/country-code', '/config.json', '/rates']
+    const answers = await Promise.all(paths.map((path) => fetch(`${address}${path}`)))
+    const types = answers.map(({ headers }) => headers.get('content-type')?.split(';')[0])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(types).toEqual(paths.map(() => 'application/json'))
+  })
+})
