@@ -1765,7 +1765,7 @@ export interface components {
             /** @description limited, unlimited. */
             mileage: components["schemas"]["Counts"];
             fuelPolicy: components["schemas"]["Counts"];
-            /** @description 250, 500, 750. */
+            /** @description 250, 500, 750, also those with none. A car page may offer other amounts: they have no count. */
             deposit: components["schemas"]["Counts"];
         };
         /** @description When nothing is found, the filter that hides most cars and how many there are without it. */

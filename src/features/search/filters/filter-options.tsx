@@ -14,7 +14,7 @@ export interface FilterOption {
   value: string
   label: ReactNode
   isChosen: boolean
-  /** How many cars it would give; undefined from a backend that does not count. */
+  /** How many cars it would give; undefined where the backend does not count. */
   count?: number | undefined
 }
 

@@ -51,8 +51,11 @@ export function Filters(props: FiltersProps) {
   const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
   const { i18n, t } = useLingui()
   const oneFilters = useOneFilters(deposits)
-  const countOf = (filter: keyof CarFilters, option: string) =>
-    facets ? (facets[WIRE_NAMES[filter]][option] ?? 0) : undefined
+  const countOf = (filter: keyof CarFilters, option: string) => {
+    const count = facets?.[WIRE_NAMES[filter]][option]
+    // The backend counts deposits up to its own amounts; an operator may name others.
+    return facets && filter !== 'deposit' ? (count ?? 0) : count
+  }
 
   function manyOptions(filter: ManyFilter) {
     const chosen: readonly string[] = filters[filter]
