@@ -48,7 +48,7 @@ const meta = {
     results: found,
     settings: {
       pageSize: 15,
-      isEndless: false,
+      scrollOffset: null,
       hidesSuppliers: false,
       deposits: [250_000, 500_000, 750_000],
     },
@@ -108,6 +108,6 @@ export const Endless: Story = { args: { results: { ...found, more: fn() } } }
 /** An operator who hides suppliers. */
 export const WithoutSuppliers: Story = {
   args: {
-    settings: { pageSize: 2, isEndless: false, hidesSuppliers: true, deposits: [250_000] },
+    settings: { pageSize: 2, scrollOffset: null, hidesSuppliers: true, deposits: [250_000] },
   },
 }

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 
-import type { Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Theme } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -47,6 +47,7 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
                 language,
                 theme,
                 currency: 'TND',
+                languages: LANGUAGES,
                 chooseLanguage: () => Promise.resolve(),
                 chooseCurrency: () => undefined,
                 chooseTheme: () => undefined,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ConfigProblem, readConfig } from './config.ts'
+import { ConfigProblem, loadConfig, readConfig } from './config.ts'
 
 describe('what an operator writes', () => {
   it('may be nothing: everybody and everything else is off then', () => {
@@ -22,9 +22,67 @@ describe('what an operator writes', () => {
     ['botCheck', 'key'],
     ['botCheck', { sitekey: 'key' }],
     ['pageSize', 0],
+    ['pageSize', 101],
+    ['infiniteScrollOffset', '40'],
     ['apiHost', 'api.example'],
+    ['rates', { primary: '/rates', falback: '/other' }],
+    ['rates', { fallback: '/rates' }],
+    ['languages', []],
+    ['languages', ['fr', 'de']],
+    ['languages', ['fr', 'fr']],
+    ['languages', 'fr'],
+    ['defaultLanguage', 'de'],
   ])('is told which setting is wrong: %s cannot be %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
     expect(() => readConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
+  })
+
+  it('offers every language, or some of them with one of these first', () => {
+    expect(readConfig({})).toMatchObject({ languages: ['fr', 'en', 'es'], defaultLanguage: 'fr' })
+    const some = { languages: ['es', 'en'], defaultLanguage: 'en' }
+    expect(readConfig(some)).toMatchObject(some)
+    expect(() => readConfig({ languages: ['es', 'en'] })).toThrow(
+      'config.json: defaultLanguage: fr is not among languages',
+    )
+  })
+
+  it.each(['carPageSize', 'toString', '__proto__x'])('may not be called %s', (name) => {
+    expect(() => readConfig({ [name]: 15 })).toThrow(
+      `config.json: ${name}: there is no such setting`,
+    )
+  })
+
+  it.each([null, [], 'fr', 15])('is an object, not %j', (written) => {
+    expect(() => readConfig(written)).toThrow('config.json: not an object')
+  })
+})
+
+const served = (response: Response) => vi.stubGlobal('fetch', () => Promise.resolve(response))
+
+describe('the file', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is read as it is served', async () => {
+    served(new Response('{ "siteName": "Atlas" }'))
+    expect((await loadConfig()).siteName).toBe('Atlas')
+  })
+
+  it.each([
+    ['half of it', new Response('{ "siteName": ')],
+    ['a page instead of it', new Response('<!doctype html>')],
+    ['nothing', new Response('', { status: 404 })],
+  ])('is named when there is %s', async (_, response) => {
+    served(response)
+    const failure = await loadConfig().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ConfigProblem)
+    expect(String(failure)).toContain('config.json: ')
+  })
+
+  it('is not to blame when nobody answers', async () => {
+    const lost = new TypeError('Failed to fetch')
+    vi.stubGlobal('fetch', () => Promise.reject(lost))
+    await expect(loadConfig()).rejects.toBe(lost)
   })
 })

@@ -1,9 +1,15 @@
+import { isLanguage, LANGUAGES } from '#i18n/languages.ts'
+
 type Check<Value> = (value: unknown) => value is Value
 
 const isText: Check<string> = (value) => typeof value === 'string'
 const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
-const isCount: Check<number> = (value): value is number =>
-  Number.isInteger(value) && Number(value) >= 1
+const isObject: Check<object> = (value): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const upTo =
+  (most: number): Check<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && Number(value) > 0 && Number(value) <= most
 const textLike =
   (pattern: RegExp): Check<string> =>
   (value): value is string =>
@@ -15,14 +21,16 @@ const oneOf =
 const listOf =
   <Item>(isItem: Check<Item>, least = 0): Check<Item[]> =>
   (value): value is Item[] =>
-    Array.isArray(value) && value.length >= least && value.every(isItem)
+    Array.isArray(value) &&
+    value.length >= least &&
+    value.every(isItem) &&
+    new Set(value).size === value.length
 
 /** Texts by name; a name that is not known is a mistake, and each may be left out. */
 const textsBy =
   <const Name extends string>(...names: Name[]): Check<{ [One in Name]?: string }> =>
   (value): value is { [One in Name]?: string } =>
-    typeof value === 'object' &&
-    value !== null &&
+    isObject(value) &&
     Object.entries(value).every(([name, text]) => oneOf(...names)(name) && isText(text))
 
 interface Rates {
@@ -30,12 +38,8 @@ interface Rates {
   fallback?: string | undefined
 }
 
-const isRates: Check<Rates> = (value): value is Rates =>
-  typeof value === 'object' &&
-  value !== null &&
-  'primary' in value &&
-  isText(value.primary) &&
-  (!('fallback' in value) || isText(value.fallback))
+const areSources = textsBy('primary', 'fallback')
+const isRates: Check<Rates> = (value): value is Rates => areSources(value) && 'primary' in value
 
 const setting = <Value>(fits: Check<Value>, usual: Value) => ({ fits, usual })
 
@@ -43,18 +47,21 @@ const setting = <Value>(fits: Check<Value>, usual: Value) => ({ fits, usual })
 const SETTINGS = {
   apiHost: setting(textLike(/^(https?:\/\/[^/]+)?$/), ''),
   siteName: setting(textLike(/./), 'Masar'),
-  defaultLanguage: setting(oneOf('fr', 'en', 'es'), 'fr'),
+  languages: setting(listOf(isLanguage, 1), [...LANGUAGES]),
+  defaultLanguage: setting(isLanguage, 'fr'),
   languageFromCountry: setting(isFlag, false),
   currencies: setting(listOf(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
   rates: setting(isRates, { primary: '/rates', fallback: '/rates/fallback' }),
   hideSuppliers: setting(isFlag, false),
   pagination: setting(oneOf('classic', 'infiniteScroll'), 'classic'),
-  pageSize: setting(isCount, 30),
-  carsPageSize: setting(isCount, 15),
-  bookingsPageSize: setting(isCount, 20),
-  bookingsPageSizeMobile: setting(isCount, 10),
-  minLocations: setting(isCount, 4),
-  depositThresholds: setting(listOf(isCount), [250, 500, 750]),
+  infiniteScrollOffset: setting(upTo(10_000), 40),
+  pageSize: setting(upTo(100), 30),
+  pageOffset: setting(upTo(10_000), 200),
+  carsPageSize: setting(upTo(100), 15),
+  bookingsPageSize: setting(upTo(100), 20),
+  bookingsPageSizeMobile: setting(upTo(100), 10),
+  minLocations: setting(upTo(10_000), 4),
+  depositThresholds: setting(listOf(upTo(1_000_000)), [250, 500, 750]),
   contactEmail: setting(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
   botCheck: setting(textsBy('siteKey', 'ipLookup'), {}),
   socialSignIn: setting(textsBy('google', 'apple', 'facebook'), {}),
@@ -71,22 +78,30 @@ export type Config = { [Name in keyof Settings]: Settings[Name]['usual'] }
 
 export class ConfigProblem extends Error {}
 
+const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
+
 /** Reads `config.json`. Throws a `ConfigProblem` that names the first wrong setting. */
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json', { credentials: 'include' })
-  if (!response.ok) throw new ConfigProblem(`config.json: HTTP ${response.status}`)
-  return readConfig(await response.json())
+  if (!response.ok) throw problem(`HTTP ${response.status}`)
+  const written: unknown = await response.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError ? problem(error.message) : error
+  })
+  return readConfig(written)
 }
 
 /** The settings in what an operator wrote. By hand, because it is on the way to the first view. */
 export function readConfig(written: unknown): Config {
-  if (typeof written !== 'object' || written === null) {
-    throw new ConfigProblem('config.json: not an object')
-  }
+  if (!isObject(written)) throw problem('not an object')
+  const stranger = Object.keys(written).find((name) => !Object.hasOwn(SETTINGS, name))
+  if (stranger) throw problem(`${stranger}: there is no such setting`)
   const values = Object.entries(SETTINGS).map(([name, { fits, usual }]) => {
     const value: unknown = Reflect.get(written, name) ?? usual
     if (fits(value)) return [name, value]
-    throw new ConfigProblem(`config.json: ${name}: cannot be ${JSON.stringify(value)}`)
+    throw problem(`${name}: cannot be ${JSON.stringify(value)}`)
   })
-  return Object.fromEntries(values)
+  const config: Config = Object.fromEntries(values)
+  const first = 'defaultLanguage'
+  if (config.languages.includes(config[first])) return config
+  throw problem(`${first}: ${config[first]} is not among languages`)
 }

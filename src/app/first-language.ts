@@ -1,47 +1,33 @@
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 
 import type { Config } from './config.ts'
 import { store, stored } from './storage.ts'
 import { readStoredUser } from './stored-user.ts'
 
-/** The country's language where it has one of ours (specification 9, language from IP). */
-const COUNTRY_LANGUAGES: Record<string, Language> = {
-  FR: 'fr',
-  MA: 'fr',
-  US: 'en',
-  GB: 'en',
-  AU: 'en',
-}
+type Offer = Pick<Config, 'languages'>
 
 /**
  * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
  * visitor's country when the operator wants that, then the configured default.
  */
 export async function firstLanguage(config: Config): Promise<Language> {
-  const asked = askedLanguage()
+  const asked = askedLanguage(config)
   if (asked) {
     store('masar-language', asked)
     return asked
   }
-  const known = readStoredUser()?.language ?? stored('masar-language')
-  if (isLanguage(known)) return known
+  const known =
+    offered(config, readStoredUser()?.language) ?? offered(config, stored('masar-language'))
+  if (known) return known
   if (!config.languageFromCountry) return config.defaultLanguage
-  return (await countryLanguage(config.apiHost)) ?? config.defaultLanguage
+  const { countryLanguage } = await import('./country-language.ts')
+  return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
 }
+
+/** What was chosen once, elsewhere or by an account counts where the operator offers it. */
+export const offered = ({ languages }: Offer, language: unknown): Language | undefined =>
+  languages.find((one) => one === language)
 
 /** The language that the address asks for (specification 1, query parameter `l`). */
-export function askedLanguage(): Language | null {
-  const asked = new URLSearchParams(location.search).get('l')
-  return isLanguage(asked) ? asked : null
-}
-
-async function countryLanguage(apiHost: string): Promise<Language | undefined> {
-  try {
-    const response = await fetch(`${apiHost}/api/country-code`, {
-      signal: AbortSignal.timeout(1_500),
-    })
-    return COUNTRY_LANGUAGES[String(await response.json())]
-  } catch {
-    return undefined
-  }
-}
+export const askedLanguage = (config: Offer) =>
+  offered(config, new URLSearchParams(location.search).get('l'))

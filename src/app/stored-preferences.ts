@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { activateLanguage } from '#i18n/activate.ts'
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Preferences, Theme } from '#ui/preferences.tsx'
 
 import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
-import { askedLanguage } from './first-language.ts'
+import { askedLanguage, offered } from './first-language.ts'
 import type { AppRouter } from './router.ts'
 import type { SessionNews } from './session-life.ts'
 import type { Session } from './session.ts'
@@ -43,27 +43,30 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   const follow = useEffectEvent((news: SessionNews) => {
     if (news.type !== 'signedIn') return
-    const insisted = news.restored ? askedLanguage() : stored('masar-language')
-    const { language: own } = news.user
-    if (isLanguage(insisted)) {
-      if (insisted !== own) session.saveLanguage(insisted).catch(() => undefined)
-    } else if (isLanguage(own) && own !== language) {
+    const insisted = news.restored
+      ? askedLanguage(config)
+      : offered(config, stored('masar-language'))
+    const own = offered(config, news.user.language)
+    if (insisted) {
+      if (insisted !== news.user.language) session.saveLanguage(insisted).catch(() => undefined)
+    } else if (own && own !== language) {
       show(own).catch(() => undefined)
     }
   })
   useEffect(() => session.onNews(follow), [session])
 
   const chosen = () => {
-    if (askedLanguage()) router.history.replace(withoutAskedLanguage())
+    if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())
   }
   const showTheme = (next: Theme) => {
     document.documentElement.className = next
     setTheme(next)
   }
   const followTab = useEffectEvent((key: string | null, value: string | null) => {
-    if (key === 'masar-language' && isLanguage(value) && value !== language) {
-      session.learnLanguage(value)
-      show(value).then(chosen, reportError)
+    const next = key === 'masar-language' && offered(config, value)
+    if (next && next !== language) {
+      session.learnLanguage(next)
+      show(next).then(chosen, reportError)
     }
     if (key === 'masar-currency') setCurrency(chosenCurrency(config))
     if (key === 'masar-theme' && (value === 'light' || value === 'dark')) showTheme(value)
@@ -72,6 +75,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   return {
     language,
+    languages: config.languages,
     currency,
     theme,
     async chooseLanguage(next) {

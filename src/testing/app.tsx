@@ -15,10 +15,10 @@ afterEach(() => {
   for (const stop of opened.splice(0)) stop()
 })
 
-/** The whole app, opened at a path. Put `holdTheWire` in place first: it talks to `fetch`. */
-export async function openApp(path: string, language: Language = 'en') {
+/** The whole app, opened at a path, with what an operator has set. Put `holdTheWire` in place first: it talks to `fetch`. */
+export async function openApp(path: string, language: Language = 'en', settings: object = {}) {
   await activateLanguage(language)
-  const config = readConfig({})
+  const config = readConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, history)
   opened.push(router.options.context.session.stop)

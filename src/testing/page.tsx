@@ -12,6 +12,7 @@ import { act, render, screen, type ByRoleMatcher } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 
+import { LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Preferences } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -35,6 +36,7 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
     language: 'en',
     theme: 'light',
     currency: 'TND',
+    languages: LANGUAGES,
     chooseLanguage: () => Promise.resolve(),
     chooseCurrency: () => undefined,
     chooseTheme: () => undefined,

@@ -7,6 +7,8 @@ export type Theme = 'light' | 'dark'
 /** What the visitor has chosen and how to choose again; the app keeps it over visits. */
 export interface Preferences {
   language: Language
+  /** The ones that the operator offers, in the order of the menu. */
+  languages: readonly Language[]
   currency: string
   theme: Theme
   chooseLanguage: (language: Language) => Promise<void>

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Moon, Sun } from 'lucide-react'
 
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { MenuButton } from '#ui/menu-items.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { useRateHint } from '#ui/rate-hint.tsx'
@@ -15,7 +15,7 @@ export interface OptionsProps {
 
 /** The interface languages, each under its own name. */
 export function LanguageOptions({ onChosen }: OptionsProps) {
-  const { language, chooseLanguage } = usePreferences()
+  const { language, languages, chooseLanguage } = usePreferences()
   const showToast = useToast()
   const { t } = useLingui()
 
@@ -29,7 +29,7 @@ export function LanguageOptions({ onChosen }: OptionsProps) {
     }
   }
 
-  return LANGUAGES.map((one) => (
+  return languages.map((one) => (
     <MenuButton
       key={one}
       lang={one}

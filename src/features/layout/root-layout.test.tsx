@@ -29,6 +29,9 @@ const anaIsSignedIn = () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
 }
 
+const chosenElsewhere = (newValue: string) =>
+  settle(() => dispatchEvent(new StorageEvent('storage', { key: 'masar-language', newValue })))
+
 async function openMenu(name: RegExp) {
   const header = await screen.findByRole('banner')
   await userEvent.click(await within(header).findByRole('button', { name }))
@@ -168,6 +171,39 @@ describe('another language', () => {
 
     expect(await screen.findByText('An error occurred while changing language.')).toBeVisible()
     expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('the languages of the operator', () => {
+  const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
+  it('are those of the menu, in that order', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in', 'en', EN_ES)
+    await openMenu(/^Language/)
+
+    const choices = await screen.findAllByRole('button', { name: /^(Français|English|Español)$/ })
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Español', 'English'])
+  })
+
+  it.each([
+    ['fr', 'en'],
+    ['es', 'es'],
+  ])('let the pages of an account in %s speak %s', async (own, shown) => {
+    anaIsSignedIn()
+    const ana = { ...ANA, language: own }
+    holdTheWire({ ...calmServer, [`GET /api/user/${ANA['_id']}`]: answered(200, ana) })
+    await openApp('/sign-up', 'en', EN_ES)
+    await screen.findByText('Ana Trabelsi')
+    await waitFor(() => expect(document.documentElement.lang).toBe(shown))
+  })
+
+  it('are what this tab speaks, whatever another one has chosen', async () => {
+    holdTheWire(calmServer)
+    await openApp('/sign-in', 'en', EN_ES)
+    await chosenElsewhere('fr')
+    expect(document.documentElement.lang).toBe('en')
+    await chosenElsewhere('es')
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 })
 

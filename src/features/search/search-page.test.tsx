@@ -17,6 +17,22 @@ async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>) {
   await settle(() => call.answer(200, carPage(...answer)))
 }
 
+async function openEndless(infiniteScrollOffset?: number) {
+  const rootMargins: unknown[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(_seen: unknown, options?: { rootMargin?: string }) {
+        rootMargins.push(options?.rootMargin)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  await openApp(ADDRESS, 'en', { pagination: 'infiniteScroll', infiniteScrollOffset })
+  return rootMargins
+}
+
 describe('the search page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
@@ -177,5 +193,36 @@ describe('the search page', () => {
     ).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis')
     expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
+  })
+
+  it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
+    await answerCars(wire, [CLIO])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    expect(screen.getByLabelText(/^Deposit up to 250/)).toHaveAccessibleName(/1$/)
+    const own = screen.getByLabelText('Deposit up to 100 TND')
+    expect(own).toBeEnabled()
+    await click('radio', /^Deposit up to 100/)
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ de: '100' }))
+    await waitFor(() => expect(carCalls(wire).at(-1)?.body).toMatchObject({ deposit: 100 }))
+  })
+
+  it.each([
+    [undefined, '40px'],
+    [120, '120px'],
+  ])('goes on by itself before its end, with an offset of %j', async (offset, margin) => {
+    const wire = holdTheWire(SURROUNDINGS)
+    const rootMargins = await openEndless(offset)
+    const call = await waitFor(() => wire.waiting(CARS))
+    const [page] = carPage([CLIO])
+    await settle(() => call.answer(200, [{ ...page, pageInfo: [{ totalRecords: 31 }] }]))
+
+    expect(await screen.findByRole('button', { name: 'Show more cars' })).toBeVisible()
+    expect(rootMargins).toContain(margin)
+    await click('button', 'Show more cars')
+    await settle(() => wire.waiting('POST /api/frontend-cars/2/15').answer(200, carPage([DUSTER])))
+    await waitFor(() => expect(cards()).toHaveLength(2))
   })
 })

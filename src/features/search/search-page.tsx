@@ -27,7 +27,12 @@ export interface SearchPageProps {
   choices: SearchChoices
   results: SearchResults
   /** What the operator has set. */
-  settings: { pageSize: number; isEndless: boolean; hidesSuppliers: boolean; deposits: number[] }
+  settings: {
+    pageSize: number
+    scrollOffset: number | null
+    hidesSuppliers: boolean
+    deposits: number[]
+  }
   onChoose: (choices: SearchChoices) => void
   onTrip: (trip: Trip) => void
 }
@@ -97,7 +102,7 @@ export function SearchPage(props: SearchPageProps) {
               filters={filters}
               page={page}
               size={settings.pageSize}
-              isEndless={settings.isEndless}
+              scrollOffset={settings.scrollOffset}
               showsSupplier={!settings.hidesSuppliers}
               onFilters={onFilters}
             />

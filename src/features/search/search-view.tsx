@@ -13,6 +13,7 @@ export interface SearchViewProps {
   config: {
     carsPageSize: number
     pagination: 'classic' | 'infiniteScroll'
+    infiniteScrollOffset: number
     hideSuppliers: boolean
     depositThresholds: readonly number[]
   }
@@ -45,7 +46,7 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
       results={results}
       settings={{
         pageSize: config.carsPageSize,
-        isEndless,
+        scrollOffset: isEndless ? config.infiniteScrollOffset : null,
         hidesSuppliers: config.hideSuppliers,
         deposits: config.depositThresholds.map((dinars) => dinars * 1000),
       }}

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { isLanguage, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Select } from '#ui/controls.tsx'
 import { Field } from '#ui/field.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
@@ -30,7 +30,7 @@ export function LanguageAndCurrency({ currencies }: LanguageAndCurrencyProps) {
 
 function LanguageChoice() {
   const { t } = useLingui()
-  const { language, chooseLanguage } = usePreferences()
+  const { language, languages, chooseLanguage } = usePreferences()
   const showToast = useToast()
   const change = useMutation({
     mutationFn: chooseLanguage,
@@ -48,7 +48,7 @@ function LanguageChoice() {
             if (isLanguage(value) && !change.isPending) change.mutate(value)
           }}
         >
-          {LANGUAGES.map((one) => (
+          {languages.map((one) => (
             <option key={one} value={one} lang={one}>
               {LANGUAGE_NAMES[one]}
             </option>

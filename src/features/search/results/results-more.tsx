@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/button.tsx'
 
-/** Infinite scroll offset of specification 9: the next page comes so long before the end. */
-const OFFSET = '40px'
+export interface ResultsMoreProps {
+  /** The next page comes so many pixels before the end. */
+  offset: number
+  onMore: () => void
+}
 
 /** The end of a list without pages. It asks for more when it comes into view, and on a click. */
-export function ResultsMore({ onMore }: { onMore: () => void }) {
+export function ResultsMore({ offset, onMore }: ResultsMoreProps) {
   const end = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -16,11 +19,11 @@ export function ResultsMore({ onMore }: { onMore: () => void }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onMore()
       },
-      { rootMargin: OFFSET },
+      { rootMargin: `${offset}px` },
     )
     watch.observe(end.current)
     return () => watch.disconnect()
-  }, [onMore])
+  }, [offset, onMore])
 
   return (
     <div ref={end}>

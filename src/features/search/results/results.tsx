@@ -23,7 +23,8 @@ export interface ResultsProps {
   filters: CarFilters
   page: number
   size: number
-  isEndless: boolean
+  /** How long before its end a list without pages goes on; null: it has pages. */
+  scrollOffset: number | null
   showsSupplier: boolean
   onFilters: (filters: CarFilters) => void
 }
@@ -32,7 +33,7 @@ const SKELETONS = [1, 2, 3, 4]
 
 /** The cars, or what stands in their place while and when they are not there. */
 export function Results(props: ResultsProps) {
-  const { results, trip, zone, page, size, isEndless, showsSupplier } = props
+  const { results, trip, zone, page, size, scrollOffset, showsSupplier } = props
   const { status, cars, total, more } = results
   const { t } = useLingui()
 
@@ -63,8 +64,11 @@ export function Results(props: ResultsProps) {
           ))}
         </chakra.ul>
       )}
-      {more ? <ResultsMore onMore={more} /> : null}
-      {isEndless ? null : <ResultsPager page={page} size={size} total={total} />}
+      {scrollOffset === null ? (
+        <ResultsPager page={page} size={size} total={total} />
+      ) : more ? (
+        <ResultsMore offset={scrollOffset} onMore={more} />
+      ) : null}
     </Stack>
   )
 }

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+import { readConfig } from './config.ts'
+import { firstLanguage } from './first-language.ts'
+
+const EN_ES = { languages: ['en', 'es'], defaultLanguage: 'en' }
+const first = (settings: object) => firstLanguage(readConfig(settings))
+const visit = (search: string) => history.replaceState(null, '', `/${search}`)
+
+beforeEach(() => {
+  localStorage.clear()
+  visit('')
+})
+
+describe('the language of the first page', () => {
+  it('is the one of the address, of the account, of the last choice, or the default', async () => {
+    expect(await first({})).toBe('fr')
+    localStorage.setItem('masar-language', 'en')
+    expect(await first({})).toBe('en')
+    localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'es' }))
+    expect(await first({})).toBe('es')
+    visit('?l=fr')
+    expect(await first({})).toBe('fr')
+  })
+
+  it('is never one that the operator does not offer', async () => {
+    holdTheWire({ 'GET /api/country-code': answered(200, '"FR"') })
+    visit('?l=fr')
+    localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'fr' }))
+    expect(await first({ ...EN_ES, languageFromCountry: true })).toBe('en')
+    expect(localStorage.getItem('masar-language')).toBeNull()
+
+    localStorage.setItem('masar-language', 'es')
+    expect(await first(EN_ES)).toBe('es')
+  })
+
+  it('is that of the country when the operator wants it', async () => {
+    holdTheWire({ 'GET /api/country-code': answered(200, '"GB"') })
+    expect(await first({ languageFromCountry: true })).toBe('en')
+  })
+})
