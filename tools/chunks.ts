@@ -21,6 +21,8 @@ const SHARED = [
 
 const CACHE =
   /@tanstack\/(query-core|react-query)\/(?!.*(infiniteQueryObs|useInf|utationObs|useMut|useSus))/
+/** Lists that grow while somebody reads: of cars, and of the places that a field suggests. */
+const PAGE_BY_PAGE = /react-query\/.*useInf|query-core\/.*infiniteQueryObs|src\/api\/cars\.query/
 const CALLS = /openapi-fetch|src\/api\/(fetching|query-|with-q|settings|answer|car\.|locations)/
 const MONEY = /domain\/(money|currencies|extras|charge|car-prices|price|ages|payment\.)/
 const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-names|offer-))/
@@ -50,6 +52,7 @@ export const CHUNKS = [
   ...SHARED,
   { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
   { name: 'data', test: either(CACHE, CALLS), priority: 3 },
+  { name: 'lists', test: PAGE_BY_PAGE, priority: 3 },
   { name: 'statecharts', test: STATECHARTS, priority: 2 },
   { name: 'prices', test: either(MONEY, PRICED), priority: 2 },
   {

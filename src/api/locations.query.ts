@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { answer, answerOrNone } from './answer.ts'
 import type { Api } from './client.ts'
@@ -8,12 +8,12 @@ import { retryUnlessMissing } from './not-found.ts'
 /** Places are asked for in the interface language: their names are. */
 const PLACES_LIVE = 30 * 60_000
 
-/** Places whose name contains the keyword, by name. */
-export const locationsQuery = (api: Api, language: string, keyword: string, size = 30) =>
-  queryOptions({
-    queryKey: ['locations', language, keyword, size],
-    queryFn: async ({ signal }) => {
-      const path = { page: 1, size, language }
+/** Places whose name contains the keyword, by name, with as many more pages as the reader asks for. */
+export const locationPagesQuery = (api: Api, language: string, keyword: string, size: number) =>
+  infiniteQueryOptions({
+    queryKey: ['locations', language, keyword, size] as const,
+    queryFn: async ({ signal, pageParam }) => {
+      const path = { page: pageParam, size, language }
       const call = api.GET('/api/locations/{page}/{size}/{language}', {
         params: { path, query: { s: keyword } },
         signal,
@@ -21,6 +21,8 @@ export const locationsQuery = (api: Api, language: string, keyword: string, size
       const page = pageOf(await answer(call))
       return { ...page, rows: page.rows.map(named) }
     },
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * size < last.total ? page + 1 : undefined),
     staleTime: PLACES_LIVE,
   })
 

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 
 import { QuerySource } from '#api/query-source.ts'
 import type { Language } from '#i18n/languages.ts'
+import { ListSettings } from '#ui/list-settings.ts'
 import { PreferencesProvider } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -41,7 +42,9 @@ export function App({ router, config, firstLanguage }: AppProps) {
                 <UnreadProvider count={unread}>
                   <ToastProvider>
                     <UnforeseenErrors />
-                    <RouterProvider router={router} />
+                    <ListSettings value={config}>
+                      <RouterProvider router={router} />
+                    </ListSettings>
                   </ToastProvider>
                 </UnreadProvider>
               </ViewerProvider>

@@ -18,6 +18,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+// Nothing is in or out of view there.
+Element.prototype.scrollIntoView = () => undefined
+
 beforeEach(() => {
   // jsdom has no layout: pages may ask for these, and nothing is shown there.
   vi.stubGlobal('scrollTo', () => undefined)

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
+import { use, type UIEvent } from 'react'
 
 import { Button } from '../button.tsx'
+import { ListSettings } from '../list-settings.ts'
 import type { Suggestion, Suggestions } from './place-suggestions.ts'
 
 const Popup = chakra('div', {
@@ -59,10 +61,15 @@ export interface PlaceListProps {
 
 /** The suggestions under a place field. The pointer never takes the focus from the field. */
 export function PlaceList({ id, label, suggestions, active, onChoose }: PlaceListProps) {
-  const { status, places, isOutdated, retry } = suggestions
+  const { status, places, isOutdated, retry, more } = suggestions
+  const { pageOffset } = use(ListSettings)
+
+  function goOn({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
+    if (scrollHeight - scrollTop - clientHeight <= pageOffset) more?.()
+  }
 
   return (
-    <Popup onMouseDown={(event) => event.preventDefault()}>
+    <Popup onMouseDown={(event) => event.preventDefault()} onScroll={goOn}>
       <List id={id} aria-label={label} aria-busy={isOutdated}>
         {places.map((place, index) => (
           <Option
@@ -71,6 +78,7 @@ export function PlaceList({ id, label, suggestions, active, onChoose }: PlaceLis
             aria-selected={index === active}
             aria-disabled={isOutdated || undefined}
             data-active={index === active ? '' : undefined}
+            ref={index === active ? intoView : undefined}
             onClick={() => onChoose(place)}
           >
             <MapPin aria-hidden size={18} />
@@ -96,6 +104,9 @@ export function PlaceList({ id, label, suggestions, active, onChoose }: PlaceLis
     </Popup>
   )
 }
+
+/** The arrow keys walk on where the box ends. */
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 function PlaceListMessage({ status, count }: { status: Suggestions['status']; count: number }) {
   if (status === 'loading') {

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import { locationsQuery } from '#api/locations.query.ts'
+import { locationPagesQuery } from '#api/locations.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
+import { ListSettings } from '../list-settings.ts'
 import { usePreferences } from '../preferences.tsx'
 import type { Place } from './trip-draft.ts'
 
@@ -12,6 +13,7 @@ import type { Place } from './trip-draft.ts'
 const TYPING_PAUSE_MS = 200
 
 type Row = components['schemas']['LocationRow']
+type Pages = InfiniteData<{ rows: Row[] }>
 
 /** A place in the list, with where it is. */
 export interface Suggestion extends Place {
@@ -25,6 +27,8 @@ export interface Suggestions {
   /** True while they answer what was typed before: none of them can be taken. */
   isOutdated: boolean
   retry: () => void
+  /** Asks for the next page; null when there is none. */
+  more: (() => void) | null
 }
 
 /**
@@ -33,10 +37,11 @@ export interface Suggestions {
  */
 export function usePlaceSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {
   const { language } = usePreferences()
+  const { pageSize } = use(ListSettings)
   const keyword = usePaused(text.trim())
   const parents = useKnownPlaces(language)
-  const query = useQuery({
-    ...locationsQuery(api, language, keyword),
+  const query = useInfiniteQuery({
+    ...locationPagesQuery(api, language, keyword, pageSize),
     enabled: isOpen,
     placeholderData: (previous) => previous,
   })
@@ -44,10 +49,16 @@ export function usePlaceSuggestions(api: Api, text: string, isOpen: boolean): Su
   return {
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     isOutdated: text.trim() !== keyword || query.isPlaceholderData,
-    places: (query.data?.rows ?? []).map((row) => suggestionOf(row, parents)),
+    places: rowsOf(query.data).map((row) => suggestionOf(row, parents)),
     retry: () => void query.refetch(),
+    more:
+      query.hasNextPage && !query.isPlaceholderData
+        ? () => void query.fetchNextPage({ cancelRefetch: false })
+        : null,
   }
 }
+
+const rowsOf = (pages: Pages | undefined) => pages?.pages.flatMap(({ rows }) => rows) ?? []
 
 function suggestionOf(row: Row, parents: (id: string) => string | undefined): Suggestion {
   const parent = row.parentLocation ? parents(row.parentLocation) : undefined
@@ -64,9 +75,8 @@ function useKnownPlaces(language: string) {
   const queryClient = useQueryClient()
 
   return (id: string) => {
-    const lists = queryClient.getQueriesData<{ rows: Row[] }>({ queryKey: ['locations', language] })
-    const rows = lists.flatMap(([, page]) => page?.rows ?? [])
-    return rows.find((row) => row._id === id)?.name
+    const lists = queryClient.getQueriesData<Pages>({ queryKey: ['locations', language] })
+    return lists.flatMap(([, pages]) => rowsOf(pages)).find((row) => row._id === id)?.name
   }
 }
 
