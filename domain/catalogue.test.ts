@@ -16,7 +16,6 @@ it('says what the contract says, no more and no less', () => {
   expectTypeOf<catalogue.Multimedia>().toEqualTypeOf<Wire['CarMultimedia']>()
   expectTypeOf<catalogue.Mileage>().toEqualTypeOf<Wire['MileageType']>()
   expectTypeOf<catalogue.UserType>().toEqualTypeOf<Wire['UserType']>()
-  expectTypeOf<catalogue.CarSort>().toEqualTypeOf<Wire['CarSort']>()
   expectTypeOf<BookingStatus>().toEqualTypeOf<Wire['BookingStatus']>()
   expectTypeOf<ChargeKind | 'deposit'>().toEqualTypeOf<Wire['PriceLineKind']>()
 })

@@ -50,9 +50,6 @@ export type Multimedia = (typeof MULTIMEDIA)[number]
 export const MILEAGES = ['limited', 'unlimited'] as const satisfies readonly Wire['MileageType'][]
 export type Mileage = (typeof MILEAGES)[number]
 
-export const CAR_SORTS = ['price', 'rating', 'size'] as const satisfies readonly Wire['CarSort'][]
-export type CarSort = (typeof CAR_SORTS)[number]
-
 /** Kilometres a day; this one means no limit. */
 export const UNLIMITED_MILEAGE = -1
 

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
 
-import {
-  currencyOf,
-  DISPLAY_CURRENCIES,
-  isDisplayCurrency,
-  SUPPORTED_CURRENCIES,
-} from './currencies.ts'
+import { currencyOf, SUPPORTED_CURRENCIES } from './currencies.ts'
 
 it('supports about 150 currencies, each once', () => {
   expect(SUPPORTED_CURRENCIES.length).toBeGreaterThanOrEqual(150)
@@ -39,13 +34,6 @@ it('has the decimals of ISO 4217, as far as the runtime knows it', () => {
 
 it.each(['XYZ', 'usd', '', 'toString', '__proto__'])('says that %j is not supported', (code) => {
   expect(() => currencyOf(code)).toThrow(`Currency ${code} not supported`)
-})
-
-it('displays dollars, euros and dinars', () => {
-  expect(DISPLAY_CURRENCIES).toEqual(['USD', 'EUR', 'TND'])
-  expect(isDisplayCurrency('EUR')).toBe(true)
-  expect(isDisplayCurrency('GBP')).toBe(false)
-  expect(isDisplayCurrency(undefined)).toBe(false)
 })
 
 function printedDecimals(currency: string) {

@@ -7,10 +7,6 @@ export interface Currency {
 
 export const BASE_CURRENCY = 'TND'
 
-/** The ones a customer can choose, in the order of the menu (specification 1). */
-export const DISPLAY_CURRENCIES = ['USD', 'EUR', 'TND'] as const
-export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number]
-
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -39,8 +35,4 @@ export function currencyOf(code: string): Currency {
   const currency = CURRENCIES.get(code)
   if (!currency) throw new RangeError(`Currency ${code} not supported`)
   return currency
-}
-
-export function isDisplayCurrency(code: unknown): code is DisplayCurrency {
-  return DISPLAY_CURRENCIES.some((displayed) => displayed === code)
 }

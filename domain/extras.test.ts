@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { EXTRAS, extraOffer, includedExtras } from './extras.ts'
+import { EXTRAS, extraOffer } from './extras.ts'
 
 const car = {
   cancellation: 30_000,
@@ -22,10 +22,6 @@ it.each([
   ['fullInsurance', 10, { offer: 'unavailable' }],
 ] as const)('the switch of %s, with %s %% on top, for 3 days', (extra, rate, label) => {
   expect(extraOffer(car, extra, 3, rate)).toEqual(label)
-})
-
-it('what costs nothing is on from the start, the additional driver too', () => {
-  expect(includedExtras(car)).toEqual(['amendments', 'additionalDriver'])
 })
 
 it('there are six', () => expect(EXTRAS).toHaveLength(6))

@@ -51,8 +51,3 @@ export function extraOffer(
 export function isOneOff(extra: Extra): extra is OneOffExtra {
   return extra === 'cancellation' || extra === 'amendments'
 }
-
-/** The extras that cost nothing are on from the start, the additional driver too. */
-export function includedExtras(car: ExtraPrices): Extra[] {
-  return EXTRAS.filter((extra) => car[extra] === 0)
-}

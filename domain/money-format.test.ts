@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SUPPORTED_CURRENCIES, currencyOf } from './currencies.ts'
-import { currencySign, formatMoney, formatRate, formatWhole, shownStep } from './money-format.ts'
+import { formatMoney, formatRate, formatWhole, shownStep } from './money-format.ts'
 import { toMinor } from './money.ts'
 
 /** Written with `_` for a no-break space, so that a reader can see it. */
@@ -35,11 +35,6 @@ it.each([
 
 it('only speaks of currencies that are known', () => {
   expect(() => formatMoney(1, 'XYZ', 'en')).toThrow('Currency XYZ not supported')
-  expect(() => currencySign('XYZ')).toThrow('Currency XYZ not supported')
-})
-
-it('a menu shows the symbol, or the code', () => {
-  expect(['USD', 'EUR', 'GBP', 'TND'].map(currencySign)).toEqual(['$', '€', '£', 'TND'])
 })
 
 it.each([

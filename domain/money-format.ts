@@ -39,12 +39,6 @@ export function formatWhole(value: number, language: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
-/** What stands for a currency in a menu: its symbol, or its code. */
-export function currencySign(currency: string): string {
-  const { code } = currencyOf(currency)
-  return SYMBOLS[code] ?? code
-}
-
 function formatHundredths(hundredths: number, language: string): string {
   const fraction = hundredths % 100
   const whole = formatWhole((hundredths - fraction) / 100, language)

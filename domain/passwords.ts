@@ -7,10 +7,6 @@ export function isPasswordLongEnough(password: string): boolean {
   return lengthOf(password) >= MINIMUM_PASSWORD_LENGTH
 }
 
-export function isPasswordAdvised(password: string): boolean {
-  return lengthOf(password) >= ADVISED_PASSWORD_LENGTH
-}
-
 export type PasswordFault = 'missing' | 'too-short' | 'mismatch'
 
 /** What is wrong with a password that was typed twice. */

@@ -23,10 +23,6 @@ export function isWallClock(value: unknown): value is WallClock {
   )
 }
 
-export function isTimeZone(zone: unknown): zone is string {
-  return typeof zone === 'string' && !Number.isNaN(tzOffset(zone, new Date(0)))
-}
-
 /**
  * The moment at which a wall clock in `zone` shows `wallClock`. An hour that summer time skips is
  * read an hour later, an hour that winter time repeats is its first passing (as Temporal does).

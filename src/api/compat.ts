@@ -41,11 +41,6 @@ export type Reference<Thing extends { _id: string }> = string | Thing
 export const idOf = (reference: Reference<{ _id: string }>): string =>
   typeof reference === 'string' ? reference : reference._id
 
-/** The thing a reference stands for, null when only its identifier came. */
-export const filledIn = <Thing extends { _id: string }>(
-  reference: Reference<Thing> | null | undefined,
-): Thing | null => (typeof reference === 'object' ? reference : null)
-
 /** BookCars leaves `dateBasedPrices` out where there are none, or sends their identifiers. */
 export function seasonsOf(
   seasons: readonly (string | Schemas['DateBasedPrice'])[] | null | undefined,
