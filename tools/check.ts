@@ -10,6 +10,11 @@ export const CHECKS: Step[] = [
   { name: 'contract: the types are those of the file', command: 'node tools/contract-drift.ts' },
   { name: 'messages: complete in every language', command: 'node tools/messages.ts' },
   { name: 'unused code', command: 'knip --no-progress' },
+  // Once more without the tests: what only they ask is no use.
+  {
+    name: 'unused code but for tests',
+    command: 'knip --production --no-progress --include exports,types -c knip.production.json',
+  },
 ]
 
 if (import.meta.main) {
