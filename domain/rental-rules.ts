@@ -5,6 +5,7 @@ import {
   type WallClock,
   wallClockOf,
 } from './rental-clock.ts'
+import { latestTime } from './rental-reach.ts'
 
 /** The operator's limits, as `settings` of the wire answers them. */
 export interface RentalSettings {
@@ -27,6 +28,7 @@ export const DEFAULT_SETTINGS: RentalSettings = {
 /** Why a rental cannot be: the code is the same at the field and in the server's refusal. */
 export type RentalProblem =
   | 'too-early'
+  | 'too-late'
   | 'closed-at-that-hour'
   | 'drop-off-before-pick-up'
   | 'too-short'
@@ -70,16 +72,18 @@ export function noticeEnds({ now, zone, settings }: RentalRules): WallClock {
 export function pickUpProblem(from: WallClock, rules: RentalRules): RentalProblem | null {
   const lead = rules.settings.minPickupHours * HOUR
   if (instantOf(from, rules.zone).getTime() - rules.now.getTime() < lead) return 'too-early'
+  if (from > latestTime(rules.zone)) return 'too-late'
   return canHandOver(from, rules) ? null : 'closed-at-that-hour'
 }
 
-/** Lengths are those of the wall clock, as on the bill. */
+/** The shortest rental is measured by the wall clock, as on the bill. */
 export function dropOffProblem(
   { from, to }: RentalTimes,
   rules: RentalRules,
 ): RentalProblem | null {
   if (to <= from) return 'drop-off-before-pick-up'
   if (rentalMinutes(from, to) < rules.settings.minRentalHours * 60) return 'too-short'
+  if (to > latestTime(rules.zone, from)) return 'too-late'
   return canHandOver(to, rules) ? null : 'closed-at-that-hour'
 }
 

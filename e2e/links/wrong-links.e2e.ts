@@ -1,5 +1,5 @@
 import { expect, heading, test } from '../steps/customer.ts'
-import { carPath, checkoutPath, LONG_AGO, searchPath, tripIn } from '../steps/trip.ts'
+import { carPath, checkoutPath, dayIn, LONG_AGO, searchPath, tripIn } from '../steps/trip.ts'
 import { FREE_CARS, NOBODY } from '../steps/world.ts'
 
 const soon = tripIn(20, FREE_CARS[0])
@@ -96,6 +96,16 @@ const SEARCHES = [
     says: 'No car can be booked for the dates of this link any more.',
   },
   {
+    what: 'for longer than any rental',
+    path: searchPath({ ...soon, to: dayIn(760) }),
+    says: 'No car can be booked for the dates of this link any more.',
+  },
+  {
+    what: 'in the next century',
+    path: searchPath({ ...soon, from: '2100-06-01', to: '2100-06-04' }),
+    says: 'No car can be booked for the dates of this link any more.',
+  },
+  {
     what: 'at a place that is none',
     path: searchPath({ ...soon, place: nowhere }),
     says: 'We do not know the place of this link any more.',
@@ -133,6 +143,40 @@ for (const { what, path } of CHECKOUTS) {
     await expect(
       page.getByText('The car or the place of this link does not exist any more.'),
     ).toBeVisible()
+    await page.getByRole('link', { name: 'Choose place and dates' }).click()
+    await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  })
+}
+
+/** Dates that are right in form and that no rental can have, wherever a link leads. */
+const FAR = [
+  { what: 'lasts too long', trip: { ...soon, to: dayIn(760) }, field: 'Drop-off date' },
+  {
+    what: 'is in the next century',
+    trip: { ...soon, from: '2100-06-01', to: '2100-06-04' },
+    field: 'Pick-up date',
+  },
+] as const
+
+for (const { what, trip, field } of FAR) {
+  test(`a rental that ${what} is said at the field, and mended there`, async ({ page }) => {
+    for (const [path, submit] of [
+      [searchPath(trip), 'Search'],
+      [carPath(trip), 'Show the price'],
+    ] as const) {
+      await page.goto(path)
+      const date = page.getByLabel(field)
+      await expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
+      await page.getByLabel('Pick-up date').fill(soon.from)
+      await page.getByLabel('Drop-off date').fill(soon.to)
+      await page.getByRole('button', { name: submit }).click()
+      await expect(page.getByText(/for 3 days/).first()).toBeVisible()
+    }
+  })
+
+  test(`a checkout that ${what} says so, and leads to new dates`, async ({ page }) => {
+    await page.goto(checkoutPath(trip))
+    await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
     await page.getByRole('link', { name: 'Choose place and dates' }).click()
     await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   })

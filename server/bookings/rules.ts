@@ -24,6 +24,7 @@ type Checkout = Call<'checkOut'>['body']
 
 const CODES: Record<RentalProblem, ProblemCode> = {
   'too-early': 'too-early',
+  'too-late': 'invalid-request',
   'closed-at-that-hour': 'closed-at-that-hour',
   'drop-off-before-pick-up': 'too-short',
   'too-short': 'too-short',
@@ -41,14 +42,19 @@ export function refuseWrongTimes(
 ): void {
   const rules = { now, zone: offer.zone, settings }
   const { from, to } = rentalProblems(offer.times, rules)
-  if (from && !kept.from) throw refusalAt('/booking/from', CODES[from], fieldCode(from))
-  if (to && !kept.to) throw refusalAt('/booking/to', CODES[to], fieldCode(to))
+  if (from && !kept.from) throw refusalAt('/booking/from', CODES[from], FIELD_CODES[from])
+  if (to && !kept.to) throw refusalAt('/booking/to', CODES[to], FIELD_CODES[to])
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
     throw refusalAt('/booking/to', 'too-short', 'too-short')
 }
 
-const fieldCode = (problem: RentalProblem) =>
-  problem === 'too-early' ? 'too-early' : problem === 'too-short' ? 'too-short' : 'wrong-format'
+const FIELD_CODES = {
+  'too-early': 'too-early',
+  'too-late': 'too-large',
+  'closed-at-that-hour': 'wrong-format',
+  'drop-off-before-pick-up': 'wrong-format',
+  'too-short': 'too-short',
+} as const
 
 /** Every driver is old enough for this car on the day of the pick-up. */
 export function refuseYoungDrivers(

@@ -8,6 +8,8 @@ import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { readTripSearch, tripOf, tripSearchOf } from '#api/trip.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { isAskable } from '#domain/rental-period.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import { CarMissing } from '../features/car/car-missing.tsx'
@@ -26,7 +28,8 @@ export const Route = createFileRoute('/_data/car/$carId')({
       knownLocation(context, deps.d, language),
     ])
     const trip = pickUp && dropOff && tripOf(deps)
-    const where = trip ? placeAndTimeOf(trip, pickUp.timeZone) : undefined
+    const canAsk = trip && isAskable(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
+    const where = canAsk ? placeAndTimeOf(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
     const car = await queryClient.fetchQuery(asked).catch(asNotFound)
     return { car, trip, pickUp, dropOff }

@@ -6,6 +6,8 @@ import { deferred } from './deferred.ts'
 export interface Call {
   /** `POST /api/sign-in/frontend` */
   name: string
+  /** `?from=...`, or nothing. */
+  search: string
   body: unknown
   /** Answers with a status and, as a rule, a JSON body; a text body goes as text. */
   answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
@@ -37,6 +39,7 @@ export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
     const response = deferred<Response>()
     const call: Call = {
       name: `${request?.method ?? init?.method ?? 'GET'} ${url.pathname}`,
+      search: url.search,
       body: parse(typeof text === 'string' ? text : ''),
       answer(status, body, headers) {
         open.delete(call)

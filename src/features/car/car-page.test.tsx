@@ -65,6 +65,19 @@ describe('the page of a car', () => {
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
   })
 
+  it.each([
+    ['too long a rental', '2028-06-04T10:00', 'Fri, Jun 2, 2028, 10:00 AM'],
+    ['a year of no calendar', '9999-06-04T10:00', 'Fri, Jun 2, 2028, 10:00 AM'],
+  ])('asks for other dates instead of the price of %s', async (_, to, latest) => {
+    const wire = holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
+
+    const dropOff = await screen.findByLabelText('Drop-off date')
+    expect(dropOff).toHaveAccessibleDescription(`Too late: the latest possible time is ${latest}.`)
+    expect(dropOff).toHaveAttribute('max', '2028-06-02')
+    expect(wire.calls.filter(({ name }) => name === CAR)).toMatchObject([{ search: '' }])
+  })
+
   it('says that a car has gone and leads to the others', async () => {
     holdTheWire({ ...SURROUNDINGS, [CAR]: answered(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)

@@ -45,6 +45,18 @@ describe('a link to a search', () => {
     })
   })
 
+  it.each([
+    ['lasts too long', { t: '2028-06-03T11:00' }],
+    ['is after the end of calendars', { f: '2100-06-01T10:00', t: '2100-06-04T10:00' }],
+  ])('may ask for a rental that %s, and keeps it to be mended', (_, dates) => {
+    const wrong = { ...params, ...dates }
+
+    expect(searchStartOf(wrong, tripOf(wrong), places, rules)).toMatchObject({
+      flaw: 'dates',
+      start: { pickUp: { id: TUNIS._id }, from: wrong.f, to: wrong.t },
+    })
+  })
+
   it('may break what the operator has set since', () => {
     const settings = { ...DEFAULT_SETTINGS, minRentalHours: 96 }
 

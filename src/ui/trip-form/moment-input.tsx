@@ -15,6 +15,7 @@ import type { MomentDraft } from './trip-draft.ts'
 /** Why a time of the list cannot be taken, in the few words that fit beside it. */
 const REASONS: Record<RentalProblem, MessageDescriptor> = {
   'too-early': msg({ message: 'too soon', comment: 'Why a time of day is barred' }),
+  'too-late': msg({ message: 'too late', comment: 'Why a time of day is barred' }),
   'closed-at-that-hour': msg({ message: 'closed', comment: 'Why a time of day is barred' }),
   'drop-off-before-pick-up': msg({
     message: 'before pick-up',
@@ -27,8 +28,9 @@ export interface MomentInputProps {
   control: ControlProps
   timeLabel: string
   value: MomentDraft
-  /** The first day that can be chosen. */
+  /** The first and the last day that can be chosen. */
   min: string
+  max: string
   times: readonly TimeChoice[]
   onChange: (value: MomentDraft) => void
   onLeave: () => void
@@ -36,7 +38,7 @@ export interface MomentInputProps {
 
 /** A day and a time, in controls that every telephone and screen reader knows. */
 export function MomentInput(props: MomentInputProps) {
-  const { control, timeLabel, value, min, times, onChange, onLeave } = props
+  const { control, timeLabel, value, min, max, times, onChange, onLeave } = props
   const { i18n } = useLingui()
   const { time: showTime } = useDates()
   const isListed = times.some(({ at }) => timeOf(at) === value.time)
@@ -48,7 +50,7 @@ export function MomentInput(props: MomentInputProps) {
         type="date"
         required
         min={min}
-        max="9999-12-31"
+        max={max}
         value={value.date}
         onChange={(event) => onChange({ ...value, date: event.target.value })}
         onBlur={onLeave}

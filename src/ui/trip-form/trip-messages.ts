@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { atMinute } from '#domain/rental-clock.ts'
-import { closingMinute, openingMinute, type RentalSettings } from '#domain/rental-rules.ts'
+import { atMinute, type WallClock } from '#domain/rental-clock.ts'
+import { latestTime } from '#domain/rental-reach.ts'
+import { closingMinute, openingMinute, type RentalRules } from '#domain/rental-rules.ts'
 
 import { useDates } from '../dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'
@@ -19,15 +20,15 @@ export function useTripFieldNames(): Record<TripField, string> {
 }
 
 /** What is wrong with a field and what would be right (specification 5). */
-export function useTripMessages(settings: RentalSettings) {
+export function useTripMessages({ zone, settings }: Pick<RentalRules, 'zone' | 'settings'>) {
   const { t } = useLingui()
-  const { time } = useDates()
+  const { time, moment } = useDates()
   const names = useTripFieldNames()
   const { minPickupHours, minRentalHours } = settings
   const opening = time(atMinute('2000-01-01', openingMinute(settings)))
   const closing = time(atMinute('2000-01-01', closingMinute(settings)))
 
-  return (field: TripField, problem: TripProblem): string => {
+  return (field: TripField, problem: TripProblem, start: WallClock | null): string => {
     const name = names[field]
     switch (problem) {
       case 'empty':
@@ -39,6 +40,10 @@ export function useTripMessages(settings: RentalSettings) {
           one: '# hour',
           other: '# hours',
         })} in the future.`
+      case 'too-late': {
+        const latest = moment(latestTime(zone, field === 'to' ? start : null))
+        return t`Too late: the latest possible time is ${latest}.`
+      }
       case 'too-short':
         return t`Rental duration too short: it is at least ${plural(minRentalHours, {
           one: '# hour',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { isCalendarDate } from '#domain/calendar.ts'
 import { dateOf } from '#domain/rental-clock.ts'
+import { latestTime } from '#domain/rental-reach.ts'
 import {
   dropOffTimes,
   earliestDropOff,
@@ -35,6 +36,7 @@ export function TripMoments({ form }: { form: TripFormState }) {
               timeLabel={t`Pick-up time`}
               value={moments.from}
               min={dateOf(earliestPickUp(rules))}
+              max={dateOf(latestTime(rules.zone))}
               times={timesOn(moments.from.date, (date) => pickUpTimes(date, rules))}
               onChange={(moment) => form.choosePickUp(moment)}
               onLeave={() => form.leave('from')}
@@ -50,6 +52,7 @@ export function TripMoments({ form }: { form: TripFormState }) {
               timeLabel={t`Drop-off time`}
               value={moments.to}
               min={dateOf(firstReturn)}
+              max={dateOf(latestTime(rules.zone, start))}
               times={timesOn(moments.to.date, (date) =>
                 start ? dropOffTimes(date, start, rules) : [],
               )}

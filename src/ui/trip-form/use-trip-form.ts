@@ -8,6 +8,7 @@ import {
   draftOf,
   momentsOf,
   tripProblems,
+  wallClockOfMoment,
   zoneOf,
   type MomentDraft,
   type TripDraft,
@@ -37,7 +38,9 @@ export function useTripForm(settings: RentalSettings, start: TripStart) {
 
   const rules: RentalRules = { now, zone: zoneOf(draft), settings }
   const problems = tripProblems(draft, rules)
-  const message = useTripMessages(settings)
+  const message = useTripMessages(rules)
+  const moments = momentsOf(draft, rules)
+  const pickUp = wallClockOfMoment(moments.from)
   const leave = (field: TripField) => setLeft((fields) => [...fields, field])
   const put = (next: TripDraft) => {
     setDraft(next)
@@ -47,12 +50,12 @@ export function useTripForm(settings: RentalSettings, start: TripStart) {
   return {
     draft,
     rules,
-    moments: momentsOf(draft, rules),
+    moments,
     idOf: (field: TripField) => `${prefix}-${field}`,
     /** The message at a field, once it was left, touched or sent. */
     error(field: TripField): string | undefined {
       const problem = problems[field]
-      return problem && left.includes(field) ? message(field, problem) : undefined
+      return problem && left.includes(field) ? message(field, problem, pickUp) : undefined
     },
     /** Everything that is wrong, once somebody tried to send it. */
     summary: wasSent ? FIELDS.filter((field) => problems[field]) : [],

@@ -94,6 +94,8 @@ export function TripFault({ code }: { code: string | null }) {
           The pick-up time is over or too close. It must be at least a few hours in the future.
         </Trans>
       )
+    case 'too-late':
+      return <Trans>The rental is too long, or too far in the future.</Trans>
     case 'too-short':
       return <Trans>The rental is too short for this supplier.</Trans>
     case 'closed-at-that-hour':

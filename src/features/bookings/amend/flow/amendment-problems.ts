@@ -19,7 +19,7 @@ export const FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'birthDate'] 
 
 /** What decides whether a change can be. */
 export interface AmendmentRules extends RentalRules {
-  /** Lead time, opening hours and shortest rentals do not bind staff. */
+  /** Lead time, opening hours and shortest rentals do not bind staff (`bindsStaff`). */
   isStaff: boolean
   minimumDays: number
   minimumAge: number
@@ -37,6 +37,10 @@ export function problemsOf(
     : problems
 }
 
+/** The operator's limits are for customers; the order of time and the end of calendars are for all. */
+export const bindsStaff = (problem: RentalProblem): boolean =>
+  problem === 'drop-off-before-pick-up' || problem === 'too-late'
+
 function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRules) {
   const problems: AmendmentProblems = {}
   const { from, to } = draft
@@ -47,8 +51,9 @@ function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRul
   const start = from === original.from ? null : pickUpProblem(from, rules)
   const end = dropOffProblem({ from, to }, rules)
   const isKept = to === original.to && end === 'closed-at-that-hour'
-  if (start && !rules.isStaff) problems.from = start
-  if (end && !isKept && (!rules.isStaff || end === 'drop-off-before-pick-up')) problems.to = end
+  const binds = (problem: RentalProblem) => !rules.isStaff || bindsStaff(problem)
+  if (start && binds(start)) problems.from = start
+  if (end && !isKept && binds(end)) problems.to = end
   const { days } = rentalSpan(from, to)
   if (!problems.to && !rules.isStaff && !meetsSupplierMinimum(days, rules.minimumDays)) {
     problems.to = 'too-few-days'

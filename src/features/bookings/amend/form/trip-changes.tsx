@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { isCalendarDate } from '#domain/calendar.ts'
 import { dateOf, isWallClock, type WallClock } from '#domain/rental-clock.ts'
+import { latestTime } from '#domain/rental-reach.ts'
 import {
   dropOffAfter,
   dropOffTimes,
@@ -17,6 +18,7 @@ import type { MomentDraft } from '#ui/trip-form/trip-draft.ts'
 import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
 import { P } from '#ui/type.tsx'
 
+import { bindsStaff } from '../flow/amendment-problems.ts'
 import type { AmendmentFacts, AmendmentForm } from './use-amendment-form.ts'
 
 export interface ChangesProps {
@@ -48,6 +50,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
               timeLabel={t`Pick-up time`}
               value={momentIn(draft.from)}
               min={rules.isStaff ? '2000-01-01' : dateOf(earliestPickUp(rules))}
+              max={dateOf(latestTime(zone))}
               times={timesOn(draft.from, (day) => unbarred(pickUpTimes(day, rules), rules.isStaff))}
               onChange={choosePickUp}
               onLeave={() => undefined}
@@ -61,6 +64,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
               timeLabel={t`Drop-off time`}
               value={momentIn(draft.to)}
               min={isWallClock(draft.from) ? dateOf(draft.from) : '2000-01-01'}
+              max={dateOf(latestTime(zone, isWallClock(draft.from) ? draft.from : null))}
               times={timesOn(draft.to, (day) =>
                 unbarred(
                   isWallClock(draft.from) ? dropOffTimes(day, draft.from, rules) : [],
@@ -124,11 +128,10 @@ const timesOn = (at: WallClock, times: (day: string) => TimeChoice[]) => {
   return isCalendarDate(date) ? times(date) : []
 }
 
-/** Staff are bound by the order of time alone. */
 const unbarred = (times: TimeChoice[], isStaff: boolean) =>
   isStaff
     ? times.map(({ at, barredBy }) => ({
         at,
-        barredBy: barredBy === 'drop-off-before-pick-up' ? barredBy : null,
+        barredBy: barredBy && bindsStaff(barredBy) ? barredBy : null,
       }))
     : times

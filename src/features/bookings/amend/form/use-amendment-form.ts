@@ -53,7 +53,7 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const error = (field: AmendmentField): string | undefined => {
     if (!invalid.includes(field)) return undefined
     const wrong = problems[field]
-    return wrong ? messageOf(field, wrong) : refusalOf(problem)
+    return wrong ? messageOf(field, wrong, draft.from) : refusalOf(problem)
   }
 
   const firstWrong = FIELDS.find((field) => error(field) !== undefined)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import type { WallClock } from '#domain/rental-clock.ts'
 import { codeOf, type Problem } from '#machines/problem.ts'
 import { useTripFieldNames, useTripMessages } from '#ui/trip-form/trip-messages.ts'
 
@@ -10,10 +11,11 @@ import type {
 } from '../flow/amendment-problems.ts'
 
 /** Names and sentences of the form, in the reader's language. */
-export function useAmendmentMessages({ settings, minimumAge, minimumDays }: AmendmentRules) {
+export function useAmendmentMessages(rules: AmendmentRules) {
+  const { minimumAge, minimumDays } = rules
   const { t } = useLingui()
   const { from, to } = useTripFieldNames()
-  const ofTrip = useTripMessages(settings)
+  const ofTrip = useTripMessages(rules)
   const names: Record<AmendmentField, string> = {
     from,
     to,
@@ -25,7 +27,7 @@ export function useAmendmentMessages({ settings, minimumAge, minimumDays }: Amen
 
   return {
     names,
-    messageOf: (field: AmendmentField, problem: AmendmentProblem): string => {
+    messageOf: (field: AmendmentField, problem: AmendmentProblem, start: WallClock): string => {
       const name = names[field]
       switch (problem) {
         case 'empty':
@@ -39,7 +41,7 @@ export function useAmendmentMessages({ settings, minimumAge, minimumDays }: Amen
         case 'too-few-days':
           return t`This supplier rents for at least ${minimumDays} days.`
         default:
-          return ofTrip(field === 'from' ? 'from' : 'to', problem)
+          return ofTrip(field === 'from' ? 'from' : 'to', problem, start)
       }
     },
     /** For what is right here and wrong at the server. */

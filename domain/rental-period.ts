@@ -1,0 +1,26 @@
+import { instantOf, type WallClock } from './rental-clock.ts'
+import { CALENDAR_END, LONGEST_RENTAL } from './rental-reach.ts'
+
+/** Before it no database has to know a calendar. */
+const CALENDAR_START = Date.parse('2000-01-01T00:00:00Z')
+
+/** The instants of a rental, as the wire has them. */
+interface Period {
+  readonly from: Date
+  readonly to: Date
+}
+
+export function isInCalendar(instant: Date): boolean {
+  const time = instant.getTime()
+  return time >= CALENDAR_START && time < CALENDAR_END
+}
+
+export function isTooLong({ from, to }: Period): boolean {
+  return to.getTime() - from.getTime() > LONGEST_RENTAL
+}
+
+/** Whether a server can be asked about these times at all; what it would say is another question. */
+export function isAskable(times: { from: WallClock; to: WallClock }, zone: string): boolean {
+  const period = { from: instantOf(times.from, zone), to: instantOf(times.to, zone) }
+  return isInCalendar(period.from) && isInCalendar(period.to) && !isTooLong(period)
+}

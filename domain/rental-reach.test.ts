@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isAskable } from './rental-period.ts'
+import { latestTime } from './rental-reach.ts'
+import { DEFAULT_SETTINGS, rentalProblems } from './rental-rules.ts'
+
+const TUNIS = 'Africa/Tunis'
+const PARIS = 'Europe/Paris'
+const rules = (zone: string) => ({
+  now: new Date('2026-06-01T08:00:00Z'),
+  zone,
+  settings: DEFAULT_SETTINGS,
+})
+
+describe('the longest rental', () => {
+  it.each([
+    [TUNIS, '2026-06-02T10:00', '2028-06-03T10:00'],
+    [PARIS, '2026-12-02T10:00', '2028-12-03T10:00'],
+    [PARIS, '2027-03-27T10:00', '2029-03-28T11:00'],
+  ])('in %s from %s ends at %s', (zone, from, to) => {
+    expect(latestTime(zone, from)).toBe(to)
+    expect(rentalProblems({ from, to }, rules(zone)).to).toBeNull()
+    expect(isAskable({ from, to }, zone)).toBe(true)
+
+    const later = `${to.slice(0, -1)}1`
+    expect(rentalProblems({ from, to: later }, rules(zone)).to).toBe('too-late')
+    expect(isAskable({ from, to: later }, zone)).toBe(false)
+  })
+})
+
+describe('the last minute of our calendar', () => {
+  it.each([
+    [TUNIS, '2100-01-01T00:59', '2100-01-01T01:00'],
+    ['America/New_York', '2099-12-31T18:59', '2099-12-31T19:00'],
+  ])('in %s is %s', (zone, last, after) => {
+    const from = '2099-12-30T10:00'
+    expect(latestTime(zone)).toBe(last)
+    expect(latestTime(zone, from)).toBe(last)
+    expect(rentalProblems({ from, to: last }, rules(zone))).toEqual({ from: null, to: null })
+    expect(rentalProblems({ from: after, to: '2100-02-01T10:00' }, rules(zone))).toEqual({
+      from: 'too-late',
+      to: 'too-late',
+    })
+    expect(isAskable({ from, to: after }, zone)).toBe(false)
+  })
+})
+
+it('no server is asked about a time before our calendar', () => {
+  expect(isAskable({ from: '1999-12-30T10:00', to: '2000-01-02T10:00' }, TUNIS)).toBe(false)
+})
+
+const wallClock = (minutes: number) =>
+  new Date(Date.UTC(2026, 5, 3) + minutes * 60_000).toISOString().slice(0, 16)
+
+it('what the form lets pass is within what a server can be asked', () => {
+  const minute = fc.integer({ min: 0, max: 90 * 366 * 1440 })
+  const zone = fc.constantFrom(TUNIS, PARIS, 'America/New_York', 'Pacific/Auckland')
+
+  fc.assert(
+    fc.property(zone, minute, fc.integer({ min: 60, max: 740 * 1440 }), (inZone, start, length) => {
+      const times = { from: wallClock(start), to: wallClock(start + length) }
+      const { from, to } = rentalProblems(times, rules(inZone))
+      const isTooLate = from === 'too-late' || to === 'too-late'
+      expect(isTooLate || to === 'closed-at-that-hour' || isAskable(times, inZone)).toBe(true)
+      expect(from === 'too-late' && isAskable(times, inZone)).toBe(false)
+    }),
+  )
+})

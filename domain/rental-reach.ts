@@ -1,0 +1,12 @@
+import { instantOf, type WallClock, wallClockOf } from './rental-clock.ts'
+
+/** After it is no rental's business. */
+export const CALENDAR_END = Date.parse('2100-01-01T00:00:00Z')
+/** Longer than any price list is meant for: 732 days. */
+export const LONGEST_RENTAL = 732 * 86_400_000
+
+/** The last minute at which a car can be fetched in a zone or, fetched at `from`, brought back. */
+export function latestTime(zone: string, from: WallClock | null = null): WallClock {
+  const end = from === null ? Infinity : instantOf(from, zone).getTime() + LONGEST_RENTAL
+  return wallClockOf(Math.min(CALENDAR_END - 60_000, end), zone)
+}
