@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import type { CheckoutInput, EarlierBooking } from './checkout-facts.ts'
+import { blankCheckpoint } from './checkpoint.ts'
 import { BLANK_DRAFT, type Driver, type Trip } from './draft.ts'
 import type { Quote } from './quote.ts'
 
@@ -39,20 +40,9 @@ export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: A
 export const BACK_AGAIN: CheckoutInput = {
   ...GUEST,
   resume: {
-    v: 2,
-    attemptId: GUEST.attemptId,
-    attempt: 0,
-    at: 'editing',
+    ...blankCheckpoint(GUEST.attemptId),
     step: 'driver',
     draft: { ...BLANK_DRAFT, driver: BADIS, extras: { ...BLANK_DRAFT.extras, cancellation: true } },
-    quote: null,
-    agreed: null,
-    submitted: false,
-    bookingId: null,
-    paymentId: null,
-    provider: null,
-    round: 1,
-    status: null,
   },
 }
 

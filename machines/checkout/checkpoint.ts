@@ -36,6 +36,24 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
   }
 }
 
+/** Where an attempt begins. */
+export const blankCheckpoint = (attemptId: string): Checkpoint => ({
+  v: 2,
+  attemptId,
+  attempt: 0,
+  at: 'editing',
+  step: 'options',
+  draft: BLANK_DRAFT,
+  quote: null,
+  agreed: null,
+  submitted: false,
+  bookingId: null,
+  paymentId: null,
+  provider: null,
+  round: 1,
+  status: null,
+})
+
 /** A stored checkpoint of this attempt, or null: older versions and broken ones are dropped. */
 export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint | null {
   return isCheckpoint(stored) && stored.attemptId === attemptId ? stored : null

@@ -1,3 +1,5 @@
+import { browserShelf } from '#api/browser-storage.ts'
+
 /** The keys of local storage (specification 9: user record, language, currency, stay connected). */
 export type StorageKey =
   | 'masar-user'
@@ -9,11 +11,7 @@ export type StorageKey =
 
 /** Reads a value; null when there is none or the browser keeps nothing (private mode). */
 export function stored(key: StorageKey): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return browserShelf.text(key)
 }
 
 /** Calls back when another tab has kept or forgotten a value; null says that all may have gone. */
@@ -25,10 +23,6 @@ export function onStored(listener: (key: string | null, value: string | null) =>
 
 /** Keeps a value, or forgets it when it is null. A browser that keeps nothing is not an error. */
 export function store(key: StorageKey, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    /* A full or forbidden storage only costs the convenience of the next visit. */
-  }
+  if (value === null) browserShelf.drop(key)
+  else browserShelf.putText(key, value)
 }

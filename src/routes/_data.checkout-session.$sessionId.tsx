@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { windowShelf } from '#api/browser-storage.ts'
+
 import { findCheckout } from '../features/checkout/flow/find-checkout.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 import { createSessionPages } from '../features/checkout-session/session-pages.ts'
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
   loader: ({ context: { api } }) => ({
     pages: createSessionPages({
       api,
-      findCheckout: (sessionId) => findCheckout(sessionStorage, sessionId),
+      findCheckout: (sessionId) => findCheckout(windowShelf, sessionId),
     }),
   }),
   staleTime: Infinity,

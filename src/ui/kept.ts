@@ -1,3 +1,5 @@
+import { windowShelf } from '#api/browser-storage.ts'
+
 /** What was typed and not sent yet: this window keeps it for a reload and for coming back. */
 export interface Kept {
   read: () => unknown
@@ -9,17 +11,9 @@ export interface Kept {
 export function kept(name: string): Kept {
   const key = `masar-typed ${name}`
   return {
-    read: () => attempt((): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')),
-    keep: (value) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
-    forget: () => attempt(() => sessionStorage.removeItem(key)),
-  }
-}
-
-function attempt<Result>(what: () => Result): Result | null {
-  try {
-    return what()
-  } catch {
-    return null
+    read: () => windowShelf.value(key),
+    keep: (value) => windowShelf.put(key, value),
+    forget: () => windowShelf.drop(key),
   }
 }
 

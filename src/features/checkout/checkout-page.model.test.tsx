@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { CheckoutInput } from '#machines/checkout/checkout-facts.ts'
 import { BADIS } from '#machines/checkout/checkout-world.ts'
 import { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
-import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
+import { blankCheckpoint } from '#machines/checkout/checkpoint.ts'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
 import { explore } from '#machines/testing/explore.ts'
 import type { LabelsOf, Step, Test } from '#machines/testing/model.ts'
@@ -56,22 +56,7 @@ function withPeople({ name, steps }: Test): Test {
 }
 
 function arrival(input: CheckoutInput): CheckoutInput {
-  const resume = input.resume ?? {
-    v: 2 as const,
-    attemptId: input.attemptId,
-    attempt: 0,
-    at: 'editing' as const,
-    step: 'options' as const,
-    draft: BLANK_DRAFT,
-    quote: null,
-    agreed: null,
-    submitted: false,
-    bookingId: null,
-    paymentId: null,
-    provider: null,
-    round: 1,
-    status: null,
-  }
+  const resume = input.resume ?? blankCheckpoint(input.attemptId)
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
 }
 

@@ -1,12 +1,13 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 
+import type { Shelf } from '#api/browser-storage.ts'
 import { logFailure } from '#api/log-failure.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import type { Driver, Trip } from '#machines/checkout/draft.ts'
 
-import { keepCheckout, type Shelf, takeUpCheckout } from './kept-checkout.ts'
+import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutChart>
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { accepted } from '#api/answer.ts'
+import { windowShelf } from '#api/browser-storage.ts'
 import type { Api } from '#api/client.ts'
 import type { RateSources } from '#api/rates.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
@@ -80,7 +81,7 @@ function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout)
         return completion
       },
     }),
-    shelf: sessionStorage,
+    shelf: windowShelf,
     newId: () => crypto.randomUUID(),
     currency,
     customer: () => customerOf(session.viewer()),

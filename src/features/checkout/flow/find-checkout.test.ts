@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import { shelfOn } from '#api/browser-storage.ts'
 import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/checkout-world.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
+import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { findCheckout } from './find-checkout.ts'
 import { keepCheckout } from './kept-checkout.ts'
 
-/** As a browser has it: what is stored are its own enumerable properties. */
-function shelf(): Storage {
-  const stored: Record<string, string> = {}
-  return Object.defineProperties(stored, {
-    getItem: { value: (key: string) => stored[key] ?? null },
-    setItem: { value: (key: string, value: string) => (stored[key] = value) },
-    removeItem: { value: (key: string) => Reflect.deleteProperty(stored, key) },
-  }) as unknown as Storage
-}
+const shelf = (storage = emptyStorage()) => shelfOn(() => storage)
 
 const { resume } = BACK_AGAIN
 const PAYING = {
@@ -35,17 +29,13 @@ describe('the checkout of a payment', () => {
   })
 
   it('is not found in what is broken, nor where nothing is kept', () => {
-    const broken = shelf()
-    broken.setItem('masar-checkout nonsense', '{')
+    const storage = emptyStorage()
+    storage.setItem('masar-checkout nonsense', '{')
+    const broken = shelf(storage)
     expect(findCheckout(broken, 'cs_1')).toBeNull()
     keepCheckout(broken, TRIP, PAYING)
     expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)
 
-    const forbidden = new Proxy(shelf(), {
-      ownKeys: () => {
-        throw new Error('SecurityError')
-      },
-    })
-    expect(findCheckout(forbidden, 'cs_1')).toBeNull()
+    expect(findCheckout(shelfOn(forbiddenStorage), 'cs_1')).toBeNull()
   })
 })

@@ -1,21 +1,17 @@
+import type { Shelf } from '#api/browser-storage.ts'
 import { readCheckpoint } from '#machines/checkout/checkpoint.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 
 const PREFIX = 'masar-checkout '
 
 /** The checkout of this window that a payment belongs to: its trip, by which it is taken up again. */
-export function findCheckout(shelf: Storage, paymentId: string): Trip | null {
-  try {
-    const keys = Object.keys(shelf).filter((key) => key.startsWith(PREFIX))
-    const key = keys.find((one) => paymentIn(shelf.getItem(one)) === paymentId)
-    return key === undefined ? null : tripIn(key.slice(PREFIX.length))
-  } catch {
-    return null
-  }
+export function findCheckout(shelf: Shelf, paymentId: string): Trip | null {
+  const keys = shelf.keys().filter((key) => key.startsWith(PREFIX))
+  const key = keys.find((one) => paymentIn(shelf.value(one)) === paymentId)
+  return key === undefined ? null : tripIn(key.slice(PREFIX.length))
 }
 
-function paymentIn(text: string | null): string | null {
-  const stored = parse(text)
+function paymentIn(stored: unknown): string | null {
   const attemptId: unknown =
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'attemptId') : null
   return readCheckpoint(stored, String(attemptId))?.paymentId ?? null
@@ -25,12 +21,4 @@ function tripIn(name: string): Trip | null {
   const [carId, pickupLocationId, dropOffLocationId, from, to] = name.split(' ')
   if (!carId || !pickupLocationId || !dropOffLocationId || !from || !to) return null
   return { carId, pickupLocationId, dropOffLocationId, from, to }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
+import { shelfOn } from '#api/browser-storage.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
 import { BACK_AGAIN, TRIP } from '#machines/checkout/checkout-world.ts'
+import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
-import { keepCheckout, type Shelf, takeUpCheckout } from './kept-checkout.ts'
+import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
 
 const TYPED = BACK_AGAIN.resume as Checkpoint
 const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
 
-function shelf(): Shelf & { text: () => string } {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    text: () => [...kept.values()].join(),
-  }
-}
-
-function refuse(): never {
-  throw new DOMException('Not allowed', 'SecurityError')
-}
+const shelf = (storage = emptyStorage()) => shelfOn(() => storage)
 
 const numbered = () => {
   let count = 0
@@ -51,23 +41,25 @@ describe('what a window keeps of a checkout', () => {
   })
 
   it('is forgotten with its people when checkout is left', () => {
-    const kept = shelf()
+    const storage = emptyStorage()
+    const kept = shelf(storage)
     keepCheckout(kept, TRIP, TYPED)
     keepCheckout(kept, TRIP, null)
 
-    expect(kept.text()).toBe('')
+    expect(Object.keys(storage)).toEqual([])
     expect(takeUpCheckout(kept, TRIP, numbered()).resume).toBeNull()
   })
 
   it('has no people in it once the car is booked', () => {
-    const kept = shelf()
+    const storage = emptyStorage()
+    const kept = shelf(storage)
     keepCheckout(kept, TRIP, TYPED)
     const { driver: _, ...draft } = TYPED.draft
     const nobody = { fullName: '', email: '', phone: '', birthDate: '' }
     const confirmed = { ...TYPED, at: 'confirmed' as const, bookingId: '66aa00000000000000000099' }
     keepCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: nobody } })
 
-    expect(kept.text()).not.toContain('Badis')
+    expect(Object.values(storage).join()).not.toContain('Badis')
     expect(takeUpCheckout(kept, TRIP, numbered()).resume?.at).toBe('confirmed')
   })
 
@@ -76,9 +68,10 @@ describe('what a window keeps of a checkout', () => {
     ['is of an older version', JSON.stringify({ ...TYPED, v: 0 })],
     ['was cut short', JSON.stringify({ attemptId: TYPED.attemptId })],
   ])('begins anew when it %s', (_what, text) => {
-    const kept = shelf()
-    keepCheckout(kept, TRIP, TYPED)
-    const broken: Shelf = { ...kept, getItem: () => text }
+    const storage = emptyStorage()
+    const broken = shelf(storage)
+    keepCheckout(broken, TRIP, TYPED)
+    for (const key of Object.keys(storage)) storage.setItem(key, text)
 
     expect(takeUpCheckout(broken, TRIP, numbered())).toEqual({
       attemptId: 'attempt-1',
@@ -87,7 +80,7 @@ describe('what a window keeps of a checkout', () => {
   })
 
   it('does without a window that keeps nothing', () => {
-    const forbidden: Shelf = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    const forbidden = shelfOn(forbiddenStorage)
     keepCheckout(forbidden, TRIP, TYPED)
     keepCheckout(forbidden, TRIP, null)
 
