@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { REFUND } from '#machines/payment/payment-world.ts'
+import { REFUND } from '#machines/payment/testing/payment-world.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import * as world from '#machines/checkout/checkout-world.ts'
+import * as world from '#machines/checkout/testing/checkout-world.ts'
 import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
 import { fittingExtras } from '#machines/checkout/quote.ts'
 

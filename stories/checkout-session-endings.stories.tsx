@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { REFUND } from '#machines/payment/payment-world.ts'
+import { REFUND } from '#machines/payment/testing/payment-world.ts'
 
 import { read, SessionPage } from './checkout-session-scenes.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { TRIP } from '#machines/checkout/checkout-world.ts'
+import { TRIP } from '#machines/checkout/testing/checkout-world.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 
 import { ASKED, read, SessionPage } from './checkout-session-scenes.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createActor, type StateValueFrom } from 'xstate'
 
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import * as world from '#machines/payment/payment-world.ts'
+import * as world from '#machines/payment/testing/payment-world.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 import type { Problem } from '#machines/problem.ts'

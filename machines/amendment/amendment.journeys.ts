@@ -1,4 +1,4 @@
-import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/checkout-world.ts'
+import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-world.ts'
 import { BLANK_DRAFT } from '../checkout/draft.ts'
 import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'

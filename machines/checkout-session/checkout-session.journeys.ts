@@ -1,5 +1,5 @@
-import { TRIP } from '../checkout/checkout-world.ts'
-import { REFUND } from '../payment/payment-world.ts'
+import { TRIP } from '../checkout/testing/checkout-world.ts'
+import { REFUND } from '../payment/testing/payment-world.ts'
 import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'
 import {

@@ -1,10 +1,10 @@
 import type { PaymentChoice } from '#domain/payment.ts'
 
-import { REFUND } from '../payment/payment-world.ts'
+import { REFUND } from '../payment/testing/payment-world.ts'
 import { defineModel } from '../testing/model.ts'
 import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import * as world from './checkout-world.ts'
+import * as world from './testing/checkout-world.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { billOf, isBarred } from './quote.ts'
 

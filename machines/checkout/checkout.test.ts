@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fillIn, openCheckout, place } from '../testing/checkout-rehearsal.ts'
+import { fillIn, openCheckout, place } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA,
   AMIRA_ID,
@@ -10,7 +10,7 @@ import {
   QUOTE,
   SIGNED_IN,
   TAKEN,
-} from './checkout-world.ts'
+} from './testing/checkout-world.ts'
 
 describe('checkout', () => {
   it('books for a guest who pays later, with an account made by the call', async () => {

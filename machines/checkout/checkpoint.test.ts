@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BACK_AGAIN, GUEST, QUOTE } from './checkout-world.ts'
+import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-world.ts'
 import { readCheckpoint } from './checkpoint.ts'
 
 const { attemptId, resume: checkpoint } = BACK_AGAIN

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { REFUND } from '../payment/payment-world.ts'
-import { openCheckout, place } from '../testing/checkout-rehearsal.ts'
-import { BOOKING_ID, GUEST, QUOTE, STILL_BOOKED } from './checkout-world.ts'
+import { REFUND } from '../payment/testing/payment-world.ts'
+import { openCheckout, place } from './testing/checkout-rehearsal.ts'
+import { BOOKING_ID, GUEST, QUOTE, STILL_BOOKED } from './testing/checkout-world.ts'
 import { checkpointOf } from './checkpoint.ts'
 
 /** To the payment of a deposit, with a payment open at a provider. */

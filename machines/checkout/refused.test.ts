@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fillIn, openCheckout, placeAndFail } from '../testing/checkout-rehearsal.ts'
+import { fillIn, openCheckout, placeAndFail } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA,
   AMIRA_ID,
@@ -13,7 +13,7 @@ import {
   QUOTE,
   REFUSALS,
   TAKEN,
-} from './checkout-world.ts'
+} from './testing/checkout-world.ts'
 
 describe('a refused booking', () => {
   it('shows the old and the new price, and books only for the accepted one', async () => {

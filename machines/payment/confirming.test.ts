@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { openForm, openPayment, seconds } from '../testing/payment-rehearsal.ts'
-import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL } from './payment-world.ts'
+import { openForm, openPayment, seconds } from './testing/payment-rehearsal.ts'
+import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL } from './testing/payment-world.ts'
 
 describe('money that may be moving', () => {
   it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {

@@ -1,5 +1,5 @@
 import { defineModel } from '../testing/model.ts'
-import * as world from './payment-world.ts'
+import * as world from './testing/payment-world.ts'
 import { paymentInvariants, paymentRelations } from './payment.invariants.ts'
 import { paymentMachine } from './payment.machine.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { openForm, openPayment } from '../testing/payment-rehearsal.ts'
-import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL, REFUND } from './payment-world.ts'
+import { openForm, openPayment } from './testing/payment-rehearsal.ts'
+import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL, REFUND } from './testing/payment-world.ts'
 
 describe('the form', () => {
   it.each([

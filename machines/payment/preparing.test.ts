@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { openForm, openPayment } from '../testing/payment-rehearsal.ts'
-import { BY_PAYPAL, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './payment-world.ts'
+import { openForm, openPayment } from './testing/payment-rehearsal.ts'
+import { BY_PAYPAL, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-world.ts'
 
 describe('choosing whom to pay with', () => {
   it('asks nothing where there is one provider', async () => {

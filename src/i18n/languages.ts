@@ -1,6 +1,6 @@
-/** Interface languages (specification 1); the order is the order of the menu. */
-export const LANGUAGES = ['fr', 'en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { type Language, LANGUAGES } from '#domain/languages.ts'
+
+export { type Language, LANGUAGES }
 
 /** Each language in its own name, as its speakers look for it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { CheckoutInput } from '#machines/checkout/checkout-facts.ts'
-import { BADIS } from '#machines/checkout/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
 import { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
 import { blankCheckpoint } from '#machines/checkout/checkpoint.ts'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'

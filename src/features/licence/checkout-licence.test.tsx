@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createApi } from '#api/client.ts'
-import { GUEST, QUOTE } from '#machines/checkout/checkout-world.ts'
+import { GUEST, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { shelfOn } from '#api/browser-storage.ts'
-import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/checkout-world.ts'
+import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-world.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 

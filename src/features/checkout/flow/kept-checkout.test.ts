@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { shelfOn } from '#api/browser-storage.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
-import { BACK_AGAIN, TRIP } from '#machines/checkout/checkout-world.ts'
+import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-world.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'

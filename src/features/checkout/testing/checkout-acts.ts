@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 
-import { BADIS } from '#machines/checkout/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
 import type { Step } from '#machines/testing/model.ts'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 
-import { DEPOSIT } from '#machines/payment/payment-world.ts'
+import { DEPOSIT } from '#machines/payment/testing/payment-world.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentAnswer, Prepared, ProviderOffer } from '#machines/payment/payment-facts.ts'
 import { deferred, type Deferred } from '#testing/deferred.ts'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { createApi } from '#api/client.ts'
-import { BADIS } from '#machines/checkout/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import type { Viewer } from '#ui/viewer.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, CARD } from '#machines/payment/payment-world.ts'
+import { BY_CARD, CARD } from '#machines/payment/testing/payment-world.ts'
 import { settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'

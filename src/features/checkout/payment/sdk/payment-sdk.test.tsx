@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
-import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/payment-world.ts'
+import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-world.ts'
 import { settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'

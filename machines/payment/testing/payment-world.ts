@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import type { PaymentInput, Prepared, ProviderOffer, Refund } from './payment-facts.ts'
+import type { Problem } from '../../problem.ts'
+import type { PaymentInput, Prepared, ProviderOffer, Refund } from '../payment-facts.ts'
 
 /** The bookings, providers and answers of the journeys; stories use the same. */
 export const DEPOSIT: PaymentInput = {

@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { BookingRequest, CheckoutFact, CheckoutInput } from '../checkout/checkout-facts.ts'
-import { BADIS, GUEST, QUOTE, REFUSALS } from '../checkout/checkout-world.ts'
-import { checkoutMachine } from '../checkout/checkout.machine.ts'
-import { checkpointOf } from '../checkout/checkpoint.ts'
-import { heldPorts } from './held-ports.ts'
+import type { BookingRequest, CheckoutFact, CheckoutInput } from '../checkout-facts.ts'
+import { BADIS, GUEST, QUOTE, REFUSALS } from './checkout-world.ts'
+import { checkoutMachine } from '../checkout.machine.ts'
+import { checkpointOf } from '../checkpoint.ts'
+import { heldPorts } from '../../testing/held-ports.ts'
 
 /** A checkout whose calls a test answers, and what it has asked for so far. */
 export function openCheckout(input: CheckoutInput = GUEST) {

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { PaymentAnswer, PaymentInput, PaymentStanding } from '../payment/payment-facts.ts'
-import { BY_CARD, CARD, DEPOSIT, PAYPAL } from '../payment/payment-world.ts'
-import { paymentMachine } from '../payment/payment.machine.ts'
-import { heldPorts } from './held-ports.ts'
+import type { PaymentAnswer, PaymentInput, PaymentStanding } from '../payment-facts.ts'
+import { BY_CARD, CARD, DEPOSIT, PAYPAL } from './payment-world.ts'
+import { paymentMachine } from '../payment.machine.ts'
+import { heldPorts } from '../../testing/held-ports.ts'
 
 const WAITS = [1, 2, 4, 8, 16, 29]
 
