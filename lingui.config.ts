@@ -1,12 +1,13 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+import { LANGUAGES } from './domain/languages.ts'
 import { TEXT_PARTS } from './tools/text-parts.ts'
 
 const FOLDER = process.env['LOCALES'] ?? 'src/i18n/locales'
 
 export default defineConfig({
-  locales: ['fr', 'en', 'es'],
+  locales: [...LANGUAGES],
   sourceLocale: 'en',
   catalogs: Object.entries(TEXT_PARTS).map(([part, { files, but = [] }]) => ({
     path: `${FOLDER}/{locale}/${part}`,

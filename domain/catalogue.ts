@@ -60,9 +60,6 @@ export const USER_TYPES = [
 ] as const satisfies readonly Wire['UserType'][]
 export type UserType = (typeof USER_TYPES)[number]
 
-export const LANGUAGES = ['fr', 'en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
-
 /** "So many stars and up" (specification 2). */
 export const RATING_FILTERS = [1, 2, 3, 4] as const
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/catalogue.ts'
+import type { Language } from '#domain/languages.ts'
 
 import {
   type ChangeNotice,

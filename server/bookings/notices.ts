@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money-format.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
-import { LANGUAGES, type Language } from '#domain/catalogue.ts'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 
 import type { Database } from '../db/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/catalogue.ts'
+import { LANGUAGES } from '#domain/languages.ts'
 import type { Selectable } from 'kysely'
 
 import { linkAddress } from '../account/link-address.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/catalogue.ts'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 
 /** That of the link (`l`), else the browser's first that we know. */
 export function languageOf(request: Request): Language {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/catalogue.ts'
+import { LANGUAGES } from '#domain/languages.ts'
 import { normalizeEmail } from '#domain/contact.ts'
 
 import type { Database } from '../../db/connect.ts'

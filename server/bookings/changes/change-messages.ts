@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
-import type { Language } from '#domain/catalogue.ts'
+import type { Language } from '#domain/languages.ts'
 
 import type { BookingMailKind } from '../../mail/outbox.ts'
 

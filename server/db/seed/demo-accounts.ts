@@ -1,3 +1,5 @@
+import type { Language } from '#domain/languages.ts'
+
 import { idOf } from './identity.ts'
 
 export interface DemoAccount {
@@ -7,7 +9,7 @@ export interface DemoAccount {
   /** Null for an account that signs in through a social provider alone. */
   password: string | null
   fullName: string
-  language: 'fr' | 'en' | 'es'
+  language: Language
   verified: boolean
   blacklisted: boolean
   /** What somebody who tries the demo wants this account for. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/catalogue.ts'
+import type { Language } from '#domain/languages.ts'
 
 import type { Database } from '../../db/connect.ts'
 import { bookingRows } from '../../bookings/booking-rows.ts'

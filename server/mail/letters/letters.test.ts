@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/catalogue.ts'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../db/seed/landmarks.ts'

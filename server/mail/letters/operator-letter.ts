@@ -1,4 +1,4 @@
-import type { Language } from '#domain/catalogue.ts'
+import type { Language } from '#domain/languages.ts'
 
 import type { OperatorMailFacts, OperatorMailKind } from '../outbox.ts'
 import type { InEveryLanguage, Letter } from './letter.ts'

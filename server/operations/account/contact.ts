@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/contact.ts'
-import { LANGUAGES } from '#domain/catalogue.ts'
+import { LANGUAGES } from '#domain/languages.ts'
 
 import { writeMail } from '../../mail/outbox.ts'
 import { done, type Operation } from '../../operation.ts'

@@ -1,8 +1,9 @@
+import type { Language } from '#domain/languages.ts'
+
 import { accountId, demoAccounts } from '../demo-accounts.ts'
 import { idOf } from '../identity.ts'
 import type { Booking } from './booking.ts'
 
-type Language = 'fr' | 'en' | 'es'
 type Facts = { car: string; date: string }
 type Message = Record<Language, (facts: Facts) => string>
 
