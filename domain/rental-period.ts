@@ -2,7 +2,7 @@ import { instantOf, type WallClock } from './rental-clock.ts'
 import { CALENDAR_END, LONGEST_RENTAL } from './rental-reach.ts'
 
 /** Before it no database has to know a calendar. */
-const CALENDAR_START = Date.parse('2000-01-01T00:00:00Z')
+const CALENDAR_START = Date.UTC(2000, 0)
 
 /** The instants of a rental, as the wire has them. */
 interface Period {

@@ -1,7 +1,7 @@
 import { instantOf, type WallClock, wallClockOf } from './rental-clock.ts'
 
 /** After it is no rental's business. */
-export const CALENDAR_END = Date.parse('2100-01-01T00:00:00Z')
+export const CALENDAR_END = Date.UTC(2100, 0)
 /** Longer than any price list is meant for: 732 days. */
 export const LONGEST_RENTAL = 732 * 86_400_000
 

@@ -2,54 +2,41 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
-import { shelfOn } from './browser-storage.ts'
+import { dropFrom, putOn, readFrom } from './browser-storage.ts'
 
 describe('what a browser keeps', () => {
-  it('is there until it is dropped, as text or as a value', () => {
+  it('is there until it is dropped', () => {
     const storage = emptyStorage()
-    const shelf = shelfOn(() => storage)
-    shelf.putText('language', 'fr')
-    shelf.put('rate', [0.3, 7])
+    const shelf = () => storage
+    putOn(shelf, 'rate', [0.3, 7])
 
-    expect(shelf.text('language')).toBe('fr')
-    expect(shelf.value('rate')).toEqual([0.3, 7])
-    expect(shelf.keys()).toEqual(['language', 'rate'])
-    shelf.drop('language')
-    expect(shelf.text('language')).toBeNull()
-    shelf.clear()
-    expect(shelf.keys()).toEqual([])
+    expect(readFrom(shelf, 'rate')).toEqual([0.3, 7])
+    dropFrom(shelf, 'rate')
+    expect(readFrom(shelf, 'rate')).toBeNull()
   })
 
   it('is nothing where it is nonsense', () => {
     const storage = emptyStorage()
     storage.setItem('rate', '{')
 
-    expect(shelfOn(() => storage).value('rate')).toBeNull()
+    expect(readFrom(() => storage, 'rate')).toBeNull()
   })
 
   it('is nothing where keeping is forbidden', () => {
-    const shelf = shelfOn(forbiddenStorage)
-    shelf.putText('language', 'fr')
-    shelf.put('rate', 7)
-    shelf.drop('rate')
-    shelf.clear()
+    const shelf = forbiddenStorage
+    putOn(shelf, 'rate', 7)
+    dropFrom(shelf, 'rate')
 
-    expect([shelf.text('language'), shelf.value('rate'), shelf.keys()]).toEqual([null, null, []])
+    expect(readFrom(shelf, 'rate')).toBeNull()
   })
 
   it('stays as it was where there is no more room', () => {
     const storage = emptyStorage()
-    storage.setItem('language', 'fr')
-    const full = Object.create(storage, {
-      setItem: {
-        value: () => {
-          throw new DOMException('Full', 'QuotaExceededError')
-        },
-      },
-    }) as Storage
-    const shelf = shelfOn(() => full)
-    shelf.putText('language', 'es')
+    storage.setItem('rate', '3')
+    const full = Object.create(storage, { setItem: { value: forbiddenStorage } }) as Storage
+    const shelf = () => full
+    putOn(shelf, 'rate', 7)
 
-    expect(shelf.text('language')).toBe('fr')
+    expect(readFrom(shelf, 'rate')).toBe(3)
   })
 })

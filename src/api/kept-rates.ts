@@ -1,4 +1,4 @@
-import { windowShelf } from './browser-storage.ts'
+import { dropFrom, putOn, readFrom, windowShelf } from './browser-storage.ts'
 
 const KEPT_MS = 6 * 3_600_000
 
@@ -6,14 +6,14 @@ const nameOf = (currency: string) => `masar-rate-${currency}`
 
 /** The rate that this tab has asked for not long ago, or null. */
 export function keptRate(currency: string): number | null {
-  const kept = windowShelf.value(nameOf(currency))
+  const kept = readFrom(windowShelf, nameOf(currency))
   if (!Array.isArray(kept)) return null
   const [rate, at]: unknown[] = kept
   const age = Date.now() - Number(at)
   return typeof rate === 'number' && rate > 0 && age >= 0 && age < KEPT_MS ? rate : null
 }
 
-export const keepRate = (currency: string, rate: number): void =>
-  windowShelf.put(nameOf(currency), [rate, Date.now()])
+export const keepRate = (currency: string, rate: number) =>
+  putOn(windowShelf, nameOf(currency), [rate, Date.now()])
 
-export const forgetKeptRate = (currency: string): void => windowShelf.drop(nameOf(currency))
+export const forgetKeptRate = (currency: string) => dropFrom(windowShelf, nameOf(currency))

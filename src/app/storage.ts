@@ -1,4 +1,4 @@
-import { browserShelf } from '#api/browser-storage.ts'
+import { attempt } from '#api/browser-storage.ts'
 
 /** The keys of local storage (specification 9: user record, language, currency, stay connected). */
 export type StorageKey =
@@ -11,7 +11,7 @@ export type StorageKey =
 
 /** Reads a value; null when there is none or the browser keeps nothing (private mode). */
 export function stored(key: StorageKey): string | null {
-  return browserShelf.text(key)
+  return attempt(() => localStorage.getItem(key))
 }
 
 /** Calls back when another tab has kept or forgotten a value; null says that all may have gone. */
@@ -23,6 +23,5 @@ export function onStored(listener: (key: string | null, value: string | null) =>
 
 /** Keeps a value, or forgets it when it is null. A browser that keeps nothing is not an error. */
 export function store(key: StorageKey, value: string | null): void {
-  if (value === null) browserShelf.drop(key)
-  else browserShelf.putText(key, value)
+  attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
 }

@@ -5,7 +5,6 @@ export function emptyStorage(): Storage {
     getItem: { value: (key: string) => kept[key] ?? null },
     setItem: { value: (key: string, value: string) => (kept[key] = value) },
     removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
-    clear: { value: () => Object.keys(kept).forEach((key) => Reflect.deleteProperty(kept, key)) },
   }) as unknown as Storage
 }
 

@@ -1,4 +1,4 @@
-import { windowShelf } from '#api/browser-storage.ts'
+import { dropFrom, putOn, readFrom, windowShelf } from '#api/browser-storage.ts'
 
 /** What was typed and not sent yet: this window keeps it for a reload and for coming back. */
 export interface Kept {
@@ -11,9 +11,9 @@ export interface Kept {
 export function kept(name: string): Kept {
   const key = `masar-typed ${name}`
   return {
-    read: () => windowShelf.value(key),
-    keep: (value) => windowShelf.put(key, value),
-    forget: () => windowShelf.drop(key),
+    read: () => readFrom(windowShelf, key),
+    keep: (value) => putOn(windowShelf, key, value),
+    forget: () => dropFrom(windowShelf, key),
   }
 }
 

@@ -1,13 +1,15 @@
-import { windowShelf } from '#api/browser-storage.ts'
+import { attempt } from '#api/browser-storage.ts'
 
 /** Whose drafts this window keeps, since somebody has signed in in it. */
 const OWNER = 'masar-window-of'
 
 /** What somebody else has typed here leaves the window; what a guest has typed comes along. */
 export function takeWindow(userId: string): void {
-  const owner = windowShelf.text(OWNER)
-  if (owner !== null && owner !== userId) windowShelf.clear()
-  windowShelf.putText(OWNER, userId)
+  attempt(() => {
+    const owner = sessionStorage.getItem(OWNER)
+    if (owner !== null && owner !== userId) sessionStorage.clear()
+    sessionStorage.setItem(OWNER, userId)
+  })
 }
 
-export const clearWindow = windowShelf.clear
+export const clearWindow = () => attempt(() => sessionStorage.clear())

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { shelfOn } from '#api/browser-storage.ts'
 import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-world.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
@@ -8,7 +7,10 @@ import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 import { findCheckout } from './find-checkout.ts'
 import { keepCheckout } from './kept-checkout.ts'
 
-const shelf = (storage = emptyStorage()) => shelfOn(() => storage)
+const shelf =
+  (storage = emptyStorage()) =>
+  () =>
+    storage
 
 const { resume } = BACK_AGAIN
 const PAYING = {
@@ -36,6 +38,6 @@ describe('the checkout of a payment', () => {
     keepCheckout(broken, TRIP, PAYING)
     expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)
 
-    expect(findCheckout(shelfOn(forbiddenStorage), 'cs_1')).toBeNull()
+    expect(findCheckout(forbiddenStorage, 'cs_1')).toBeNull()
   })
 })

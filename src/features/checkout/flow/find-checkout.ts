@@ -1,4 +1,4 @@
-import type { Shelf } from '#api/browser-storage.ts'
+import { attempt, readFrom, type Shelf } from '#api/browser-storage.ts'
 import { readCheckpoint } from '#machines/checkout/checkpoint.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 
@@ -6,8 +6,8 @@ const PREFIX = 'masar-checkout '
 
 /** The checkout of this window that a payment belongs to: its trip, by which it is taken up again. */
 export function findCheckout(shelf: Shelf, paymentId: string): Trip | null {
-  const keys = shelf.keys().filter((key) => key.startsWith(PREFIX))
-  const key = keys.find((one) => paymentIn(shelf.value(one)) === paymentId)
+  const keys = attempt(() => Object.keys(shelf()))?.filter((key) => key.startsWith(PREFIX))
+  const key = keys?.find((one) => paymentIn(readFrom(shelf, one)) === paymentId)
   return key === undefined ? null : tripIn(key.slice(PREFIX.length))
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { shelfOn } from '#api/browser-storage.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
 import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-world.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
@@ -10,7 +9,10 @@ import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
 const TYPED = BACK_AGAIN.resume as Checkpoint
 const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
 
-const shelf = (storage = emptyStorage()) => shelfOn(() => storage)
+const shelf =
+  (storage = emptyStorage()) =>
+  () =>
+    storage
 
 const numbered = () => {
   let count = 0
@@ -80,7 +82,7 @@ describe('what a window keeps of a checkout', () => {
   })
 
   it('does without a window that keeps nothing', () => {
-    const forbidden = shelfOn(forbiddenStorage)
+    const forbidden = forbiddenStorage
     keepCheckout(forbidden, TRIP, TYPED)
     keepCheckout(forbidden, TRIP, null)
 

@@ -1,4 +1,4 @@
-import type { Shelf } from '#api/browser-storage.ts'
+import { dropFrom, putOn, readFrom, type Shelf } from '#api/browser-storage.ts'
 import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#machines/checkout/checkpoint.ts'
 import type { Draft, Trip } from '#machines/checkout/draft.ts'
 
@@ -15,7 +15,7 @@ const keyOf = ({ carId, pickupLocationId, dropOffLocationId, from, to }: Trip) =
 
 /** The attempt this window has begun for a trip, or a new one. */
 export function takeUpCheckout(shelf: Shelf, trip: Trip, newId: () => string): KeptCheckout {
-  const stored = shelf.value(keyOf(trip))
+  const stored = readFrom(shelf, keyOf(trip))
   const attemptId = textIn(stored, 'attemptId')
   const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
   if (attemptId !== null && resume) return { attemptId, resume }
@@ -27,17 +27,17 @@ export function takeUpCheckout(shelf: Shelf, trip: Trip, newId: () => string): K
 /** Keeps a checkpoint; null forgets the attempt and the people in it. */
 export function keepCheckout(shelf: Shelf, trip: Trip, checkpoint: Checkpoint | null): void {
   if (!checkpoint) {
-    shelf.drop(keyOf(trip))
-    shelf.drop(PEOPLE)
+    dropFrom(shelf, keyOf(trip))
+    dropFrom(shelf, PEOPLE)
     return
   }
-  shelf.put(keyOf(trip), checkpoint)
-  if (checkpoint.at === 'confirmed') shelf.drop(PEOPLE)
-  else shelf.put(PEOPLE, peopleOf(checkpoint.draft))
+  putOn(shelf, keyOf(trip), checkpoint)
+  if (checkpoint.at === 'confirmed') dropFrom(shelf, PEOPLE)
+  else putOn(shelf, PEOPLE, peopleOf(checkpoint.draft))
 }
 
 function startWithPeople(shelf: Shelf, attemptId: string): Checkpoint | null {
-  const people = shelf.value(PEOPLE)
+  const people = readFrom(shelf, PEOPLE)
   if (typeof people !== 'object' || people === null) return null
   const driver: unknown = Reflect.get(people, 'driver')
   const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')
