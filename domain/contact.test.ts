@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isEmail, isPhone, normalizeEmail, normalizePhone } from './contact.ts'
+import { emailFault, isEmail, isPhone, normalizeEmail, normalizePhone } from './contact.ts'
 
 it.each([
   ['ines@masar.tn', true],
@@ -9,6 +9,14 @@ it.each([
   ['ines masar.tn', false],
   ['', false],
 ])('%j is an address: %s', (email, isOne) => expect(isEmail(email)).toBe(isOne))
+
+it.each([
+  ['josé@exemple.fr', 'letters'],
+  ['ana@münchen.de', 'letters'],
+  ['"a b"@x.tn', 'email'],
+  ['ana @masar.tn', 'email'],
+  [`${'a'.repeat(60)}@${'b.'.repeat(120)}tn`, 'too-long'],
+])('%j is refused because of its %s', (email, fault) => expect(emailFault(email)).toBe(fault))
 
 it('an address has one spelling', () => {
   expect(normalizeEmail(' Ines@Masar.TN ')).toBe('ines@masar.tn')

@@ -1,6 +1,8 @@
 import isEmailModule from 'validator/lib/isEmail.js'
 import isMobilePhoneModule from 'validator/lib/isMobilePhone.js'
 
+import { isTooLong } from './lengths.ts'
+
 const isEmailAddress = defaultOf(isEmailModule)
 const isMobilePhone = defaultOf(isMobilePhoneModule)
 
@@ -9,9 +11,20 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-export function isEmail(email: string): boolean {
-  return isEmailAddress(normalizeEmail(email))
+export type EmailFault = 'email' | 'letters' | 'too-long'
+
+/**
+ * Why an address is refused, here as in the contract (`format: email`): both know ASCII alone, and
+ * no spaces in quotation marks. Mail servers that could deliver the rest are few.
+ */
+export function emailFault(email: string): EmailFault | null {
+  const address = normalizeEmail(email)
+  if (isTooLong(address, 'email')) return 'too-long'
+  if (!isEmailAddress(address) || address.includes('"')) return 'email'
+  return /[^!-~]/.test(address) ? 'letters' : null
 }
+
+export const isEmail = (email: string): boolean => emailFault(email) === null
 
 /** As it is sent: without the spaces, dots, dashes and brackets that people write. */
 export function normalizePhone(phone: string): string {

@@ -15,6 +15,8 @@ it.each([
 it.each([
   ['plage', 'plage', ['too-short']],
   ['plage', '', ['too-short', 'mismatch']],
+  ['🚗'.repeat(256), '🚗'.repeat(256), []],
+  ['x'.repeat(257), 'x'.repeat(257), ['too-long']],
   ['gammarth', 'Gammarth', ['mismatch']],
   ['', '', ['missing']],
   ['', 'gammarth', ['missing']],

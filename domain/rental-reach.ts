@@ -6,7 +6,7 @@ export const CALENDAR_END = Date.UTC(2100, 0)
 export const LONGEST_RENTAL = 732 * 86_400_000
 
 /** The last minute at which a car can be fetched in a zone or, fetched at `from`, brought back. */
-export function latestTime(zone: string, from: WallClock | null = null): WallClock {
-  const end = from === null ? Infinity : instantOf(from, zone).getTime() + LONGEST_RENTAL
-  return wallClockOf(Math.min(CALENDAR_END - 60_000, end), zone)
+export function latestTime(zone: string, from?: WallClock | null): WallClock {
+  const longest = from ? instantOf(from, zone).getTime() + LONGEST_RENTAL : CALENDAR_END
+  return wallClockOf(Math.min(CALENDAR_END - 60_000, longest), zone)
 }

@@ -1,7 +1,7 @@
 /**
  * What became of a call that failed. Machines and screens read kinds and codes, never texts.
  * `price` is the number of the wire (dinars), `retryAfter` counts seconds, `fields` are the JSON
- * pointers of a 422.
+ * pointers of a 400 or 422.
  */
 export type Problem = { kind: 'network' } | { kind: 'timeout' } | { kind: 'contract' } | HttpProblem
 

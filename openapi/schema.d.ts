@@ -1262,7 +1262,10 @@ export interface components {
         Language: string;
         /** @description ISO 3166 alpha-2, upper case. */
         CountryCode: string;
-        /** Format: email */
+        /**
+         * Format: email
+         * @description ASCII alone; without quotation marks.
+         */
         Email: string;
         FullName: string;
         /** @description A mobile number with its country code. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { fromPromise } from 'xstate'
 
-import { normalizePhone } from '#domain/contact.ts'
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { accepted, answer, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { ApiProblem } from '#api/problem.ts'
@@ -45,7 +45,7 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
       loadUser: fromPromise(({ input, signal }) => loadProfile(input.id, signal)),
       signIn: fromPromise(async ({ input: { email, password, stay, isStaff }, signal }) => {
         store('masar-stay-connected', String(stay))
-        const body = { email, password, stayConnected: stay }
+        const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
         const user = await answerOrNone(api.POST(door, { body, signal }))
         if (!user) throw refusal(204, 'wrong-credentials')
@@ -60,12 +60,18 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
         return user.blacklisted ? suspendedOf(user) : loadProfile(user._id, signal)
       }),
       checkEmail: fromPromise(async ({ input: { email }, signal }) => {
-        const body = { email, appType: 'frontend' } as const
+        const body = { email: normalizeEmail(email), appType: 'frontend' } as const
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
         if (!(await accepted(call))) throw refusal(204, 'email-taken')
       }),
-      signUp: fromPromise(async ({ input: { phone, ...form }, signal }) => {
-        const body = { ...form, phone: normalizePhone(phone), language: i18n.locale }
+      signUp: fromPromise(async ({ input: { fullName, email, phone, ...form }, signal }) => {
+        const body = {
+          ...form,
+          fullName: fullName.trim(),
+          email: normalizeEmail(email),
+          phone: normalizePhone(phone),
+          language: i18n.locale,
+        }
         await accepted(api.POST('/api/sign-up', { body, signal, parseAs: 'text' }))
       }),
       signOut: fromPromise(async ({ signal }) => {

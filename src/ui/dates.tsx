@@ -22,21 +22,23 @@ export function useDates(): Dates {
   const { language } = usePreferences()
 
   return useMemo(() => {
-    const options = { timeZone: 'UTC' } as const
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
-    const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+    const day = { ...date, weekday: 'short', month: 'short' } as const
     const time = { hour: '2-digit', minute: '2-digit' } as const
-    const dayFormat = new Intl.DateTimeFormat(language, { ...options, ...day })
-    const dateFormat = new Intl.DateTimeFormat(language, { ...options, ...date })
-    const timeFormat = new Intl.DateTimeFormat(language, { ...options, ...time })
-    const momentFormat = new Intl.DateTimeFormat(language, { ...options, ...day, ...time })
+    const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
+    const shownAs = (parts: Intl.DateTimeFormatOptions) => {
+      const format = formatOf(parts)
+      return (wallClock: string) => format.format(asUtc(wallClock))
+    }
+    const moments = formatOf({ ...day, ...time })
 
     return {
-      moment: (wallClock) => momentFormat.format(asUtc(wallClock)),
-      day: (wallClock) => dayFormat.format(asUtc(wallClock)),
-      date: (wallClock) => dateFormat.format(asUtc(wallClock)),
-      time: (wallClock) => timeFormat.format(asUtc(wallClock)),
-      range: (from, to) => momentFormat.formatRange(asUtc(from), asUtc(to)),
+      moment: (wallClock) => moments.format(asUtc(wallClock)),
+      day: shownAs(day),
+      date: shownAs(date),
+      time: shownAs(time),
+      range: (from, to) => moments.formatRange(asUtc(from), asUtc(to)),
     }
   }, [language])
 }

@@ -2,13 +2,14 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { isPasswordLongEnough, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { useForm } from '#ui/form.tsx'
 import { NewPasswordFields } from '#ui/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
+import { refusedFields } from '#ui/refused-fields.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { useTextMessages } from '#ui/text-messages.ts'
 import { P } from '#ui/type.tsx'
 
 import type { AccountLinkActor } from './open-link.ts'
@@ -18,17 +19,21 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   const { t } = useLingui()
   const email = useSelector(actor, ({ context }) => context.email)
   const busy = useSelector(actor, (at) => at.hasTag('busy'))
+  const text = useTextMessages()
+  const isRefused = useSelector(
+    actor,
+    (at) => at.hasTag('error') && refusedFields(at.context.problem, ['password']).length > 0,
+  )
   const form = useForm({
     initial: { password: '', repeated: '' },
     labels: { password: t`New password`, repeated: t`Confirm password` },
     required: ['password', 'repeated'],
     missing: { password: t`Please choose a new password` },
     check: ({ password, repeated }) => ({
-      password: isPasswordLongEnough(password)
-        ? undefined
-        : t`Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters long`,
+      password: text.newPassword(password),
       repeated: repeated === password ? undefined : t`Passwords don't match.`,
     }),
+    refused: { password: isRefused ? text.notAccepted : undefined },
     busy,
     onSubmit: (typed) => actor.send({ type: 'password.chosen', ...typed }),
   })

@@ -2,12 +2,14 @@ import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { isEmail } from '#domain/contact.ts'
+import { useContactMessages } from '#ui/contact-messages.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { refusedFields } from '#ui/refused-fields.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { useTextMessages } from '#ui/text-messages.ts'
 import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
@@ -102,8 +104,11 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
   const { t } = useLingui()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)
+  const contact = useContactMessages()
+  const text = useTextMessages()
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
 
+  const refused = failed ? refusedFields(problem, ['email', 'password']) : []
   const { initial, keep } = useKeptForm(actor, 'sign-in', {
     email: '',
     password: '',
@@ -114,7 +119,14 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
     initial,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
     required: ['email', 'password'],
-    check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
+    check: ({ email, password }) => ({
+      email: contact.email(email),
+      password: text.password(password),
+    }),
+    refused: {
+      email: refused.includes('email') ? contact.texts.email : undefined,
+      password: refused.includes('password') ? text.notAccepted : undefined,
+    },
     busy,
     onSubmit(credentials) {
       actor.send({ type: 'signIn.requested', ...credentials, isStaff })
@@ -129,7 +141,9 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
     <form {...form.formProps}>
       <Stack gap="5">
         {failed ? null : <SessionNotice actor={actor} />}
-        {failed ? <AttemptProblem problem={problem} attempt="signIn" /> : null}
+        {failed && refused.length === 0 ? (
+          <AttemptProblem problem={problem} attempt="signIn" />
+        ) : null}
         <ErrorSummary form={form} />
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { isOldEnough, MINIMUM_AGE } from '#domain/ages.ts'
-import { isEmail, isPhone } from '#domain/contact.ts'
-import { isPasswordLongEnough, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
 import { codeOf, type Problem } from '#machines/problem.ts'
 import type { SignUpForm } from '#machines/session/session-facts.ts'
-import { useForm, type Form } from '#ui/form.tsx'
+import { useContactMessages } from '#ui/contact-messages.ts'
+import { useForm, type FieldErrors, type Form } from '#ui/form.tsx'
+import { refusedFields } from '#ui/refused-fields.ts'
+import { useTextMessages } from '#ui/text-messages.ts'
 
 import { useKeptForm } from './kept-form.ts'
 import type { SessionActor } from './session-actor.ts'
@@ -47,6 +48,9 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const { initial, keep } = useKeptForm(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const [today] = useState(() => new Date().toLocaleDateString('sv'))
+  const contact = useContactMessages()
+  const text = useTextMessages()
+  const refused = refusedAt(problem)
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<SignUpValues>({
@@ -61,21 +65,25 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
       terms: t`Terms of use`,
     },
     required: ['fullName', 'email', 'phone', 'birthDate', 'password', 'confirmation'],
-    check: ({ email, phone, birthDate, password, confirmation, terms }) => ({
-      email: isEmail(email) ? undefined : t`Invalid email address`,
-      phone: isPhone(phone) ? undefined : t`Invalid phone number`,
+    check: ({ fullName, email, phone, birthDate, password, confirmation, terms }) => ({
+      fullName: text.length('fullName', fullName),
+      email: contact.email(email),
+      phone: contact.phone(phone),
       birthDate: isOldEnough(birthDate, today) ? undefined : tooYoung,
-      password: isPasswordLongEnough(password)
-        ? undefined
-        : t`Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters long`,
+      password: text.newPassword(password),
       confirmation: confirmation === password ? undefined : t`Passwords don't match.`,
       terms: terms ? undefined : t`Please accept the terms of use.`,
     }),
-    refused: {
+    refused: refusalsAt(refused, {
+      fullName: text.notAccepted,
       email:
-        refusedField(problem) === 'email' ? t`This email address is already registered` : undefined,
-      birthDate: refusedField(problem) === 'birthDate' ? tooYoung : undefined,
-    },
+        codeOf(problem) === 'email-taken'
+          ? t`This email address is already registered`
+          : contact.texts.email,
+      phone: contact.texts.phone,
+      birthDate: tooYoung,
+      password: text.notAccepted,
+    }),
     busy,
     onSubmit({ fullName, email, phone, birthDate, password }) {
       const form = { fullName, email, phone, birthDate, password }
@@ -84,15 +92,23 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     },
     onChange(values) {
       keep(values)
-      const field = refusedField(problem)
-      if (problem && (!field || values[field] !== sent?.[field])) onMend()
+      const isMended = refused.every((field) => values[field] !== sent?.[field])
+      if (problem && isMended) onMend()
     },
   })
 }
 
-/** The field that the server said no to, where it was one field. */
-export function refusedField(problem: Problem | null): 'email' | 'birthDate' | null {
+const SENT = ['fullName', 'email', 'phone', 'birthDate', 'password'] as const
+type SentField = (typeof SENT)[number]
+
+/** The fields that the server said no to, by its code or by the places that it names. */
+export function refusedAt(problem: Problem | null): SentField[] {
   const code = codeOf(problem)
-  if (code === 'email-taken') return 'email'
-  return code === 'too-young' ? 'birthDate' : null
+  if (code === 'email-taken') return ['email']
+  return code === 'too-young' ? ['birthDate'] : refusedFields(problem, SENT)
 }
+
+const refusalsAt = (
+  fields: readonly SentField[],
+  messages: Record<SentField, string>,
+): FieldErrors<SignUpValues> => Object.fromEntries(fields.map((field) => [field, messages[field]]))

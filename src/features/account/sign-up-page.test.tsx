@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
-import { click, renderPage } from '#testing/page.tsx'
+import { click, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'
 import { SignUpPage } from './sign-up-page.tsx'
@@ -19,6 +19,9 @@ const ANA = {
 }
 
 let actor: SessionActor
+let held: ReturnType<typeof holdSession>
+
+const holdSession = () => heldPorts(sessionMachine)
 
 function fill(changes: Partial<typeof ANA>) {
   for (const [label, value] of Object.entries({ ...ANA, ...changes })) {
@@ -34,7 +37,8 @@ async function signUp(changes: Partial<typeof ANA> = {}) {
 
 beforeEach(() => {
   vi.setSystemTime('2026-06-15T10:00:00')
-  actor = createActor(heldPorts(sessionMachine).machine, { input: { stored: null } }).start()
+  held = holdSession()
+  actor = createActor(held.machine, { input: { stored: null } }).start()
   renderPage(<SignUpPage actor={actor} contactEmail="help@masar.example" />)
 })
 
@@ -53,9 +57,16 @@ describe('signing up', () => {
 
   it.each([
     ['Email', 'ana@example', 'Invalid email address'],
+    [
+      'Email',
+      'josé@exemple.fr',
+      'Please use an email address without accents or other special letters.',
+    ],
+    ['Full name', 'a'.repeat(121), 'Too long: at most 120 characters are possible.'],
     ['Phone', '12', 'Invalid phone number'],
     ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
     ['Password', 'short', 'Password must be at least 6 characters long'],
+    ['Password', 'x'.repeat(257), 'Too long: at most 256 characters are possible.'],
     ['Confirm password', 'la goulette', "Passwords don't match."],
   ])('refuses a %s such as %s', async (label, value, message) => {
     await signUp({ [label]: value })
@@ -64,6 +75,23 @@ describe('signing up', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(field).toHaveFocus()
     expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+
+  it.each([
+    ['/fullName', 'Full name', 'This was not accepted. Please change it.'],
+    ['/email', 'Email', 'Invalid email address'],
+  ])('shows at the field what the server refuses at %s', async (pointer, label, message) => {
+    await signUp()
+    await settle(() => held.answer('checkEmail'))
+    const refusal = { kind: 'http', status: 400, code: 'invalid-request', fields: [pointer] }
+    await settle(() => held.refuse('signUp', refusal))
+
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    )
+    expect(screen.queryByText('An error occurred during sign up.')).toBeNull()
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'other@example.org' } })
+    expect(screen.queryByText(message)).toBeNull()
   })
 
   it('takes somebody who is 21 today', async () => {

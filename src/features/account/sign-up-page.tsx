@@ -15,7 +15,7 @@ import { P } from '#ui/type.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
 import type { SessionActor } from './session-actor.ts'
-import { refusedField, useSignUpForm } from './sign-up-form.ts'
+import { refusedAt, useSignUpForm } from './sign-up-form.ts'
 import type { SocialDoor } from './social/social-door.ts'
 import { WaysIn } from './social/ways-in.tsx'
 
@@ -116,7 +116,9 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {refusedField(problem) ? null : <AttemptProblem problem={problem} attempt="signUp" />}
+        {refusedAt(problem).length > 0 ? null : (
+          <AttemptProblem problem={problem} attempt="signUp" />
+        )}
         {guard.notice}
         <ErrorSummary form={form} />
         <TextField form={form} name="fullName" autoComplete="name" />

@@ -2,25 +2,34 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { PasswordChange } from '#api/account.ts'
-import { isPasswordLongEnough, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
+import type { Problem } from '#machines/problem.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PasswordField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'
 import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { refusedFields } from '#ui/refused-fields.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { useTextMessages } from '#ui/text-messages.ts'
 
 export interface ChangePasswordFormProps {
   hasPassword: boolean
   busy: boolean
   /** The server knows another current password than the one that was sent. */
   isWrong: boolean
+  problem: Problem | null
   onSubmit: (change: PasswordChange) => void
 }
 
+/** Which of the two the server does not take for a password. */
+export const refusedPasswords = (problem: Problem | null) =>
+  refusedFields(problem, ['password', 'newPassword'])
+
 /** The present password, and twice the new one. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { hasPassword, busy, isWrong, onSubmit } = props
+  const { hasPassword, busy, isWrong, problem, onSubmit } = props
   const { t } = useLingui()
+  const text = useTextMessages()
+  const refused = refusedPasswords(problem)
   const form = useForm({
     initial: { current: '', next: '', confirmation: '' },
     labels: {
@@ -30,13 +39,15 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     },
     required: hasPassword ? ['current', 'next', 'confirmation'] : ['next', 'confirmation'],
     missing: { next: t`Please choose a new password` },
-    check: ({ next, confirmation }) => ({
-      next: isPasswordLongEnough(next)
-        ? undefined
-        : t`Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters long`,
+    check: ({ current, next, confirmation }) => ({
+      current: text.password(current),
+      next: text.newPassword(next),
       confirmation: confirmation === next ? undefined : t`Passwords don't match.`,
     }),
-    refused: { current: isWrong ? t`Wrong password` : undefined },
+    refused: {
+      current: isWrong || refused.includes('password') ? t`Wrong password` : undefined,
+      next: refused.includes('newPassword') ? text.notAccepted : undefined,
+    },
     busy,
     onSubmit: ({ current, next }) => onSubmit({ current: hasPassword ? current : null, next }),
   })

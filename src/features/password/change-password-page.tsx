@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import type { PasswordChange } from '#api/account.ts'
 import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#machines/problem.ts'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -13,7 +14,7 @@ import { ProblemText } from '#ui/problem-text.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { ChangePasswordForm, refusedPasswords } from './change-password-form.tsx'
 
 export interface ChangePasswordPageProps {
   /** An account that was made for a guest has no password to ask for. */
@@ -36,6 +37,8 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
     },
   })
 
+  const problem = change.error && problemOf(change.error)
+
   return (
     <Page width="narrow">
       <Stack gap="6">
@@ -47,12 +50,15 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
         )}
         <Card tone="raised">
           <Stack gap="5">
-            {change.error ? <UpdateFailed error={change.error} /> : null}
+            {problem && refusedPasswords(problem).length === 0 ? (
+              <UpdateFailed problem={problem} />
+            ) : null}
             <ChangePasswordForm
               key={round}
               hasPassword={hasPassword}
               busy={change.isPending}
               isWrong={change.data === false}
+              problem={problem}
               onSubmit={(typed) => change.mutate(typed)}
             />
           </Stack>
@@ -62,8 +68,7 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
   )
 }
 
-function UpdateFailed({ error }: { error: Error }) {
-  const problem = problemOf(error)
+function UpdateFailed({ problem }: { problem: Problem }) {
   const isServers = problem.kind === 'http' && problem.status !== 429
 
   return (

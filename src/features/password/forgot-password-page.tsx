@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { isEmail } from '#domain/contact.ts'
 import { problemOf } from '#api/problem.ts'
 import type { Problem } from '#machines/problem.ts'
 import { useBotGuard } from '#ui/bot-guard.ts'
 import { Card } from '#ui/card.tsx'
+import { useContactMessages } from '#ui/contact-messages.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'
@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
+import { refusedFields } from '#ui/refused-fields.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -77,14 +78,23 @@ interface ForgotPasswordFormProps {
 
 function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const { t } = useLingui()
+  const contact = useContactMessages()
   const guard = useBotGuard()
+  const isRefused = asked?.at === 'failed' && refusedFields(asked.problem, ['email']).length > 0
   const busy = asked?.at === 'asking' || guard.busy
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
     required: ['email'],
-    check: ({ email }) => ({ email: isEmail(email) ? undefined : t`Invalid email address` }),
-    refused: { email: asked?.at === 'unknown' ? t`Email address not registered.` : undefined },
+    check: ({ email }) => ({ email: contact.email(email) }),
+    refused: {
+      email:
+        asked?.at === 'unknown'
+          ? t`Email address not registered.`
+          : isRefused
+            ? contact.texts.email
+            : undefined,
+    },
     busy,
     onSubmit: ({ email }) => guard.pass(() => onSubmit(email.trim())),
   })
@@ -95,7 +105,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
         <P tone="muted">
           <Trans>Tell us the address of your account; we send you a link.</Trans>
         </P>
-        {asked?.at === 'failed' ? (
+        {asked?.at === 'failed' && !isRefused ? (
           <Notice tone="danger" urgent>
             <ProblemText problem={asked.problem} />
           </Notice>

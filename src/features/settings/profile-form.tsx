@@ -6,9 +6,11 @@ import { useState } from 'react'
 import type { Profile } from '#api/account.ts'
 import { problemOf } from '#api/problem.ts'
 import { isOldEnough, MINIMUM_AGE } from '#domain/ages.ts'
-import { isPhone, normalizePhone } from '#domain/contact.ts'
-import { codeOf } from '#machines/problem.ts'
+import { normalizePhone } from '#domain/contact.ts'
+import { LONGEST } from '#domain/lengths.ts'
+import { codeOf, type Problem } from '#machines/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { useContactMessages } from '#ui/contact-messages.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextField } from '#ui/form-fields.tsx'
 import { type Form, useForm } from '#ui/form.tsx'
@@ -16,7 +18,9 @@ import { Notice } from '#ui/notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { kept, keptValues } from '#ui/kept.ts'
 import { ProblemText } from '#ui/problem-text.tsx'
+import { refusedFields } from '#ui/refused-fields.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { useTextMessages } from '#ui/text-messages.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 export interface ProfileFormProps {
@@ -55,10 +59,11 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
       showToast({ tone: 'success', text: t`Changes made successfully.` })
     },
   })
-  const isTooYoung = save.error !== null && codeOf(problemOf(save.error)) === 'too-young'
+  const problem = save.error && problemOf(save.error)
+  const refused = refusedAt(problem)
   const form = useProfileForm({
     initial,
-    isTooYoung,
+    refused,
     busy: save.isPending,
     onSubmit: (profile) => save.mutate(profile),
     onChange: keeper.keep,
@@ -72,9 +77,9 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     <form {...form.formProps}>
       <Stack gap="5">
         {isOld && !save.isSuccess ? <Unsaved onDiscard={discard} /> : null}
-        {save.error && !isTooYoung ? (
+        {problem && refused.length === 0 ? (
           <Notice tone="danger" urgent>
-            <ProblemText problem={problemOf(save.error)} />
+            <ProblemText problem={problem} />
           </Notice>
         ) : null}
         <ErrorSummary form={form} />
@@ -83,8 +88,13 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
           <TextField form={form} name="phone" type="tel" autoComplete="tel" />
           <TextField form={form} name="birthDate" type="date" autoComplete="bday" />
         </SimpleGrid>
-        <TextField form={form} name="location" autoComplete="address-level2" maxLength={120} />
-        <TextField form={form} name="bio" maxLength={2000} />
+        <TextField
+          form={form}
+          name="location"
+          autoComplete="address-level2"
+          maxLength={LONGEST.location}
+        />
+        <TextField form={form} name="bio" maxLength={LONGEST.bio} />
         <SubmitButton busy={save.isPending} busyText={<Trans>Saving…</Trans>}>
           <Trans>Save</Trans>
         </SubmitButton>
@@ -92,6 +102,12 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     </form>
   )
 }
+
+const FIELDS = ['fullName', 'phone', 'birthDate', 'location', 'bio'] as const
+type ProfileField = (typeof FIELDS)[number]
+
+const refusedAt = (problem: Problem | null): ProfileField[] =>
+  codeOf(problem) === 'too-young' ? ['birthDate'] : refusedFields(problem, FIELDS)
 
 const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
@@ -116,16 +132,18 @@ const valuesOf = (user: ProfileFormProps['user']): ProfileValues => ({
 
 interface ProfileOptions {
   initial: ProfileValues
-  isTooYoung: boolean
+  refused: readonly ProfileField[]
   busy: boolean
   onSubmit: (profile: Profile) => void
   onChange: (values: ProfileValues) => void
 }
 
 function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
-  const { initial, isTooYoung, busy, onSubmit, onChange } = options
+  const { initial, refused, busy, onSubmit, onChange } = options
   const { t } = useLingui()
   const [today] = useState(() => new Date().toLocaleDateString('sv'))
+  const contact = useContactMessages()
+  const text = useTextMessages()
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<ProfileValues>({
@@ -138,11 +156,16 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
       bio: t`About me`,
     },
     required: ['fullName', 'phone', 'birthDate'],
-    check: ({ phone, birthDate }) => ({
-      phone: isPhone(phone) ? undefined : t`Invalid phone number`,
+    check: ({ fullName, phone, birthDate, location, bio }) => ({
+      fullName: text.length('fullName', fullName),
+      location: text.length('location', location),
+      bio: text.length('bio', bio),
+      phone: contact.phone(phone),
       birthDate: isOldEnough(birthDate, today) ? undefined : tooYoung,
     }),
-    refused: { birthDate: isTooYoung ? tooYoung : undefined },
+    refused: Object.fromEntries(
+      refused.map((field) => [field, field === 'birthDate' ? tooYoung : text.notAccepted]),
+    ),
     busy,
     onChange,
     onSubmit: ({ fullName, phone, birthDate, location, bio }) =>

@@ -1,10 +1,11 @@
 import { isOldEnough, requiredAge } from '#domain/ages.ts'
-import { isEmail, isPhone } from '#domain/contact.ts'
+import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
+import { isTooLong } from '#domain/lengths.ts'
 import { dateOf } from '#domain/rental-clock.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { type Driver, driverOf } from '#machines/checkout/draft.ts'
 
-export type DriverProblem = 'missing' | 'email' | 'phone' | 'age'
+export type DriverProblem = 'missing' | EmailFault | 'phone' | 'age'
 export type DriverField = keyof Driver
 
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
@@ -27,7 +28,8 @@ export function problemsOf(
 ): Partial<Record<DriverField, DriverProblem>> {
   const problems: Partial<Record<DriverField, DriverProblem>> = {}
   for (const field of DRIVER_FIELDS) if (driver[field].trim() === '') problems[field] = 'missing'
-  if (!problems.email && !isEmail(driver.email)) problems.email = 'email'
+  if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
+  problems.email ??= emailFault(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
   if (!problems.birthDate && !isOldEnough(driver.birthDate, day, minimumAge)) {
     problems.birthDate = 'age'

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { useContactMessages } from '#ui/contact-messages.ts'
 import type { FieldErrors } from '#ui/form.tsx'
+import { useTextMessages } from '#ui/text-messages.ts'
 
 import {
   type AgeRule,
@@ -33,11 +35,14 @@ export function useDriverMessages(age: AgeRule) {
     'additionalDriver.phone': t`Additional driver: phone`,
     'additionalDriver.birthDate': t`Additional driver: birth date`,
   }
+  const contact = useContactMessages()
+  const { tooLong } = useTextMessages()
   const problems: Texts<Told> = {
-    email: t`Invalid email address`,
-    phone: t`Invalid phone number`,
+    ...contact.texts,
     age: t`You must be at least ${minimumAge} years old.`,
   }
+  const messageAt = (field: PersonField, problem: Told) =>
+    problem === 'too-long' && field.endsWith('fullName') ? tooLong('fullName') : problems[problem]
   const taken = t`This email address is already registered`
 
   return {
@@ -46,7 +51,8 @@ export function useDriverMessages(age: AgeRule) {
       Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
     errorsIn(values: DriverValues, isKnown: boolean): FieldErrors<DriverValues> {
       const errors: FieldErrors<DriverValues> = {}
-      for (const [field, problem] of problemsIn(values, age)) errors[field] = problems[problem]
+      for (const [field, problem] of problemsIn(values, age))
+        errors[field] = messageAt(field, problem)
       return isKnown ? { ...errors, email: taken } : errors
     },
     /** For a field that is right here and wrong at the server. */

@@ -7,7 +7,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { idOf } from '#api/compat.ts'
-import { normalizePhone } from '#domain/contact.ts'
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
 import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
 import { instantOf } from '#domain/rental-clock.ts'
@@ -111,5 +111,11 @@ function newDriverIn(booking: Booking, { extras, additionalDriver }: Amendable) 
   const former = amendableOf(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)
   if (!extras.additionalDriver || (former.extras.additionalDriver && isSame)) return null
-  return { ...additionalDriver, phone: normalizePhone(additionalDriver.phone) }
+  const { fullName, email, phone, birthDate } = additionalDriver
+  return {
+    fullName: fullName.trim(),
+    email: normalizeEmail(email),
+    phone: normalizePhone(phone),
+    birthDate,
+  }
 }

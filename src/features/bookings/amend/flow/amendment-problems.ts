@@ -1,5 +1,6 @@
 import { isOldEnough } from '#domain/ages.ts'
-import { isEmail, isPhone } from '#domain/contact.ts'
+import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
+import { isTooLong } from '#domain/lengths.ts'
 import { dateOf, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
 import {
   dropOffProblem,
@@ -12,7 +13,13 @@ import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import type { Driver } from '#machines/checkout/draft.ts'
 
 export type AmendmentField = 'from' | 'to' | keyof Driver
-export type AmendmentProblem = RentalProblem | 'empty' | 'too-few-days' | 'email' | 'phone' | 'age'
+export type AmendmentProblem =
+  | RentalProblem
+  | EmailFault
+  | 'empty'
+  | 'too-few-days'
+  | 'phone'
+  | 'age'
 export type AmendmentProblems = Partial<Record<AmendmentField, AmendmentProblem>>
 
 export const FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'birthDate'] as const
@@ -66,7 +73,8 @@ function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAg
   for (const field of ['fullName', 'email', 'phone', 'birthDate'] as const) {
     if (driver[field].trim() === '') problems[field] = 'empty'
   }
-  if (!problems.email && !isEmail(driver.email)) problems.email = 'email'
+  if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
+  problems.email ??= emailFault(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
   if (!problems.birthDate && !isOldEnough(driver.birthDate, dateOf(from), minimumAge)) {
     problems.birthDate = 'age'

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { WallClock } from '#domain/rental-clock.ts'
 import { codeOf, type Problem } from '#machines/problem.ts'
+import { useContactMessages } from '#ui/contact-messages.ts'
+import { useTextMessages } from '#ui/text-messages.ts'
 import { useTripFieldNames, useTripMessages } from '#ui/trip-form/trip-messages.ts'
 
 import type {
@@ -15,6 +17,8 @@ export function useAmendmentMessages(rules: AmendmentRules) {
   const { minimumAge, minimumDays } = rules
   const { t } = useLingui()
   const { from, to } = useTripFieldNames()
+  const contact = useContactMessages()
+  const { tooLong } = useTextMessages()
   const ofTrip = useTripMessages(rules)
   const names: Record<AmendmentField, string> = {
     from,
@@ -33,9 +37,11 @@ export function useAmendmentMessages(rules: AmendmentRules) {
         case 'empty':
           return t`Please fill in the field: ${name}`
         case 'email':
-          return t`Invalid email address`
+        case 'letters':
         case 'phone':
-          return t`Invalid phone number`
+          return contact.texts[problem]
+        case 'too-long':
+          return tooLong(field === 'fullName' ? 'fullName' : 'email')
         case 'age':
           return t`You must be at least ${minimumAge} years old.`
         case 'too-few-days':

@@ -1,0 +1,15 @@
+/** The longest texts that a server takes of a person, as the contract has them. */
+export const LONGEST = {
+  fullName: 120,
+  email: 254,
+  phone: 40,
+  password: 256,
+  location: 120,
+  bio: 2000,
+} as const
+
+/** Characters as JSON Schema counts them, and people: an emoji is one. */
+export const lengthOf = (text: string): number => Array.from(text).length
+
+export const isTooLong = (text: string, field: keyof typeof LONGEST): boolean =>
+  lengthOf(text.trim()) > LONGEST[field]

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emailFault, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
+import { isTooLong, LONGEST } from '#domain/lengths.ts'
+import { newPasswordFaults } from '#domain/passwords.ts'
+
+import { validateRequest } from '../contract.ts'
+
+const ANA = {
+  email: 'ana@example.org',
+  password: '123456',
+  fullName: 'Ana',
+  language: 'fr',
+  phone: '+21620123456',
+}
+
+function isTaken(changes: Partial<typeof ANA>): boolean {
+  return validateRequest('signUp', { body: { ...ANA, ...changes } }).ok
+}
+
+/** Addresses, and texts that look like some. */
+const address = fc.oneof(
+  fc.emailAddress(),
+  fc
+    .tuple(fc.string({ unit: 'grapheme' }), fc.domain())
+    .map(([name, domain]) => `${name}@${domain}`),
+  fc
+    .tuple(fc.constantFrom('a', 'é', '"a b"', 'a.b', '.a', 'a..b'), fc.webFragments())
+    .map(([name, rest]) => `${name}@${rest}.tn`),
+)
+
+describe('what the forms let pass, the contract takes', () => {
+  it('addresses', () => {
+    fc.assert(
+      fc.property(address, (email) => {
+        expect(emailFault(email) !== null || isTaken({ email: normalizeEmail(email) })).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    'josé@exemple.fr',
+    'ana@münchen.de',
+    '"a b"@x.tn',
+    `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}tn`,
+    'ana@example',
+    '.ana@example.org',
+  ])('not the address %s, which neither takes', (email) => {
+    expect([emailFault(email) === null, isTaken({ email })]).toEqual([false, false])
+  })
+
+  it('names, passwords and numbers of any letters', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
+    fc.assert(
+      fc.property(text, (typed) => {
+        const fullName = typed.trim()
+        expect(fullName === '' || isTooLong(typed, 'fullName') || isTaken({ fullName })).toBe(true)
+        expect(newPasswordFaults(typed, typed).length > 0 || isTaken({ password: typed })).toBe(
+          true,
+        )
+        expect(!isPhone(typed) || isTaken({ phone: normalizePhone(typed) })).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['fullName', LONGEST.fullName],
+    ['password', LONGEST.password],
+    ['phone', LONGEST.phone],
+  ] as const)('the longest %s, and not one letter more', (field, longest) => {
+    expect(isTaken({ [field]: '🚗'.repeat(longest) })).toBe(true)
+    expect(isTaken({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
+  })
+
+  it.each(['location', 'bio'] as const)('the longest %s of a profile', (field) => {
+    const isKept = (length: number) =>
+      validateRequest('updateUser', { body: { [field]: 'x'.repeat(length) } }).ok
+    expect([isKept(LONGEST[field]), isKept(LONGEST[field] + 1)]).toEqual([true, false])
+  })
+})
