@@ -15,6 +15,8 @@ const HOME_FIRST = 'src/features/home/{home-page,hero}.tsx'
 const CAR_FACTS = 'src/ui/car-facts/**'
 const CARS = 'src/features/{search,car}/**'
 const CHECKOUT = 'src/features/checkout/**'
+/** What the fields of a form about a person say; no page begins with one. */
+const FIELD_MESSAGES = 'src/ui/field-messages/**'
 /** What the first step of checkout does not show, but a later one, a refusal or the end may. */
 const ORDERING = [
   'src/features/checkout/{refusals,payment,ending}/**',
@@ -22,6 +24,7 @@ const ORDERING = [
   'src/features/checkout/steps/{driver,payment,review,done,choice,pick-up}-*',
   'src/features/checkout/steps/{account-driver,birth-date-field,cancellation-text,use}*',
   'src/features/licence/**',
+  FIELD_MESSAGES,
 ]
 /** It comes once the visitor moves (`src/ui/first-move.ts`). */
 const FOOTER = [
@@ -35,7 +38,8 @@ const SHELL = [
   'src/routeTree.gen.ts',
   'src/features/layout/**',
   HOME_FIRST,
-  'src/ui/**',
+  'src/ui/*.{ts,tsx}',
+  'src/ui/{car-facts,drawings,trip-form}/**',
 ]
 
 /**

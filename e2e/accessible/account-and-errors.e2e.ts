@@ -48,7 +48,7 @@ test('a suspended account', async ({ page }) => {
   await page.goto('/sign-in')
   await signIn(page, PEOPLE.karim)
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
-  await isClean(page)
+  await isAccessible(page)
 })
 
 const NOWHERE = [
@@ -65,18 +65,27 @@ for (const { path, says } of NOWHERE) {
   })
 }
 
-test('a page that could not be fetched', async ({ page, context, trip }) => {
+test('a page that could not be fetched', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
-  await context.setOffline(true)
+  await page.route('**/assets/sign-up-*', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
-  await isClean(page)
+  await isAccessible(page)
 })
 
+/** It speaks three languages at once, and has the theme of the browser. */
 test('an app that cannot start', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/')
-  await expect(heading(page, 'La page ne peut pas s’ouvrir.')).toBeVisible()
+  for (const says of [
+    'La page ne peut pas s’ouvrir.',
+    'The page cannot open.',
+    'La página no se puede abrir.',
+  ]) {
+    await expect(page.getByRole('heading', { name: says })).toBeVisible()
+  }
   await isClean(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await isClean(page, 'about colours')
 })

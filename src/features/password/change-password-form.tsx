@@ -7,9 +7,9 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PasswordField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'
 import { NewPasswordFields } from '#ui/new-password-fields.tsx'
-import { refusedFields } from '#ui/refused-fields.ts'
+import { refusedFields } from '#ui/field-messages/refused-fields.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { useTextMessages } from '#ui/text-messages.ts'
+import { useTextMessages } from '#ui/field-messages/text-messages.ts'
 
 export interface ChangePasswordFormProps {
   hasPassword: boolean

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useContactMessages } from '#ui/contact-messages.ts'
+import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
 import type { FieldErrors } from '#ui/form.tsx'
-import { useTextMessages } from '#ui/text-messages.ts'
+import { useTextMessages } from '#ui/field-messages/text-messages.ts'
 
 import {
   type AgeRule,
