@@ -34,12 +34,32 @@ export interface StatusBadgeProps {
   cancelRequest?: boolean
 }
 
-export function StatusBadge({ status, cancelRequest = false }: StatusBadgeProps) {
-  const { t } = useLingui()
-
-  if (!isBookingStatus(status)) return <Badge>{status}</Badge>
-  if (cancelRequest && status !== 'cancelled') {
-    return <Badge tone="warning">{t`Cancellation requested`}</Badge>
-  }
-  return <Badge tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
+export function StatusBadge(props: StatusBadgeProps) {
+  return (
+    <Badge tone={toneOf(props)}>
+      <StatusText {...props} />
+    </Badge>
+  )
 }
+
+/** The same in words alone, for paper. */
+export function StatusText(props: StatusBadgeProps) {
+  const { t } = useLingui()
+  const { status } = props
+
+  if (!isBookingStatus(status)) return status
+  return isBeingCancelled(props) ? t`Cancellation requested` : t(STATUS_TEXTS[status])
+}
+
+function toneOf(props: StatusBadgeProps): Tone {
+  if (!isBookingStatus(props.status)) return 'neutral'
+  return isBeingCancelled(props) ? 'warning' : TONES[props.status]
+}
+
+/** Asked for by the customer and not answered by the supplier. */
+export const isBeingCancelled = ({ status, cancelRequest = false }: StatusBadgeProps): boolean =>
+  isBookingStatus(status) && cancelRequest && status !== 'cancelled'
+
+/** No car is waiting: the booking is cancelled, or never came to be. */
+export const isOff = ({ status }: { status: string }): boolean =>
+  status === 'cancelled' || status === 'void'

@@ -9,7 +9,7 @@ const ENTRY = {
   place: 'Tunis-Carthage',
   from: '2027-06-01T09:00:00.000Z',
   to: '2027-06-03T09:00:00.000Z',
-  isCancelled: false,
+  isInDoubt: false,
   url: 'https://masar.example/booking?b=66aa00000000000000000099',
 }
 
@@ -35,6 +35,7 @@ it('escapes what a calendar would read as its own', () => {
   expect(file).toContain('SUMMARY:Citroën C3\\; with\\, commas')
 })
 
-it('says when the booking is cancelled', () => {
-  expect(lines(calendarFile({ ...ENTRY, isCancelled: true }))).toContain('STATUS:CANCELLED')
+it('says when the booking may yet be cancelled', () => {
+  expect(lines(calendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
+  expect(lines(calendarFile({ ...ENTRY, isInDoubt: true }))).toContain('STATUS:TENTATIVE')
 })

@@ -8,7 +8,8 @@ export interface CalendarEntry {
   /** Instants; written in UTC, so that every calendar shows the rental at its true time. */
   from: string
   to: string
-  isCancelled: boolean
+  /** A cancellation is asked for, and the supplier has not answered. */
+  isInDoubt: boolean
   url: string
 }
 
@@ -35,7 +36,7 @@ const eventOf = (entry: CalendarEntry): EventAttributes => ({
   end: utcParts(entry.to),
   endInputType: 'utc',
   endOutputType: 'utc',
-  status: entry.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+  status: entry.isInDoubt ? 'TENTATIVE' : 'CONFIRMED',
   busyStatus: 'FREE',
 })
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import type { Booking } from '#api/bookings.query.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'
@@ -13,13 +14,20 @@ afterEach(() => {
   saved.length = 0
 })
 
-const show = () =>
+function show(changes: Partial<Booking> = {}) {
+  const booking = { ...FIAT_DETAIL, ...changes }
   renderPage(
     <>
-      <KeepBooking booking={FIAT_DETAIL} />
-      <Voucher booking={FIAT_DETAIL} />
+      <KeepBooking booking={booking} />
+      <Voucher booking={booking} />
     </>,
   )
+}
+
+/** What the sheet says under a name. */
+const printed = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
+const code = () =>
+  screen.queryByRole('figure', { name: 'The booking number as a code', hidden: true })
 
 /** The browser's own way to keep a file, watched. */
 function watchDownloads() {
@@ -56,12 +64,43 @@ describe('a booking to take along', () => {
     vi.stubGlobal('print', print)
     show()
 
-    const code = screen.getByRole('figure', {
-      name: 'The booking number as a code',
-      hidden: true,
-    })
-    expect(code).toBeInTheDocument()
+    expect(code()).toBeInTheDocument()
+    expect(printed('Status')).toBe('Pending')
+    expect(printed('At the counter')).toMatch(/^400.50.TND$/)
     await click('button', 'Print the voucher')
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('says on both that a cancellation is asked for', async () => {
+    watchDownloads()
+    show({ status: 'paid', cancelRequest: true })
+
+    expect(printed('Status')).toBe('Cancellation requested')
+    expect(screen.getByText('Both say that you have asked to cancel.')).toBeVisible()
+    await click('button', 'Add to my calendar')
+    await vi.waitFor(() => {
+      expect(saved).toHaveLength(1)
+    })
+    expect(await saved[0]?.text).toContain('STATUS:TENTATIVE')
+  })
+})
+
+describe.each([
+  { status: 'cancelled', says: 'Cancelled' },
+  { status: 'void', says: 'Payment not finished' },
+] as const)('a booking that is $status', ({ status, says }) => {
+  it('is not taken along', () => {
+    show({ status, cancelRequest: true })
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('is printed with what became of it, and nothing that looks valid', () => {
+    show({ status })
+
+    expect(screen.getByText('Not a voucher')).toBeInTheDocument()
+    expect(printed('Status')).toBe(says)
+    expect(printed('At the counter')).toBeUndefined()
+    expect(code()).not.toBeInTheDocument()
   })
 })

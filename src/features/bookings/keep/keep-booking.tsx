@@ -6,14 +6,20 @@ import type { Booking } from '#api/bookings.query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
-import { H2 } from '#ui/type.tsx'
+import { H2, P } from '#ui/type.tsx'
 
+import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'
 import { saveFile } from './save-file.ts'
 
-/** A booking to take along: on paper for the counter, and in the customer's own calendar. */
+/**
+ * A booking to take along: on paper for the counter, and in the customer's own calendar. One that
+ * leads to no car is not taken anywhere.
+ */
 export function KeepBooking({ booking }: { booking: Booking }) {
   const saveToCalendar = useCalendarFile(booking)
+
+  if (isOff(booking)) return null
 
   return (
     <Card>
@@ -31,6 +37,11 @@ export function KeepBooking({ booking }: { booking: Booking }) {
             <Trans>Add to my calendar</Trans>
           </Button>
         </HStack>
+        {isBeingCancelled(booking) ? (
+          <P size="sm" tone="muted">
+            <Trans>Both say that you have asked to cancel.</Trans>
+          </P>
+        ) : null}
       </Stack>
     </Card>
   )
@@ -56,7 +67,7 @@ function useCalendarFile(booking: Booking): () => void {
       place: booking.pickupLocation.name ?? '',
       from: booking.from,
       to: booking.to,
-      isCancelled: booking.status === 'cancelled',
+      isInDoubt: isBeingCancelled(booking),
       url: `${location.origin}/booking?b=${booking._id}`,
     }
     const save = async () => {

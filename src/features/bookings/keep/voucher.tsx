@@ -6,62 +6,96 @@ import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { H2, P } from '#ui/type.tsx'
 
+import { isOff, StatusText } from '../booking-status.tsx'
+import { timesOf } from '../booking-times.ts'
 import { billOfBooking } from '../detail/bill-of-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
-import { timesOf } from '../booking-times.ts'
 import { QrCode } from './qr-code.tsx'
 
 /**
  * What a customer shows at the counter: one sheet, on paper only. It is black on white whatever
- * the screen shows, and the code is the booking's number.
+ * the screen shows, and the code is the booking's number. A booking that leads to no car is
+ * printed without code and amounts, and says what became of it.
  */
 export function Voucher({ booking }: { booking: Booking }) {
-  const { t } = useLingui()
-  const dates = useDates()
-  const { show } = usePrices()
-  const { zone, from, to, days } = timesOf(booking)
-  const { rental, deposit, paid } = billOfBooking(booking)
-  const due = Math.max(0, rental + deposit - paid)
-
   return (
     <chakra.div display="none" _print={{ display: 'block' }} bg="white" color="black">
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
-        <Stack gap="1">
-          <H2>
-            <Trans>Voucher</Trans>
-          </H2>
-          <P fontWeight="semibold" size="lg">
-            {booking.car.name}
-          </P>
-          <P>{booking.supplier.fullName}</P>
-          <P>
-            <Trans>Booking number</Trans> {booking._id}
-          </P>
-        </Stack>
-        <QrCode text={booking._id} label={t`The booking number as a code`} />
-      </chakra.div>
+      <Head booking={booking} />
       <chakra.hr my="4" borderColor="black" borderTopWidth="1px" />
       <Facts>
-        <Fact name={<Trans>Driver</Trans>}>{booking.driver.fullName}</Fact>
-        {booking._additionalDriver ? (
-          <Fact name={<Trans>Additional driver</Trans>}>{booking._additionalDriver.fullName}</Fact>
-        ) : null}
-        <Fact name={<Trans>Pick-up</Trans>}>
-          {booking.pickupLocation.name}, {dates.moment(from)}
+        <Fact name={<Trans>Status</Trans>}>
+          <strong>
+            <StatusText status={booking.status} cancelRequest={booking.cancelRequest} />
+          </strong>
         </Fact>
-        <Fact name={<Trans>Drop-off</Trans>}>
-          {booking.dropOffLocation.name}, {dates.moment(to)}
-        </Fact>
-        <Fact name={<Trans>Length</Trans>}>
-          <Plural value={days} one="# day" other="# days" />
-        </Fact>
-        <Fact name={<Trans>Paid online</Trans>}>{show(paid)}</Fact>
-        <Fact name={<Trans>At the counter</Trans>}>{show(due)}</Fact>
+        <Rental booking={booking} />
+        {isOff(booking) ? null : <Money booking={booking} />}
       </Facts>
       <P size="sm" mt="4">
-        <Trans>Times are those of the pick-up place ({zone}).</Trans>{' '}
-        <Trans>Bring the driving licence of everybody who drives.</Trans>
+        <Trans>Times are those of the pick-up place ({timesOf(booking).zone}).</Trans>{' '}
+        {isOff(booking) ? (
+          <Trans>There is no car to pick up with this booking.</Trans>
+        ) : (
+          <Trans>Bring the driving licence of everybody who drives.</Trans>
+        )}
       </P>
     </chakra.div>
+  )
+}
+
+function Head({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
+      <Stack gap="1">
+        <H2>{isOff(booking) ? <Trans>Not a voucher</Trans> : <Trans>Voucher</Trans>}</H2>
+        <P fontWeight="semibold" size="lg">
+          {booking.car.name}
+        </P>
+        <P>{booking.supplier.fullName}</P>
+        <P>
+          <Trans>Booking number</Trans> {booking._id}
+        </P>
+      </Stack>
+      {isOff(booking) ? null : (
+        <QrCode text={booking._id} label={t`The booking number as a code`} />
+      )}
+    </chakra.div>
+  )
+}
+
+function Rental({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const { from, to, days } = timesOf(booking)
+
+  return (
+    <>
+      <Fact name={<Trans>Driver</Trans>}>{booking.driver.fullName}</Fact>
+      {booking._additionalDriver ? (
+        <Fact name={<Trans>Additional driver</Trans>}>{booking._additionalDriver.fullName}</Fact>
+      ) : null}
+      <Fact name={<Trans>Pick-up</Trans>}>
+        {booking.pickupLocation.name}, {dates.moment(from)}
+      </Fact>
+      <Fact name={<Trans>Drop-off</Trans>}>
+        {booking.dropOffLocation.name}, {dates.moment(to)}
+      </Fact>
+      <Fact name={<Trans>Length</Trans>}>
+        <Plural value={days} one="# day" other="# days" />
+      </Fact>
+    </>
+  )
+}
+
+function Money({ booking }: { booking: Booking }) {
+  const { show } = usePrices()
+  const { rental, deposit, paid } = billOfBooking(booking)
+
+  return (
+    <>
+      <Fact name={<Trans>Paid online</Trans>}>{show(paid)}</Fact>
+      <Fact name={<Trans>At the counter</Trans>}>{show(Math.max(0, rental + deposit - paid))}</Fact>
+    </>
   )
 }
