@@ -8,7 +8,7 @@ import { TextLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { P } from '#ui/type.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer, type Viewer } from '#ui/viewer.tsx'
 
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
@@ -40,12 +40,7 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
   return (
     <Page>
       <Stack gap="6" _print={{ display: 'none' }}>
-        {viewer.status === 'signedIn' ? (
-          <TextLink to="/bookings" display="inline-flex" alignItems="center" gap="2">
-            <ArrowLeft aria-hidden size={18} />
-            <Trans>My bookings</Trans>
-          </TextLink>
-        ) : null}
+        <ToBookings viewer={viewer} />
         <Stack gap="2">
           <HStack gap="3" wrap="wrap">
             <PageHeading title={t`Booking: ${booking.car.name}`}>{booking.car.name}</PageHeading>
@@ -79,5 +74,24 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
       </Stack>
       <Voucher booking={booking} />
     </Page>
+  )
+}
+
+/** Its line is there while the stored user is being checked, so that nothing moves afterwards. */
+function ToBookings({ viewer: { status } }: { viewer: Viewer }) {
+  if (status !== 'signedIn' && status !== 'unknown') return null
+  const isKnown = status === 'signedIn'
+
+  return (
+    <TextLink
+      to="/bookings"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      visibility={isKnown ? undefined : 'hidden'}
+    >
+      <ArrowLeft aria-hidden size={18} />
+      <Trans>My bookings</Trans>
+    </TextLink>
   )
 }
