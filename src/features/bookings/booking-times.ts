@@ -15,3 +15,9 @@ export function timesOf(booking: TimedBooking) {
   const to = wallClockOf(booking.to, zone)
   return { zone, from, to, days: booking.days ?? rentalDays(from, to) }
 }
+
+/** Whether the clock of the zone and that of this browser show the same at that moment. */
+export function isReadersClock(zone: string, instant: string): boolean {
+  const minutes = (Date.parse(`${wallClockOf(instant, zone)}Z`) - Date.parse(instant)) / 60_000
+  return Math.ceil(minutes) === -new Date(instant).getTimezoneOffset()
+}

@@ -11,6 +11,7 @@ import { useDates } from '#ui/dates.tsx'
 import { H2 } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'
+import { ZoneNote } from '../zone-note.tsx'
 
 type Kind = components['schemas']['BookingEventKind']
 
@@ -30,6 +31,35 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   refunded: msg`The payment went back to you`,
 }
 
+/** A dot, and from it a line to the next one: none leaves the last. */
+const Event = chakra('li', {
+  base: {
+    position: 'relative',
+    pb: '3',
+    ps: '6',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetStart: '0',
+      top: '0.5rem',
+      width: '3',
+      height: '3',
+      borderRadius: 'full',
+      bg: 'accent',
+    },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '5px',
+      top: '1.25rem',
+      bottom: '-0.5rem',
+      width: '2px',
+      bg: 'border',
+    },
+    _last: { pb: '0' },
+  },
+})
+
 /** What happened to a booking, oldest first; a backend that does not tell gets no box. */
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
@@ -44,23 +74,9 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
         <H2>
           <Trans>What happened</Trans>
         </H2>
-        <chakra.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="border" ps="5">
+        <chakra.ol listStyleType="none">
           {events.map(({ kind, at }) => (
-            <chakra.li
-              key={`${kind}-${at}`}
-              position="relative"
-              pb="3"
-              _before={{
-                content: '""',
-                position: 'absolute',
-                insetStart: 'calc(-1.25rem - 7px)',
-                top: '0.5rem',
-                width: '3',
-                height: '3',
-                borderRadius: 'full',
-                bg: 'accent',
-              }}
-            >
+            <Event key={`${kind}-${at}`}>
               <chakra.span fontWeight="medium">{kind in KINDS ? t(KINDS[kind]) : kind}</chakra.span>
               <chakra.time
                 dateTime={at}
@@ -71,9 +87,10 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
               >
                 {dates.moment(wallClockOf(at, zone))}
               </chakra.time>
-            </chakra.li>
+            </Event>
           ))}
         </chakra.ol>
+        <ZoneNote zone={zone} instants={events.map(({ at }) => at)} tone="muted" />
       </Stack>
     </Card>
   )

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+
+import { P } from '#ui/type.tsx'
+
+import { isReadersClock } from './booking-times.ts'
+
+export interface ZoneNoteProps {
+  zone: string
+  /** What is shown on the clock of `zone`. */
+  instants: readonly string[]
+  tone?: 'plain' | 'muted'
+}
+
+/** Names the clock where the reader's own would show other times: a notification is told on that. */
+export function ZoneNote({ zone, instants, tone = 'plain' }: ZoneNoteProps) {
+  if (instants.every((instant) => isReadersClock(zone, instant))) return null
+  return (
+    <P size="sm" tone={tone}>
+      <Trans>Times are those of the pick-up place ({zone}).</Trans>
+    </P>
+  )
+}
