@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import {
   BEGUN,
@@ -86,6 +86,10 @@ const looks: Record<string, (step: Step) => void> = {
     expect(screen.getByText(/You have asked to cancel/)).toBeVisible()
   },
 }
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
 
 const tests = suiteOf(explore(cancellationModel), { criterion: 'thorough', sneaks: false })
 

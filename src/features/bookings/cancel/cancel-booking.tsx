@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { H2, P } from '#ui/type.tsx'
 
+import { useEnded } from '../use-ended.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { OpenCancellation } from './open-cancellation.ts'
 
@@ -20,10 +21,12 @@ export interface CancelBookingProps {
 /** Cancelling is a request that staff answer. Its price is told before it is asked for. */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, standing } = cancellation
+  const isEnded = useEnded(booking)
   const bar = useSelector(actor, (at) =>
     at.matches('requested') ? 'already-requested' : at.context.bar,
   )
 
+  if (isEnded && bar !== null) return null
   if (bar !== null && !(bar in REASONS)) return null
 
   return (

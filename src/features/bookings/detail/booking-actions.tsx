@@ -16,6 +16,7 @@ import { ChangeStatus } from '../change/change-status.tsx'
 import type { BookingChangeActor } from '../change/open-changes.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { barFor, isStaff } from '../rights.ts'
+import { useEnded } from '../use-ended.ts'
 
 export interface BookingActionsProps {
   booking: Booking
@@ -27,12 +28,14 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
   const viewer = useViewer()
   const navigate = useNavigate()
   const [now] = useState(() => new Date())
+  const isEnded = useEnded(booking)
   useChangesTold(changes, (kind) => {
     if (kind !== 'status') void navigate({ to: '/bookings' })
   })
   const bar = barFor('edit', viewer, booking, now)
   const mayRemove = barFor('removeFromList', viewer, booking, now) === null
-  const isRight = bar === null || bar === 'amendments-not-bought' || mayRemove
+  const isNotBought = bar === 'amendments-not-bought' && !mayRemove && !isEnded
+  const isRight = bar === null || isNotBought || mayRemove
   if (!isRight) return null
 
   return (
@@ -41,7 +44,7 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
         <H2>
           <Trans>Changes to the booking</Trans>
         </H2>
-        {bar === 'amendments-not-bought' && !mayRemove ? (
+        {isNotBought ? (
           <P tone="muted">
             <Trans>This booking was made without the option to change it.</Trans>
           </P>

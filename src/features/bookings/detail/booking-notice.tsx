@@ -7,7 +7,10 @@ import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { Notice } from '#ui/notice.tsx'
 
+import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'
+import { useEnded } from '../use-ended.ts'
+import { ZoneNote } from '../zone-note.tsx'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -32,10 +35,12 @@ const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
   ],
 }
 
-/** What the status means for the customer; an unknown status has no sentence. */
+/** What the status means for the customer at this time; an unknown status has no sentence. */
 export function BookingNotice({ booking }: { booking: Booking }) {
+  const isEnded = useEnded(booking)
   if (!isBookingStatus(booking.status)) return null
-  if (booking.cancelRequest && booking.status !== 'cancelled') {
+  if (isEnded && !isOff(booking)) return <Ended status={booking.status} />
+  if (isBeingCancelled(booking)) {
     return (
       <Notice tone="warning" title={<Trans>Cancellation requested</Trans>}>
         <Trans>
@@ -51,18 +56,32 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   return <Notice tone={tone}>{sentence}</Notice>
 }
 
+function Ended({ status }: { status: BookingStatus }) {
+  return (
+    <Notice tone="info">
+      {status === 'pending' ? (
+        <Trans>The dates of this booking have passed, and the supplier did not confirm it.</Trans>
+      ) : (
+        <Trans>This rental has ended.</Trans>
+      )}
+    </Notice>
+  )
+}
+
 /** Until its payment window ends the car is kept for the customer. */
 function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
   const { time } = useDates()
   const [now] = useState(() => Date.now())
   if (Date.parse(expiresAt) <= now) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
 
-  const until = time(wallClockOf(expiresAt, timesOf(booking).zone))
+  const { zone } = timesOf(booking)
+  const until = time(wallClockOf(expiresAt, zone))
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
       <Trans>
         The car is held for you until {until}. To pay, go back to the window in which you booked.
       </Trans>
+      <ZoneNote zone={zone} instants={[expiresAt]} />
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { click, renderPage } from '#testing/page.tsx'
@@ -9,6 +9,10 @@ import { KeepBooking } from './keep-booking.tsx'
 import { Voucher } from './voucher.tsx'
 
 const saved: { name: string; text: Promise<string> }[] = []
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
 
 afterEach(() => {
   saved.length = 0

@@ -10,6 +10,7 @@ import { H2, P } from '#ui/type.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'
+import { useEnded } from '../use-ended.ts'
 import { saveFile } from './save-file.ts'
 
 /**
@@ -18,6 +19,7 @@ import { saveFile } from './save-file.ts'
  */
 export function KeepBooking({ booking }: { booking: Booking }) {
   const saveToCalendar = useCalendarFile(booking)
+  const isEnded = useEnded(booking)
 
   if (isOff(booking)) return null
 
@@ -32,12 +34,14 @@ export function KeepBooking({ booking }: { booking: Booking }) {
             <Printer aria-hidden size={18} />
             <Trans>Print the voucher</Trans>
           </Button>
-          <Button variant="outline" onClick={saveToCalendar}>
-            <CalendarPlus aria-hidden size={18} />
-            <Trans>Add to my calendar</Trans>
-          </Button>
+          {isEnded ? null : (
+            <Button variant="outline" onClick={saveToCalendar}>
+              <CalendarPlus aria-hidden size={18} />
+              <Trans>Add to my calendar</Trans>
+            </Button>
+          )}
         </HStack>
-        {isBeingCancelled(booking) ? (
+        {isBeingCancelled(booking) && !isEnded ? (
           <P size="sm" tone="muted">
             <Trans>Both say that you have asked to cancel.</Trans>
           </P>
