@@ -17,6 +17,10 @@ export interface BookingBillFacts {
   choice: PaymentChoice
   /** Paid online by now. */
   paid: number
+  /** At the counter. */
+  due: number
+  /** The deposit is in what was paid, and not in what is due. */
+  isDepositPaid: boolean
 }
 
 /**
@@ -34,13 +38,17 @@ export function billOfBooking(booking: Booking): BookingBillFacts {
   const lines = linesOf(booking)
   const sum = sumOf(lines)
   const known = rental ?? sum
+  const paid = paidOf(booking, known, deposit)
+  const due = Math.max(0, known + deposit - paid)
 
   return {
     lines: sum === known ? lines : [],
     rental: known,
     deposit,
     choice,
-    paid: paidOf(booking, known, deposit),
+    paid,
+    due,
+    isDepositPaid: due === 0 || (choice !== 'later' && paid >= deposit),
   }
 }
 

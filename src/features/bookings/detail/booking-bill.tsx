@@ -5,17 +5,17 @@ import type { Booking } from '#api/bookings.query.ts'
 import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
 import { Card } from '#ui/card.tsx'
 import { usePrices } from '#ui/prices.tsx'
-import { Figures, H2, P } from '#ui/type.tsx'
+import { H2, P } from '#ui/type.tsx'
 
+import { isOff } from '../booking-status.tsx'
 import { billOfBooking } from './bill-of-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
-import { Fact, Facts } from './facts.tsx'
+import { Amounts, Fact } from './facts.tsx'
 
 /** What it costs, line by line, what is paid and what is due at the counter. */
 export function BookingBill({ booking }: { booking: Booking }) {
-  const prices = usePrices()
-  const { lines, rental, deposit, paid } = billOfBooking(booking)
-  const due = Math.max(0, rental + deposit - paid)
+  const { show } = usePrices()
+  const { lines, rental } = billOfBooking(booking)
 
   return (
     <Card tone="sand">
@@ -26,32 +26,41 @@ export function BookingBill({ booking }: { booking: Booking }) {
         {lines.length > 0 ? (
           <PriceBreakdown lines={lines} total={rental} />
         ) : (
-          <Figures fontWeight="bold" fontSize="xl">
-            {prices.show(rental)}
-          </Figures>
+          <Amounts>
+            <Fact name={<Trans>Total</Trans>}>
+              <strong>{show(rental)}</strong>
+            </Fact>
+          </Amounts>
         )}
-        {booking.status === 'cancelled' || booking.status === 'void' ? null : (
-          <>
-            <Facts>
-              <Fact name={<Trans>Paid online</Trans>}>
-                <Figures>{prices.show(paid)}</Figures>
-              </Fact>
-              <Fact name={<Trans>At the counter</Trans>}>
-                <Figures fontWeight="semibold">{prices.show(due)}</Figures>
-              </Fact>
-            </Facts>
-            {deposit > 0 ? (
-              <P size="sm" tone="muted">
-                <Trans>
-                  A deposit of {prices.show(deposit)} is part of this. You get it back when the car
-                  comes back as it was.
-                </Trans>
-              </P>
-            ) : null}
-          </>
-        )}
+        {isOff(booking) ? null : <PaidAndDue booking={booking} />}
         <BookingPayments booking={booking} />
       </Stack>
     </Card>
+  )
+}
+
+function PaidAndDue({ booking }: { booking: Booking }) {
+  const { show } = usePrices()
+  const { deposit, paid, due, isDepositPaid } = billOfBooking(booking)
+
+  return (
+    <>
+      <Amounts>
+        <Fact name={<Trans>Paid online</Trans>}>{show(paid)}</Fact>
+        <Fact name={<Trans>At the counter</Trans>}>
+          <strong>{show(due)}</strong>
+        </Fact>
+      </Amounts>
+      {deposit > 0 ? (
+        <P size="sm" tone="muted">
+          {isDepositPaid ? (
+            <Trans>The deposit of {show(deposit)} is part of what you paid online.</Trans>
+          ) : (
+            <Trans>The deposit of {show(deposit)} is part of what you pay at the counter.</Trans>
+          )}{' '}
+          <Trans>You get it back when the car comes back as it was.</Trans>
+        </P>
+      ) : null}
+    </>
   )
 }

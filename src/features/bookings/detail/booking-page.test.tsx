@@ -108,11 +108,11 @@ describe('the page of a booking', () => {
   })
 })
 
-describe('what happened', () => {
-  const readersClock = (minutesBehindUtc: number) =>
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
-  const notes = () => screen.getAllByText('Times are those of the pick-up place (Africa/Tunis).')
+const readersClock = (minutesBehindUtc: number) =>
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
+const notes = () => screen.getAllByText('Times are those of the pick-up place (Africa/Tunis).')
 
+describe('what happened', () => {
   it('names its clock to a reader whose own shows another time', () => {
     readersClock(0)
     show()
@@ -159,14 +159,14 @@ describe('a rental that has ended', () => {
   })
 })
 
-describe('the way to all bookings', () => {
-  const link = () => screen.queryByText('My bookings')
+const wayBack = () => screen.queryByText('My bookings')
 
+describe('the way to all bookings', () => {
   it('has its place while the stored user is being checked', () => {
     show({ viewer: { status: 'unknown', user: null } })
 
-    expect(link()).toBeInTheDocument()
-    expect(link()).not.toBeVisible()
+    expect(wayBack()).toBeInTheDocument()
+    expect(wayBack()).not.toBeVisible()
   })
 
   it('is there for who is signed in', () => {
@@ -176,6 +176,6 @@ describe('the way to all bookings', () => {
 
   it('is nothing to a guest', () => {
     show({ viewer: { status: 'anonymous', user: null } })
-    expect(link()).not.toBeInTheDocument()
+    expect(wayBack()).not.toBeInTheDocument()
   })
 })

@@ -53,6 +53,37 @@ describe('what was paid online', () => {
   })
 })
 
+describe('the deposit', () => {
+  const due = () => screen.getByText('At the counter').nextElementSibling?.textContent
+
+  it.each([
+    { status: 'deposit', isDeposit: true, isPayedInFull: false, price: 250, says: /^150.50.TND$/ },
+    { status: 'paidInFull', isDeposit: false, isPayedInFull: true, price: 400.5, says: /^0.TND$/ },
+  ] as const)('is in what was paid online: $status', ({ says, ...booking }) => {
+    show({ ...booking, paidOnline: booking.price })
+
+    expect(due()).toMatch(says)
+    expect(screen.getByText(/deposit of 250.TND is part of what you paid online/)).toBeVisible()
+  })
+
+  it.each([
+    { status: 'pending', paidOnline: 0, says: /^400.50.TND$/ },
+    { status: 'paid', paidOnline: 150.5, says: /^250.TND$/ },
+  ] as const)('is in what is due at the counter: $status', ({ says, ...booking }) => {
+    show({ ...booking, isDeposit: false, price: 150.5 })
+
+    expect(due()).toMatch(says)
+    expect(screen.getByText(/250.TND is part of what you pay at the counter/)).toBeVisible()
+  })
+
+  it('is due with a choice that was not paid after all', () => {
+    show({ status: 'reserved', paidOnline: 0 })
+
+    expect(due()).toMatch(/^400.50.TND$/)
+    expect(screen.getByText(/is part of what you pay at the counter/)).toBeVisible()
+  })
+})
+
 describe('an unfinished payment', () => {
   it('keeps the car until its window ends', () => {
     notice('2199-05-01T08:30:00.000Z')

@@ -90,12 +90,12 @@ function Rental({ booking }: { booking: Booking }) {
 
 function Money({ booking }: { booking: Booking }) {
   const { show } = usePrices()
-  const { rental, deposit, paid } = billOfBooking(booking)
+  const { paid, due } = billOfBooking(booking)
 
   return (
     <>
       <Fact name={<Trans>Paid online</Trans>}>{show(paid)}</Fact>
-      <Fact name={<Trans>At the counter</Trans>}>{show(Math.max(0, rental + deposit - paid))}</Fact>
+      <Fact name={<Trans>At the counter</Trans>}>{show(due)}</Fact>
     </>
   )
 }

@@ -79,10 +79,26 @@ describe('the list of bookings on a wide screen', () => {
     expect(link).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
   })
 
-  it('says of a deposit that the price is no more than that', () => {
-    show({ rows: [{ ...FIAT, status: 'deposit', isDeposit: true }] })
+  it('says of a deposit that the amount is no more than that', () => {
+    show({ rows: [{ ...FIAT, status: 'deposit', isDeposit: true, price: 250, deposit: 250 }] })
 
-    expect(screen.getByText('deposit')).toBeVisible()
+    expect(screen.getByText('Deposit: 250 TND')).toBeVisible()
+  })
+
+  it('tells the price of the rental, and below it the amount with the deposit', () => {
+    show({
+      rows: [{ ...FIAT, status: 'paidInFull', isPayedInFull: true, price: 400.5, deposit: 250 }],
+    })
+
+    expect(screen.getByText('150.50 TND')).toBeVisible()
+    expect(screen.getByText('400.50 TND with deposit')).toBeVisible()
+  })
+
+  it('says that the deposit is in a price where the server does not name it', () => {
+    show({ rows: [{ ...FIAT, status: 'paidInFull', isPayedInFull: true, price: 400.5 }] })
+
+    expect(screen.getByText('400.50 TND')).toBeVisible()
+    expect(screen.getByText('with deposit')).toBeVisible()
   })
 
   it('shows a status it does not know as it is', () => {

@@ -6,23 +6,53 @@ import { toMinor } from '#domain/money.ts'
 import { usePrices } from '#ui/prices.tsx'
 import { Figures } from '#ui/type.tsx'
 
-/** The amount of the chosen payment (contract 0.5), and of what it is where that is not the rental. */
+/**
+ * What the rental costs, as its own page says it. The wire has the amount of the chosen payment
+ * (contract 0.5): with a deposit in it, that is taken out; of a deposit alone a list does not tell
+ * the rental, and what it is stands before it.
+ */
 export function PriceOfBooking({ booking }: { booking: BookingInList }) {
   const { show } = usePrices()
+  const { isDeposit, isPayedInFull, deposit } = booking
+  const price = toMinor(booking.price)
 
+  if (isDeposit) {
+    return (
+      <Note>
+        <Trans>Deposit: {show(price)}</Trans>
+      </Note>
+    )
+  }
+  if (isPayedInFull && deposit !== undefined) {
+    return (
+      <>
+        <Amount>{show(Math.max(0, price - toMinor(deposit)))}</Amount>
+        {deposit > 0 ? (
+          <Note>
+            <Trans>{show(price)} with deposit</Trans>
+          </Note>
+        ) : null}
+      </>
+    )
+  }
   return (
     <>
-      <Figures fontWeight="semibold">{show(toMinor(booking.price))}</Figures>
-      {booking.isDeposit ? (
-        <chakra.span display="block" fontSize="sm" color="fg.muted">
-          <Trans comment="The price beside it is that of the deposit alone">deposit</Trans>
-        </chakra.span>
-      ) : null}
-      {booking.isPayedInFull ? (
-        <chakra.span display="block" fontSize="sm" color="fg.muted">
+      <Amount>{show(price)}</Amount>
+      {isPayedInFull ? (
+        <Note>
           <Trans comment="The price beside it has the deposit in it">with deposit</Trans>
-        </chakra.span>
+        </Note>
       ) : null}
     </>
   )
 }
+
+const Amount = chakra(Figures, { base: { fontWeight: 'semibold' } })
+const Note = chakra('span', {
+  base: {
+    display: 'block',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
