@@ -48,7 +48,7 @@ test('cancelling says what it costs, and the request is there after a reload', a
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('you may get back everything you have paid')
+  await expect(dialog).toContainText('You have paid nothing online.')
   await expect(dialog).toContainText('Until then the booking stands.')
   await dialog.getByRole('button', { name: 'Keep the booking' }).click()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()

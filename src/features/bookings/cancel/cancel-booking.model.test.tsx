@@ -53,7 +53,7 @@ function dialog(yes: string) {
   return ({ expect: { context } }: Step) => {
     expect(screen.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
     expect(buttons()).toEqual([ASK, CLOSE, NO, yes])
-    const terms = context['terms'] === 'fee' ? /may charge a fee/ : /may get back everything/
+    const terms = context['terms'] === 'fee' ? /may charge a fee/ : /cancelling is free until/
     expect(screen.getByText(terms)).toBeVisible()
   }
 }

@@ -30,7 +30,7 @@ export function CancelDialog({ booking, cancellation: { actor, standing } }: Can
     <Dialog title={<Trans>Cancel this booking?</Trans>} open={isOpen} onClose={keep}>
       {isDearer ? (
         <Notice tone="warning" urgent title={<Trans>The terms have just changed</Trans>}>
-          <Trans>The time for a full refund ended while you were deciding.</Trans>
+          <Trans>The time to cancel free of charge ended while you were deciding.</Trans>
         </Notice>
       ) : null}
       <CancellationTermsText booking={booking} terms={terms} />

@@ -5,9 +5,11 @@ import type { Booking } from '#api/bookings.query.ts'
 import { type CancellationTerms, fullRefundUntil } from '#domain/cancellation.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
+import { usePrices } from '#ui/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'
+import { billOfBooking } from '../detail/bill-of-booking.ts'
 
 export interface CancellationTermsTextProps {
   booking: Booking
@@ -17,14 +19,24 @@ export interface CancellationTermsTextProps {
 /** What cancelling costs, before it is asked for (specification 9, cancellation terms). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const dates = useDates()
+  const { show } = usePrices()
   const { zone } = timesOf(booking)
+  const { paid } = billOfBooking(booking)
   const until = dates.moment(wallClockOf(fullRefundUntil(booking.from), zone))
 
   return (
     <Stack gap="3">
       {terms === 'full-refund' ? (
         <P>
-          <Trans>You are in time: until {until} you may get back everything you have paid.</Trans>
+          {paid > 0 ? (
+            <Trans>
+              You are in time: until {until} you may get back the {show(paid)} you have paid online.
+            </Trans>
+          ) : (
+            <Trans>
+              You are in time: cancelling is free until {until}. You have paid nothing online.
+            </Trans>
+          )}
         </P>
       ) : (
         <P>

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 /** The panel over a real client: only the network is held. */
-function open() {
+function open(paidOnline = 0) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const api = createApi({ host: '' })
   const queryClient = new QueryClient()
@@ -41,7 +41,7 @@ function open() {
     },
   }
   const cancellation = openCancellation({ api, queryClient, session }, ID)
-  renderPage(<CancelBooking booking={FIAT_DETAIL} cancellation={cancellation} />)
+  renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
   const signOut = () => {
     viewer = NOBODY
     for (const listener of told) listener()
@@ -57,6 +57,17 @@ async function ask() {
 const isRequested = () => screen.findByText(/You have asked to cancel/)
 
 describe('asking to cancel', () => {
+  it.each([
+    { paidOnline: 0, says: /free until .*You have paid nothing online\./ },
+    { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
+  ])('promises back no more than was paid: $paidOnline', async ({ paidOnline, says }) => {
+    holdTheWire()
+    open(paidOnline)
+    await click('button', 'Cancel this booking')
+
+    expect(screen.getByText(says)).toBeVisible()
+  })
+
   it('records one request and has the booking and the list read again', async () => {
     const wire = holdTheWire({ [REQUEST]: answered(200, 'OK') })
     const { queryClient, queryKey } = open()

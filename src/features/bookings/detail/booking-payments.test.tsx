@@ -53,9 +53,9 @@ describe('what was paid online', () => {
   })
 })
 
-describe('the deposit', () => {
-  const due = () => screen.getByText('At the counter').nextElementSibling?.textContent
+const due = () => screen.getByText('At the counter').nextElementSibling?.textContent
 
+describe('the deposit', () => {
   it.each([
     { status: 'deposit', isDeposit: true, isPayedInFull: false, price: 250, says: /^150.50.TND$/ },
     { status: 'paidInFull', isDeposit: false, isPayedInFull: true, price: 400.5, says: /^0.TND$/ },
