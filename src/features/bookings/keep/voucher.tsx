@@ -18,6 +18,8 @@ import { QrCode } from './qr-code.tsx'
  * printed without code and amounts, and says what became of it.
  */
 export function Voucher({ booking }: { booking: Booking }) {
+  const { zone } = timesOf(booking)
+
   return (
     <chakra.div display="none" _print={{ display: 'block' }} bg="white" color="black">
       <Head booking={booking} />
@@ -32,7 +34,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         {isOff(booking) ? null : <Money booking={booking} />}
       </Facts>
       <P size="sm" mt="4">
-        <Trans>Times are those of the pick-up place ({timesOf(booking).zone}).</Trans>{' '}
+        <Trans>Times are those of the pick-up place ({zone}).</Trans>{' '}
         {isOff(booking) ? (
           <Trans>There is no car to pick up with this booking.</Trans>
         ) : (
