@@ -1,3 +1,4 @@
+import { longDate } from '#domain/long-date.ts'
 import { formatMoney } from '#domain/money-format.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
 import { LANGUAGES, type Language } from '#domain/languages.ts'
@@ -108,4 +109,4 @@ const staffOf = (tx: Database, supplierId: ObjectId) =>
     .execute()
 
 const dateIn = (language: Language, { startsAt, timeZone }: Facts) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(startsAt)
+  longDate(language, startsAt, timeZone)

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts'
+import { longDate } from '#domain/long-date.ts'
 
 import { accountId, demoAccounts } from '../demo-accounts.ts'
 import { idOf } from '../identity.ts'
@@ -66,9 +67,7 @@ type Told = { booking: Booking; event: Booking['events'][number] }
 
 function notificationRow({ booking, event }: Told, language: Language, isRead: boolean) {
   const { row, rental } = booking
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(rental.from),
-  )
+  const date = longDate(language, new Date(rental.from), 'UTC')
   const message = MESSAGES[event.kind]
   if (!message) throw new Error(`Nothing is said about "${event.kind}".`)
   return {
