@@ -13,11 +13,11 @@ import type { DeletionActor } from './notifications-actor.ts'
 
 let actor: DeletionActor
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 const acts: Record<string, () => void> = {
   'says yes': () => press('Delete'),
-  'says no': () => press('Keep them'),
+  'says no': () => press(/^Keep the(m| notification)$/),
   'tries again': () => press('Try again'),
 }
 
@@ -32,7 +32,15 @@ const looks: Record<string, () => void> = {
   closed: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
   gathering: () => expect(screen.getByText('Counting your notifications…')).toBeVisible(),
   gatherFailed: () => expect(screen.getByRole('alert')).toBeVisible(),
-  asking: () => expect(screen.getByText(/will be deleted\./)).toBeVisible(),
+  asking: () => {
+    const isOne = actor.getSnapshot().context.ids.length === 1
+    const name = isOne ? 'Delete the notification?' : 'Delete notifications?'
+    expect(screen.getByRole('dialog', { name })).toBeVisible()
+    expect(screen.getByText(/will be deleted\./)).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: isOne ? 'Keep the notification' : 'Keep them' }),
+    ).toBeVisible()
+  },
 }
 
 const tests = suiteOf(explore(deletionModel), { criterion: 'thorough', sneaks: false })

@@ -16,10 +16,15 @@ export function DeletionDialog({ actor }: { actor: DeletionActor }) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
   const { ids, problem } = useSelector(actor, ({ context }) => context)
+  const isOne = ids.length === 1
   const dismiss = () => actor.send({ type: 'deletion.dismissed' })
 
   return (
-    <Dialog title={<Trans>Delete notifications?</Trans>} open={isOpen} onClose={dismiss}>
+    <Dialog
+      title={isOne ? <Trans>Delete the notification?</Trans> : <Trans>Delete notifications?</Trans>}
+      open={isOpen}
+      onClose={dismiss}
+    >
       {isBusy ? (
         <chakra.output color="fg.muted">
           <Trans>Counting your notifications…</Trans>
@@ -41,7 +46,7 @@ export function DeletionDialog({ actor }: { actor: DeletionActor }) {
       )}
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" onClick={dismiss}>
-          <Trans>Keep them</Trans>
+          {isOne ? <Trans>Keep the notification</Trans> : <Trans>Keep them</Trans>}
         </Button>
         {isFailed ? (
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>

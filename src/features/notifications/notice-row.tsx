@@ -8,6 +8,8 @@ import { TextLink } from '#ui/link.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { Tick } from '#ui/tick.tsx'
 
+import { rowId } from './notice-places.ts'
+
 export interface NoticeRowProps {
   notice: Notice
   isChosen: boolean
@@ -23,6 +25,8 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
 
   return (
     <chakra.li
+      id={rowId(notice.id)}
+      tabIndex={-1}
       display="flex"
       gap="2"
       alignItems="start"

@@ -7,28 +7,14 @@ import { ProblemText } from '#ui/problem-text.tsx'
 
 import type { NotificationsActor } from './notifications-actor.ts'
 
-/** What did not work, and what was deleted and can still come back. */
+/** What did not work. */
 export function NoticesTroubles({ actor }: { actor: NotificationsActor }) {
-  const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
   const isRolledBack = useSelector(actor, (snapshot) => snapshot.hasTag('rolledBack'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
   const { problem, listProblem } = useSelector(actor, ({ context }) => context)
 
   return (
     <>
-      {isUndoable ? (
-        <Notice
-          tone="info"
-          urgent
-          action={
-            <Small onClick={() => actor.send({ type: 'deletion.undone' })}>
-              <Trans>Undo</Trans>
-            </Small>
-          }
-        >
-          <Trans>Deleted.</Trans>
-        </Notice>
-      ) : null}
       {isRolledBack ? (
         <Notice
           tone="danger"

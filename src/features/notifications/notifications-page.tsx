@@ -11,6 +11,8 @@ import { Page } from '#ui/page.tsx'
 import { P } from '#ui/type.tsx'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
+import { DeletionUndo } from './deletion-undo.tsx'
+import { LIST_ID } from './notice-places.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { NoticesToolbar } from './notices-toolbar.tsx'
 import { NoticesTroubles } from './notices-troubles.tsx'
@@ -56,7 +58,12 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
               }
             />
             <Card p="0" md={{ p: '0' }} overflow="hidden">
-              <chakra.ul listStyleType="none" aria-label={t`Notifications`}>
+              <chakra.ul
+                id={LIST_ID}
+                tabIndex={-1}
+                listStyleType="none"
+                aria-label={t`Notifications`}
+              >
                 {notices.map((notice) => (
                   <NoticeRow
                     key={notice.id}
@@ -84,6 +91,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
         ) : null}
       </Stack>
       <DeletionDialog actor={deletion} />
+      <DeletionUndo actor={actor} />
     </Page>
   )
 }

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import { openList } from '#machines/notifications/testing/open-notifications.ts'
+import { heldPorts } from '#machines/testing/held-ports.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { NotificationsPage } from './notifications-page.tsx'
+
+let notifications: Awaited<ReturnType<typeof openList>>
+
+beforeEach(async () => {
+  notifications = await openList()
+  const deletion = createActor(heldPorts(deletionMachine).machine, {
+    input: { userId: AMIRA.userId },
+  }).start()
+  deletion.on('deletion.confirmed', (fact) => notifications.actor.send(fact))
+  renderPage(<NotificationsPage actor={notifications.actor} deletion={deletion} />)
+})
+
+async function remove({ message }: typeof CONFIRMED) {
+  await click('button', `Delete: ${message}`)
+  await click('button', 'Delete')
+}
+
+const undo = () => screen.getByRole('button', { name: 'Undo' })
+const list = () => screen.getByRole('list', { name: 'Notifications' })
+const windowEnds = () => settle(() => notifications.clock.increment(8000))
+
+describe('a notification that was deleted', () => {
+  it('leaves the focus on the way back', async () => {
+    await remove(CONFIRMED)
+
+    expect(undo()).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Deleted.')
+  })
+
+  it('has the focus again when it is back', async () => {
+    await remove(CONFIRMED)
+    await click('button', 'Undo')
+
+    const row = within(list()).getByText(CONFIRMED.message).closest('li')
+    expect(row).toHaveFocus()
+  })
+
+  it('leaves the focus in the list when its time is over', async () => {
+    await remove(CONFIRMED)
+    await windowEnds()
+
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(list()).toHaveFocus()
+  })
+
+  it('was the last: the focus is on the heading afterwards', async () => {
+    await remove(CONFIRMED)
+    await remove(WELCOME)
+    expect(undo()).toHaveFocus()
+    await windowEnds()
+
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus()
+  })
+
+  it('takes nothing from who has gone on', async () => {
+    await remove(CONFIRMED)
+    const next = screen.getByRole('button', { name: `Delete: ${WELCOME.message}` })
+    await settle(() => {
+      next.focus()
+    })
+    await windowEnds()
+
+    expect(next).toHaveFocus()
+  })
+})
+
+it('moves no row: what is said of a deletion lies over the page', async () => {
+  await remove(CONFIRMED)
+
+  expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed' })
+})
