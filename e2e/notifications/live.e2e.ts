@@ -44,6 +44,7 @@ test('the supplier confirms: the bell of every open tab and device says so at on
   await device.close()
 })
 
+const BELL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
 const LANGUAGES = [
   { language: 'fr', says: 'est confirmée' },
   { language: 'es', says: 'está confirmada' },
@@ -70,8 +71,7 @@ for (const { language, says } of LANGUAGES) {
       .getByRole('main')
       .getByRole('button', { name: t('Sign in'), exact: true })
       .click()
-    const unread = (count: number) =>
-      page.getByRole('link', { name: t('Notifications: {unread} unread', { unread: count }) })
+    const unread = (count: number) => page.getByRole('link', { name: t(BELL, { unread: count }) })
     await expect(unread(1)).toBeVisible()
 
     await deskConfirms(request, booking)

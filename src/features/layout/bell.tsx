@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { BellIcon } from 'lucide-react'
@@ -28,7 +29,11 @@ export function Bell() {
   return (
     <BellLink
       to="/notifications"
-      aria-label={unread > 0 ? t`Notifications: ${unread} unread` : t`Notifications`}
+      aria-label={
+        unread > 0
+          ? t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`
+          : t`Notifications`
+      }
     >
       <BellIcon aria-hidden size={20} />
       {unread > 0 ? (
