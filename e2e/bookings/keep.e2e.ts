@@ -38,6 +38,33 @@ test('a booking is kept on paper and in a calendar, where it is one entry', asyn
   await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeHidden()
 })
 
+test('the amounts of a booking end on one line, and its history with its last dot', async ({
+  page,
+  customer,
+  booking,
+}) => {
+  await becomes(page, customer)
+  await page.goto(`/booking?b=${booking}`)
+  const bill = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Price', exact: true }),
+  })
+  await expect(bill).toBeVisible()
+  const ends = await bill
+    .locator('td, dd')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)))
+  expect(ends.length).toBeGreaterThan(3)
+  expect(new Set(ends).size).toBe(1)
+
+  const lines = await page
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+    .evaluateAll((events) => events.map((event) => getComputedStyle(event, '::after').content))
+  expect(lines.map((content) => content !== 'none')).toEqual(
+    lines.map((_, at) => at < lines.length - 1),
+  )
+  expect(lines.length).toBeGreaterThan(1)
+})
+
 test('cancelling says what it costs, and the request is there after a reload', async ({
   page,
   customer,
