@@ -19,7 +19,13 @@ export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   const graced = useSelector(actor, ({ context }) => context.graced)
 
   if (!isUndoable || !graced) return null
-  return <Undo graced={graced} onUndo={() => actor.send({ type: 'deletion.undone' })} />
+  return (
+    <Undo
+      key={graced.ids.join(' ')}
+      graced={graced}
+      onUndo={() => actor.send({ type: 'deletion.undone' })}
+    />
+  )
 }
 
 function Undo({ graced, onUndo }: { graced: Change; onUndo: () => void }) {
@@ -65,7 +71,7 @@ function Undo({ graced, onUndo }: { graced: Change; onUndo: () => void }) {
 function useFocus(graced: Change) {
   const ref = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [graced])
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
 
   useLayoutEffect(() => {
     const button = ref.current
