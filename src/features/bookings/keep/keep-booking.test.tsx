@@ -80,7 +80,7 @@ describe('a booking to take along', () => {
     show({ status: 'paid', cancelRequest: true })
 
     expect(printed('Status')).toBe('Cancellation requested')
-    expect(screen.getByText('Both say that you have asked to cancel.')).toBeVisible()
+    expect(screen.getByText('Both say that a cancellation is requested.')).toBeVisible()
     await click('button', 'Add to my calendar')
     await vi.waitFor(() => {
       expect(saved).toHaveLength(1)

@@ -43,7 +43,7 @@ export function KeepBooking({ booking }: { booking: Booking }) {
         </HStack>
         {isBeingCancelled(booking) && !isEnded ? (
           <P size="sm" tone="muted">
-            <Trans>Both say that you have asked to cancel.</Trans>
+            <Trans>Both say that a cancellation is requested.</Trans>
           </P>
         ) : null}
       </Stack>
