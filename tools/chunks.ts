@@ -30,7 +30,7 @@ const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-
 const STATECHARTS = /node_modules\/(xstate|@xstate)\/|machines\/port/
 const CHARTS = /machines\/checkout\//
 const FIRST_STEP =
-  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|later|offline|looking|screen|use-|on-its|leave|flow\/(checkout|kept|look|ask|quote|later|use-)|payment\/(ports\/list-|provider-form-at)|summary\/(car-in|price-s|later)|steps\/(step-|options|trip-in)))/
+  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|later|offline|looking|screen|use-|on-its|leave-checkout|flow\/(checkout|chosen|kept|look|ask|quote|later|use-)|payment\/(ports\/list-|provider-form-at)|summary\/(car-in|price-s|later)|steps\/(step-|options|trip-in)))/
 
 /** Used by the first step alone; without a name it comes with what needs that step (without-circles.ts). */
 const ITS_ICON = /lucide-react\/.*\/icons\/chevron-up\./
