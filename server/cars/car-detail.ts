@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { heldDuring, type Period } from '../fleet/fleet-memory.ts'
-import { nameOf } from '../places/names.ts'
+import { nameOf, plain } from '../places/names.ts'
 import { supplierRules } from '../suppliers/supplier-rules.ts'
 import { type CarRow, carFacts } from './car-facts.ts'
 import { seasonsOfCar, wireSeasons } from './car-page.ts'
@@ -77,7 +77,8 @@ async function placesOf(
     .selectAll('location')
     .select(name.as('name'))
     .where('car_id', '=', carId)
-    .orderBy('name')
+    .orderBy(plain(name))
+    .orderBy('location.id')
     .execute()
   return rows.map((row) => ({
     _id: row.id,

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+
 import type { DateRangePrice } from '#domain/car-prices.ts'
 
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { plain } from '../places/names.ts'
 import type { Fleet, FleetCar, FleetSupplier, Place } from './fleet.ts'
 import { Garage } from './garage.ts'
 import type { Holds } from './holds.ts'
@@ -26,7 +29,12 @@ export async function loadFleet(db: Database, holds: Holds): Promise<Fleet> {
 }
 
 async function loadSuppliers(db: Database): Promise<FleetSupplier[]> {
-  const rows = await db.selectFrom('supplier').selectAll().orderBy('full_name').execute()
+  const rows = await db
+    .selectFrom('supplier')
+    .selectAll()
+    .orderBy(plain(sql.ref('full_name')))
+    .orderBy('id')
+    .execute()
   return rows.map((row, slot) => ({
     id: row.id,
     slot,

@@ -1,12 +1,15 @@
-import { given, type Operation } from '../operation.ts'
+import { sql } from 'kysely'
+
 import { searchCars } from '../cars/search-cars.ts'
+import { given, type Operation } from '../operation.ts'
+import { plain } from '../places/names.ts'
 
 /** All of them, suspended ones too: a customer's old bookings are theirs (contract.md S1). */
 export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db }) => {
   const rows = await db
     .selectFrom('supplier')
     .select(['id', 'full_name', 'avatar'])
-    .orderBy('full_name')
+    .orderBy(plain(sql.ref('full_name')))
     .orderBy('id')
     .execute()
   return given(rows.map((row) => ({ _id: row.id, fullName: row.full_name, avatar: row.avatar })))

@@ -17,7 +17,7 @@ export const valuesOf = (ownerId: string): RawBuilder<LocationValue[]> =>
     from translation where owner_id = ${sql.ref(ownerId)}
   ), '[]'::json)`
 
-/** For comparing names without regard to case and accents. */
+/** For comparing and ordering names without regard to case and accents. */
 export const plain = (text: RawBuilder<string>) => sql<string>`lower(unaccent(${text}))`
 
 /** A pattern that finds the keyword anywhere; what is a wildcard in SQL is a letter to people. */

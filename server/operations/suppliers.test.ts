@@ -1,0 +1,52 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { landmarks } from '../db/seed/landmarks.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import { Browser } from '../testing/browser.ts'
+import { search } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/world.ts'
+
+type Schemas = components['schemas']
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  await server.db
+    .updateTable('supplier')
+    .set({ full_name: RENAMED })
+    .where('id', '=', landmarks.suppliers.plain)
+    .execute()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+/** At a place where others come before it and behind it. */
+const RENAMED = 'Éclair Auto'
+const namesOf = (suppliers: { fullName: string }[]) => suppliers.map(({ fullName }) => fullName)
+/** As a reader looks a name up: an accent does not move it behind the letter z. */
+const inOrder = (names: string[]) => names.toSorted(new Intl.Collator('fr').compare)
+
+async function everySupplier() {
+  return (await browser.get('/api/all-suppliers')).body as Schemas['Supplier'][]
+}
+
+it('stand in the order of the alphabet in every list, whatever their accents', async () => {
+  const all = namesOf(await everySupplier())
+  expect(all).toContain('Île Douce Location')
+  expect(all).toEqual(inOrder(all))
+
+  const desk = await browserOf(server, 'desk')
+  const [page] = (await desk.get('/api/suppliers/1/100/')).body as Schemas['SupplierPage']
+  expect(namesOf(page.resultData)).toEqual(all)
+})
+
+it('stand in that order with the cars of a search too', async () => {
+  const suppliers = (await everySupplier()).map(({ _id }) => _id)
+  const { body } = await browser.post('/api/frontend-suppliers', search({ suppliers }))
+  const found = namesOf(body as Schemas['SupplierWithCars'][])
+  expect(found).toContain(RENAMED)
+  expect(found).toEqual(inOrder(found))
+})
