@@ -12,7 +12,10 @@ import { useDates } from '../dates.tsx'
 import type { ControlProps } from '../field.tsx'
 import type { MomentDraft } from './trip-draft.ts'
 
-/** Why a time of the list cannot be taken, in the few words that fit beside it. */
+/**
+ * Why a time of the list cannot be taken, in the few words that fit beside it. Not beside the chosen
+ * one: the closed control has no room for it, and the field's message says it.
+ */
 const REASONS: Record<RentalProblem, MessageDescriptor> = {
   'too-early': msg({ message: 'too soon', comment: 'Why a time of day is barred' }),
   'too-late': msg({ message: 'too late', comment: 'Why a time of day is barred' }),
@@ -67,7 +70,7 @@ export function MomentInput(props: MomentInputProps) {
         {times.map(({ at, barredBy }) => (
           <option key={at} value={timeOf(at)} disabled={barredBy !== null}>
             {showTime(at)}
-            {barredBy ? ` (${i18n._(REASONS[barredBy])})` : ''}
+            {barredBy && timeOf(at) !== value.time ? ` (${i18n._(REASONS[barredBy])})` : ''}
           </option>
         ))}
       </Select>

@@ -82,6 +82,20 @@ describe('the search form', () => {
     expect(trips).toEqual([])
   })
 
+  it('does not blame a field that was not there when the form was sent', async () => {
+    holdTheWire()
+    openForm()
+    await click('button', 'Search')
+    await click('checkbox', 'Return to same location')
+
+    const other = screen.getByRole('combobox', { name: 'Drop-off place' })
+    expect(other).not.toBeInvalid()
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('Drop-off place')
+    await click('button', 'Search')
+    expect(other).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent('Drop-off place')
+  })
+
   it('suggests places while somebody types, and takes one by keyboard', async () => {
     const wire = holdTheWire()
     openForm()
@@ -183,6 +197,15 @@ describe('the search form', () => {
     for (const time of screen.getAllByRole('option', { name: '07:30 AM (closed)' })) {
       expect(time).toBeDisabled()
     }
+  })
+
+  it('shows no reason in the closed list, beside which the message stands', async () => {
+    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
+
+    await screen.findByText('Pick-up time must be at least 2 hours in the future.')
+    expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveDisplayValue('10:30 AM')
+    expect(screen.getByRole('option', { name: '10:00 AM (too soon)' })).toBeDisabled()
   })
 
   it('names the notice that the operator needs', async () => {

@@ -57,10 +57,14 @@ export function useTripForm(settings: RentalSettings, start: TripStart) {
       const problem = problems[field]
       return problem && left.includes(field) ? message(field, problem, pickUp) : undefined
     },
-    /** Everything that is wrong, once somebody tried to send it. */
-    summary: wasSent ? FIELDS.filter((field) => problems[field]) : [],
+    /** Everything that was wrong when somebody tried to send it, and still is. */
+    summary: wasSent ? FIELDS.filter((field) => problems[field] && left.includes(field)) : [],
     leave,
-    change: (part: Partial<TripDraft>) => put({ ...draft, ...part }),
+    change(part: Partial<TripDraft>) {
+      put({ ...draft, ...part })
+      // Another place to return to is a field that nobody has seen before.
+      if (part.isReturn === false) setLeft(left.filter((field) => field !== 'dropOff'))
+    },
     sent: keeper.sent,
     choosePickUp(from: MomentDraft) {
       put(withPickUp(draft, from, settings))
