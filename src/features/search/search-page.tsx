@@ -14,7 +14,7 @@ import type { Place } from '#ui/trip-form/trip-draft.ts'
 import { isAnswered, type SearchResults } from './results/car-results.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { Filters, isOn } from './filters/filter-panel.tsx'
-import { ResultsHeading } from './results/results-heading.tsx'
+import { focusResults, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
 import type { SearchChoices } from './search-params.ts'
 import { TripBar } from './trip-bar.tsx'
@@ -44,6 +44,10 @@ export function SearchPage(props: SearchPageProps) {
   const onFilters = (next: CarFilters) => onChoose({ ...choices, filters: next })
   const { t } = useLingui()
   const [showsFilters, setShowsFilters] = useState(false)
+  const showCars = () => {
+    focusResults()
+    setShowsFilters(false)
+  }
   const { name } = pickUp
   const count = Object.keys(filters).filter((filter) => isOn(filters, filter as keyof CarFilters))
 
@@ -77,7 +81,7 @@ export function SearchPage(props: SearchPageProps) {
                 deposits={settings.deposits}
                 onChange={onFilters}
               />
-              <Button wide hideFrom="lg" mt="4" onClick={() => setShowsFilters(false)}>
+              <Button wide hideFrom="lg" mt="4" onClick={showCars}>
                 {isAnswered(results) ? (
                   <Plural value={results.total} one="Show # car" other="Show # cars" />
                 ) : (

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 
 import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Button } from '#ui/button.tsx'
 
+import { focusResults } from '../results/results-heading.tsx'
 import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'
 import { isOne } from './filter-panel.tsx'
 import { useOneFilters } from './one-filters.ts'
@@ -46,30 +48,56 @@ interface Applied {
 export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) {
   const { t } = useLingui()
   const applied = useApplied(filters, suppliers)
+  const list = useRef<HTMLUListElement>(null)
   if (applied.length === 0) return null
+
+  /** The chip that had the focus goes: the one beside it gets it, or else the list of cars. */
+  function remove(index: number, { without }: Applied) {
+    const beside = index + 1 < applied.length ? index + 1 : index - 1
+    const chip = list.current?.children[beside]?.querySelector('button')
+    if (chip) chip.focus()
+    else focusResults()
+    onChange(without)
+  }
 
   return (
     <chakra.ul
+      ref={list}
       aria-label={t`Chosen filters`}
       display="flex"
       flexWrap="wrap"
       gap="2"
       listStyleType="none"
     >
-      {applied.map(({ key, label, without }) => (
-        <li key={key}>
-          <Chip aria-label={t`Remove filter: ${label}`} onClick={() => onChange(without)}>
-            {label}
-            <X aria-hidden size={16} />
-          </Chip>
+      {applied.map((filter, index) => (
+        <li key={filter.key}>
+          <RemoveChip label={filter.label} onRemove={() => remove(index, filter)} />
         </li>
       ))}
       <li>
-        <Button size="sm" variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            focusResults()
+            onChange(NO_FILTERS)
+          }}
+        >
           <Trans>Clear all</Trans>
         </Button>
       </li>
     </chakra.ul>
+  )
+}
+
+function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { t } = useLingui()
+
+  return (
+    <Chip aria-label={t`Remove filter: ${label}`} onClick={onRemove}>
+      {label}
+      <X aria-hidden size={16} />
+    </Chip>
   )
 }
 

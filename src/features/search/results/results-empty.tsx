@@ -9,6 +9,7 @@ import { H2, P } from '#ui/type.tsx'
 
 import { FILTER_TITLES, WIRE_NAMES } from '../filters/filter-groups.ts'
 import { isOn } from '../filters/filter-panel.tsx'
+import { focusResults } from './results-heading.tsx'
 
 export interface ResultsEmptyProps {
   filters: CarFilters
@@ -22,6 +23,10 @@ export function ResultsEmpty({ filters, widest, onChange }: ResultsEmptyProps) {
   const names = Object.keys(NO_FILTERS) as (keyof CarFilters)[]
   const chosen = names.filter((filter) => isOn(filters, filter))
   const hiding = chosen.find((filter) => WIRE_NAMES[filter] === widest?.filter)
+  const widen = (next: CarFilters) => {
+    focusResults()
+    onChange(next)
+  }
   const title = hiding ? i18n._(FILTER_TITLES[hiding]) : ''
 
   return (
@@ -50,11 +55,11 @@ export function ResultsEmpty({ filters, widest, onChange }: ResultsEmptyProps) {
         {chosen.length > 0 ? (
           <HStack gap="3" wrap="wrap">
             {hiding ? (
-              <Button onClick={() => onChange({ ...filters, [hiding]: NO_FILTERS[hiding] })}>
+              <Button onClick={() => widen({ ...filters, [hiding]: NO_FILTERS[hiding] })}>
                 <Trans>Drop the filter “{title}”</Trans>
               </Button>
             ) : null}
-            <Button variant="outline" onClick={() => onChange(NO_FILTERS)}>
+            <Button variant="outline" onClick={() => widen(NO_FILTERS)}>
               <Trans>Clear all filters</Trans>
             </Button>
           </HStack>

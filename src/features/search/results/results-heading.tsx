@@ -17,6 +17,13 @@ export interface ResultsHeadingProps {
   onBooked: (includesBooked: boolean) => void
 }
 
+const RESULTS_HEADING = 'results'
+
+/** Where a keyboard goes on when what it pressed is gone or has brought another list. */
+export function focusResults(): void {
+  document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
+}
+
 /**
  * How many cars there are, read out when it changes, and their order where it can be chosen. The
  * first answer tells whether it can; the control's room is kept until then.
@@ -29,7 +36,14 @@ export function ResultsHeading(props: ResultsHeadingProps) {
   return (
     <HStack justify="space-between" align="end" gap="4" wrap="wrap" minH="4.375rem">
       <div>
-        <P aria-live="polite" fontWeight="semibold" minH="1lh">
+        <P
+          id={RESULTS_HEADING}
+          tabIndex={-1}
+          aria-live="polite"
+          fontWeight="semibold"
+          minH="1lh"
+          _focusVisible={{ outline: 'none' }}
+        >
           {status === 'loading' ? (
             <Trans>Looking for cars…</Trans>
           ) : isAnswered(results) ? (

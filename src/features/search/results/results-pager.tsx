@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
 
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
 
 import type { SearchParams } from '../search-link.ts'
+import { focusResults } from './results-heading.tsx'
 
 export interface ResultsPagerProps {
   page: number
@@ -19,11 +21,23 @@ export function ResultsPager(props: ResultsPagerProps) {
       {...props}
       label={t`Pages of cars`}
       renderLink={(page, look) => (
-        <ButtonLink from="/search" to="/search" search={pageLink(page)} {...look} />
+        <ButtonLink
+          from="/search"
+          to="/search"
+          search={pageLink(page)}
+          onClick={(event) => {
+            if (!opensElsewhere(event)) focusResults()
+          }}
+          {...look}
+        />
       )}
     />
   )
 }
+
+/** In another tab or window: this page stays as it is. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey
 
 const pageLink = (n: number) => (search: SearchParams) => ({
   ...search,
