@@ -18,6 +18,9 @@ export interface Dates {
 const asUtc = (wallClock: string) =>
   new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
 
+/** A line is never broken within a date: only before its time, and at the dash of a range. */
+const whole = (text: string) => text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
+
 export function useDates(): Dates {
   const { language } = usePreferences()
 
@@ -29,16 +32,16 @@ export function useDates(): Dates {
       new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {
       const format = formatOf(parts)
-      return (wallClock: string) => format.format(asUtc(wallClock))
+      return (wallClock: string) => whole(format.format(asUtc(wallClock)))
     }
     const moments = formatOf({ ...day, ...time })
 
     return {
-      moment: (wallClock) => moments.format(asUtc(wallClock)),
+      moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
       day: shownAs(day),
       date: shownAs(date),
       time: shownAs(time),
-      range: (from, to) => moments.formatRange(asUtc(from), asUtc(to)),
+      range: (from, to) => whole(moments.formatRange(asUtc(from), asUtc(to))),
     }
   }, [language])
 }
