@@ -12,7 +12,8 @@ import {
 } from '#domain/catalogue.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-export const CAR_SPECS = ['aircon', 'moreThanFourDoors', 'moreThanFiveSeats'] as const
+/** `moreThanFiveSeats`, which the wire knows too, is one of the seats (specification 4). */
+export const CAR_SPECS = ['aircon', 'moreThanFourDoors'] as const
 export type CarSpec = (typeof CAR_SPECS)[number]
 
 /** What narrows a search. An empty list or null narrows nothing. */

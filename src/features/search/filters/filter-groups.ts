@@ -59,7 +59,6 @@ export const FILTER_TITLES: Record<keyof CarFilters, MessageDescriptor> = {
 const SPEC_NAMES: Record<CarSpec, MessageDescriptor> = {
   aircon: msg`Air conditioning`,
   moreThanFourDoors: msg`More than 4 doors`,
-  moreThanFiveSeats: msg`More than 5 seats`,
 }
 
 const MILEAGE_NAMES: Record<Mileage, MessageDescriptor> = {
