@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Plus } from 'lucide-react'
 
@@ -28,7 +28,7 @@ export function CarExtrasList({ car, includedOnly = false }: CarExtrasListProps)
   )
   if (offers.length === 0) return null
 
-  return (
+  const list = (
     <chakra.ul
       aria-label={includedOnly ? t`Included` : t`Options`}
       listStyleType="none"
@@ -38,11 +38,6 @@ export function CarExtrasList({ car, includedOnly = false }: CarExtrasListProps)
       rowGap="1"
       fontSize="sm"
     >
-      {includedOnly ? (
-        <chakra.li color="fg.muted">
-          <Trans>Included:</Trans>
-        </chakra.li>
-      ) : null}
       {offers.map(({ extra, offer }) => {
         const isIncluded = offer.offer === 'included'
         const name = i18n._((isIncluded ? INCLUDED_NAMES : EXTRA_NAMES)[extra])
@@ -69,5 +64,15 @@ export function CarExtrasList({ car, includedOnly = false }: CarExtrasListProps)
         )
       })}
     </chakra.ul>
+  )
+  if (!includedOnly) return list
+
+  return (
+    <Flex gap="4">
+      <chakra.span color="fg.muted" fontSize="sm" flexShrink={0}>
+        <Trans>Included:</Trans>
+      </chakra.span>
+      {list}
+    </Flex>
   )
 }
