@@ -7,8 +7,8 @@ const LANE = 'M700 434c-120-14-180-44-126-76 42-24 116-24 108-62-6-28-70-26-82-6
 
 /**
  * The coast of Tunis behind the search form: Sidi Bou Said, the gulf, the two peaks of Boukornine
- * and a road. Decoration; it fills its box, keeps its lower middle in sight and turns to night with
- * the dark theme.
+ * and a road. Decoration; it fills its box, keeps its lower middle in sight (a wide box cuts off the
+ * upper eighth, where there is only sky) and turns to night with the dark theme.
  */
 export function CoastalRoad() {
   return (
@@ -23,8 +23,10 @@ export function CoastalRoad() {
     >
       <Sky />
       <Sea />
-      <Hill />
-      <Village />
+      <g transform="translate(0 36)">
+        <Hill />
+        <Village />
+      </g>
       <Shore />
       <Car />
     </svg>
@@ -46,8 +48,8 @@ function Sky() {
         strokeLinecap="round"
         opacity="var(--stars)"
       />
-      <circle cx="1130" cy="92" r="60" fill="var(--sun)" opacity="var(--glow)" />
-      <circle cx="1130" cy="92" r="40" fill="var(--sun)" />
+      <circle cx="1130" cy="140" r="56" fill="var(--sun)" opacity="var(--glow)" />
+      <circle cx="1130" cy="140" r="38" fill="var(--sun)" />
       <path d="M1020 262c80-10 130-40 190-44s90 30 230 32v16h-420z" fill="var(--farther)" />
       <path
         d="M730 266c70-8 130-40 178-74 22-16 40-14 56 0 10 9 20 8 30-4 16-20 34-30 54-16 44 34 100 84 180 94z"
@@ -152,7 +154,11 @@ function Road({ d, width }: { d: string; width: number }) {
 function Car() {
   return (
     <g transform="translate(806 392) rotate(4) scale(1.2)">
-      <path d="M90 28l96-6v24l-94-12z" fill="var(--lamp)" opacity="var(--beam)" />
+      <radialGradient id="coast-beam" cx="0" cy="0.4" r="1">
+        <stop stopColor="var(--lamp)" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+      </radialGradient>
+      <path d="M92 25l130-14v40l-130-22z" fill="url(#coast-beam)" opacity="var(--beam)" />
       <ellipse cx="44" cy="44" rx="50" ry="4" fill="#000" opacity="0.2" />
       <path
         d="M2 40c-3-8-2-18 4-22 6-10 12-16 24-17 16-2 28 0 36 6l12 11c9 1 15 5 16 12 0 6 0 10-3 10z"
