@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import type { Language } from '#i18n/languages.ts'
@@ -5,14 +6,14 @@ import { renderPage } from '#testing/page.tsx'
 
 import { type Dates, useDates } from './dates.tsx'
 
+function Shown({ show }: { show: (dates: Dates) => string }) {
+  return <p>{show(useDates())}</p>
+}
+
 /** With its narrow and wide no-break spaces made visible. */
 function shown(language: Language, show: (dates: Dates) => string): string {
-  let text = ''
-  function Shown() {
-    text = show(useDates())
-    return text
-  }
-  renderPage(<Shown />, { preferences: { language } })
+  renderPage(<Shown show={show} />, { preferences: { language } })
+  const text = screen.getByRole('paragraph').textContent
   return text.replaceAll(/[\u00a0\u202f]/g, '_')
 }
 

@@ -20,7 +20,8 @@ const show = (changes: Partial<Booking>) =>
   renderPage(<BookingBill booking={{ ...DEPOSIT, ...changes }} />)
 const notice = (expiresAt: string | undefined) =>
   renderPage(<BookingNotice booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+const rows = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
 
 describe('what was paid online', () => {
   it('is shown as it was charged, on the clock of the place', () => {
