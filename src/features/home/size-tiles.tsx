@@ -20,8 +20,8 @@ const SIZES = [
 
 const Tile = chakra('button', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
     textAlign: 'start',
     p: '5',
     bg: 'bg.sand',
@@ -57,14 +57,14 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
           const price = lowest === undefined ? null : show(toMinor(lowest))
           return (
             <Tile key={range} type="button" onClick={() => onRange(range)}>
-              <chakra.span w="full" maxW="15rem" alignSelf="center" aspectRatio="3 / 2">
+              <chakra.span w="full" maxW="15rem" mx="auto" aspectRatio="3 / 2">
                 <VehicleDrawing range={range} tint={tint} />
               </chakra.span>
               <H3 as="span">{i18n._(RANGE_NAMES[range])}</H3>
               <P as="span" tone="muted" size="sm">
                 {i18n._(text)}
               </P>
-              <P as="span" mt="auto" pt="2" minH="8" fontWeight="semibold">
+              <P as="span" mt="2" minH="6" fontWeight="semibold">
                 {price ? <Trans>From {price} a day</Trans> : null}
               </P>
             </Tile>
