@@ -1,4 +1,6 @@
 import { Stack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
@@ -24,9 +26,18 @@ export interface HomeBlocksProps {
   onRange: (range: CarRange) => void
 }
 
-/** What there is to find and to know, below the form; what asks the server may fail alone. */
+/**
+ * What there is to find and to know, below the form; what asks the server may fail alone. The site's
+ * description, which nobody waits for, comes with it.
+ */
 export function HomeBlocks(props: HomeBlocksProps) {
   const { api, hidesSuppliers, minLocations, contactEmail, onPlace, onRange } = props
+  const { t } = useLingui()
+  const description = t`Masar: rent a car in Tunisia and its neighbours.`
+
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [description])
 
   return (
     <WithQueries>

@@ -33,6 +33,17 @@ describe('the home page', () => {
     expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
   })
 
+  it('describes the site to search engines in the language of the page', async () => {
+    holdTheWire(SURROUNDINGS)
+    const description = document.createElement('meta')
+    description.name = 'description'
+    document.head.append(description)
+    await openApp('/', 'fr')
+
+    await waitFor(() => expect(description.content).toMatch(/^Masar : louez une voiture/))
+    description.remove()
+  })
+
   it('shows the lowest prices of the fleet where they are known', async () => {
     holdTheWire(SURROUNDINGS)
     await openApp('/')
