@@ -60,7 +60,7 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   await passOptions(page)
   await passDriver(page, guest)
   await page.goBack()
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
   await page.goForward()
 
   await expect(step(page, 'Payment options')).toBeVisible()
@@ -68,7 +68,7 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   await passPayment(page)
   const number = await acceptAndBook(page)
   await page.goBack()
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
   await page.goForward()
   expect(await bookingNumber(page)).toBe(number)
   await isBookedOnce(backstage, trip, guest.email, number)

@@ -26,7 +26,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await page.getByLabel('Drop-off date').fill(trip.to)
   await page.getByRole('button', { name: 'Search' }).click()
 
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
   await openFilter(page, 'Supplier')
   await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')

@@ -29,7 +29,7 @@ test('a search that was typed is there after a reload, and after coming back', a
   await expect(from).toHaveValue(trip.from)
 
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
   await page.goBack()
   await expect(place).toHaveValue(trip.place.name)
   await expect(from).toHaveValue(trip.from)

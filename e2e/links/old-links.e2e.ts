@@ -10,7 +10,7 @@ test('an old search keeps its place, and new dates make it a search again', asyn
   await page.getByLabel('Pick-up date').fill(trip.from)
   await page.getByLabel('Drop-off date').fill(trip.to)
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
 })
 
 test('an old car link shows the car and asks for new dates', async ({ page, trip }) => {

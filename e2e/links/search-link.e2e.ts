@@ -148,5 +148,5 @@ test('an empty search names the filter that hides most, and offers to drop it', 
   await page.getByRole('button', { name: 'Drop the filter “Range”' }).click()
   await expect(cars(page).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
 })

@@ -192,7 +192,7 @@ test('filters and pages that do not exist are left out of a search', async ({ pa
 
 test('a slash at the end changes nothing', async ({ page, trip }) => {
   await page.goto(searchPath(trip).replace('?', '/?'))
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
   await page.goto('/sign-in/')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await page.goto(carPath(trip).replace('?', '/?'))

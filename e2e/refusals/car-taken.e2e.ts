@@ -35,7 +35,7 @@ test('two customers want one car: one gets it, the other another car for the sam
 
   await expect(refusal(page, TAKEN)).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
-  await expect(heading(page, `Cars in ${ownTrip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${ownTrip.place.name}`)).toBeVisible()
   await openCheckout(page, await newOwnTrip())
   await passOptions(page)
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
@@ -93,7 +93,7 @@ test('a car that is no longer offered leads to others for the same dates', async
   await bookInto(page, gate, { code: 'car-unavailable' })
   await expect(refusal(page, 'Fully booked')).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
-  await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
 })
 
 const UNAVAILABLE = [

@@ -113,7 +113,7 @@ for (const { code, says: sentence } of TRIP_RULES) {
     await expect(refusal(page, 'This trip cannot be booked')).toBeVisible()
     await expect(page.getByText(sentence)).toBeVisible()
     await page.getByRole('link', { name: 'Choose other dates or another car' }).click()
-    await expect(heading(page, `Cars in ${trip.place.name}`)).toBeVisible()
+    await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
   })
 }
 

@@ -38,7 +38,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <Stack gap={{ base: '4', md: '6' }}>
             <Stack gap="2">
               <PageHeading title={t`Rent a car`}>
-                <Trans>The car for your road, at its whole price</Trans>
+                <Trans>Your car for the road, at the full price</Trans>
               </PageHeading>
               <P tone="muted" fontSize={{ md: 'lg' }}>
                 <Trans>

@@ -45,7 +45,7 @@ describe('the search page', () => {
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
-    expect(await screen.findByRole('heading', { name: 'Cars in Tunis' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Cars at Tunis' })).toBeVisible()
     expect(await screen.findByRole('article', { name: 'Renault Clio' })).toBeVisible()
     expect(wire.calls.map(({ name }) => name)).toHaveLength(4)
     expect(wire.calls.at(-1)?.body).toMatchObject({

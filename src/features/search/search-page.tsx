@@ -54,7 +54,7 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        <PageHeading title={t`Cars in ${name}`} />
+        <PageHeading title={t`Cars at ${name}`} />
         <TripBar api={api} trip={trip} pickUp={pickUp} dropOff={dropOff} onSearch={props.onTrip} />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
