@@ -13,7 +13,7 @@ const FRAMEWORK = [
 const SHARED = [
   {
     name: 'controls',
-    test: /src\/ui\/(apart|card|controls|dates|field|kept|tick)\.tsx?|trip-form\/trip-draft|domain\/rental-/,
+    test: /src\/ui\/(apart|card|controls|dates|field|kept|page|page-heading|tick)\.tsx?|trip-form\/trip-draft|domain\/rental-/,
     priority: 5,
   },
   { name: 'notice', test: /src\/ui\/notice\.tsx|machines\/problem\./, priority: 5 },

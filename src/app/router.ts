@@ -4,7 +4,8 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
 import { loadTexts } from '#i18n/activate.ts'
-import { PageFailed } from '#ui/page-failed.tsx'
+import { firstMove } from '#ui/first-move.ts'
+import { later } from '#ui/later.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
@@ -13,6 +14,8 @@ import { textsOf } from './page-texts.ts'
 import { parseSearch, stringifySearch } from './plain-search.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
+
+const fetchPageFailed = async () => (await import('#ui/page-failed.tsx')).PageFailed
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
 export interface RouterContext {
@@ -53,7 +56,7 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultErrorComponent: PageFailed,
+    defaultErrorComponent: later(fetchPageFailed),
     trailingSlash: 'never',
   })
   followSession(router, session)
@@ -62,8 +65,14 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** Downloads what the first page is drawn with, while the texts of every page are on their way. */
+/**
+ * Downloads what the first page is drawn with, while the texts of every page are on their way; and
+ * what a failed page is drawn with, before anybody can go to one without a network.
+ */
 export function prepareFirstPage(router: AppRouter): void {
+  firstMove()
+    .then(fetchPageFailed)
+    .catch(() => undefined)
   const { pathname } = router.latestLocation
   const [routes] = router.getMatchedRoutes(pathname)
   const parts = routes.map((route) => router.loadRouteChunk(route))

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type FunctionComponent } from 'react'
 
 /**
  * A part that is downloaded when it is first drawn. Until then, and when it cannot be downloaded,
@@ -6,7 +6,7 @@ import { useEffect, useState, type ComponentType } from 'react'
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let known: ComponentType<Props> | null = null
 
   return function Later(props: Props) {

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -11,7 +10,6 @@ import { click, settle } from '#testing/page.tsx'
 const CARS = 'POST /api/frontend-cars/1/15'
 const ADDRESS = `/search?${TRIP_SEARCH}`
 const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS)
-const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` })
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
 async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>) {
@@ -152,44 +150,6 @@ describe('the search page', () => {
       rating: 4,
       gearbox: ['manual', 'automatic'],
     })
-  })
-
-  it('gives the focus of a filter that is dropped to the next, and to the cars after the last', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
-    await openApp(`${ADDRESS}&rg=mini.midi&gb=manual`)
-    await answerCars(wire, [CLIO, DUSTER])
-    await screen.findByRole('article', { name: 'Renault Clio' })
-
-    await click('button', 'Remove filter: Mini car')
-    expect(chip('Midi SUV')).toHaveFocus()
-    await click('button', 'Remove filter: Manual')
-    expect(chip('Midi SUV')).toHaveFocus()
-    await click('button', 'Remove filter: Midi SUV')
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
-    expect(screen.getByText('2 cars')).toHaveFocus()
-  })
-
-  it('goes to the cars when all filters are cleared at once', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
-    await openApp(`${ADDRESS}&rg=mini.midi`)
-    await answerCars(wire, [CLIO, DUSTER])
-    await screen.findByRole('article', { name: 'Renault Clio' })
-
-    await click('button', 'Clear all')
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
-    expect(screen.getByText('2 cars')).toHaveFocus()
-  })
-
-  it('begins the next page at the head of the cars', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
-    const { router } = await openApp(ADDRESS)
-    await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
-
-    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
-    await waitFor(() =>
-      expect(router.state.location.search).toMatchObject({ n: expect.anything() }),
-    )
-    expect(screen.getByText('17 cars')).toHaveFocus()
   })
 
   it('can be sorted where the server can sort', async () => {

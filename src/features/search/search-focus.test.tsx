@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { holdTheWire, type Wire } from '#testing/calls.ts'
+import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { click, settle } from '#testing/page.tsx'
+
+const CARS = 'POST /api/frontend-cars/1/15'
+const ADDRESS = `/search?${TRIP_SEARCH}`
+const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` })
+
+async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>) {
+  const call = await waitFor(() => wire.waiting(CARS))
+  await settle(() => call.answer(200, carPage(...answer)))
+}
+
+describe('the focus on the search page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('gives the focus of a filter that is dropped to the next, and to the cars after the last', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(`${ADDRESS}&rg=mini.midi&gb=manual`)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('button', 'Remove filter: Mini car')
+    expect(chip('Midi SUV')).toHaveFocus()
+    await click('button', 'Remove filter: Manual')
+    expect(chip('Midi SUV')).toHaveFocus()
+    await click('button', 'Remove filter: Midi SUV')
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    expect(screen.getByText('2 cars')).toHaveFocus()
+  })
+
+  it('goes to the cars when all filters are cleared at once', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(`${ADDRESS}&rg=mini.midi`)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('button', 'Clear all')
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    expect(screen.getByText('2 cars')).toHaveFocus()
+  })
+
+  it('begins the next page at the head of the cars', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    const { router } = await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ n: expect.anything() }),
+    )
+    expect(screen.getByText('17 cars')).toHaveFocus()
+  })
+})
