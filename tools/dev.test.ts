@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   }
   await new Promise<void>((resolve, reject) => {
     const listen = (part: Buffer) => {
-      said += part.toString()
+      said += stripVTControlCharacters(part.toString())
       if (said.includes('Masar is at') && said.includes('Local:')) resolve()
     }
     child.stdout.on('data', listen)

@@ -32,14 +32,15 @@ export function useDates(): Dates {
       new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {
       const format = formatOf(parts)
-      return (wallClock: string) => whole(format.format(asUtc(wallClock)))
+      return (wallClock: string) => format.format(asUtc(wallClock))
     }
+    const [days, dates] = [shownAs(day), shownAs(date)]
     const moments = formatOf({ ...day, ...time })
 
     return {
       moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
-      day: shownAs(day),
-      date: shownAs(date),
+      day: (wallClock) => whole(days(wallClock)),
+      date: (wallClock) => whole(dates(wallClock)),
       time: shownAs(time),
       range: (from, to) => whole(moments.formatRange(asUtc(from), asUtc(to))),
     }

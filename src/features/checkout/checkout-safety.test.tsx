@@ -135,7 +135,7 @@ describe('a checkout that cannot begin', () => {
 
   it('says that the dates are over', async () => {
     holdTheWire(answersWith())
-    await openApp(CHECKOUT_PATH.replaceAll('2199', '2020'))
+    await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
     expect(await heading(/^This trip cannot be booked$/)).toBeVisible()
     expect(screen.getByText(/The pick-up time is over or too close/)).toBeVisible()
