@@ -1,9 +1,13 @@
 import { fireEvent } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-
-import { settle } from '#testing/page.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { firstMove } from './first-move.ts'
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 
 it.each([
   ['the pointer', () => fireEvent.pointerMove(document.body)],
@@ -11,12 +15,22 @@ it.each([
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['the page', () => fireEvent.scroll(window)],
   ['the focus', () => fireEvent.focusIn(document.body)],
-])('waits until something moves: %s', async (_what, move) => {
+])('comes soon after something moves, and not meanwhile: %s', async (_what, move) => {
   const onMove = vi.fn<() => void>()
   void firstMove().then(onMove)
-  await settle()
+  await pass(2_000)
+  move()
+  await pass(400)
   expect(onMove).not.toHaveBeenCalled()
 
-  await settle(move)
+  await pass(100)
+  expect(onMove).toHaveBeenCalledOnce()
+})
+
+it('comes at last to whoever moves nothing', async () => {
+  const onMove = vi.fn<() => void>()
+  void firstMove().then(onMove)
+  await pass(8_000)
+
   expect(onMove).toHaveBeenCalledOnce()
 })
