@@ -11,6 +11,7 @@ import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { textsOf } from './page-texts.ts'
+import { PlainFailure } from './plain-failure.tsx'
 import { parseSearch, stringifySearch } from './plain-search.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
@@ -56,7 +57,7 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultErrorComponent: later(fetchPageFailed),
+    defaultErrorComponent: later(fetchPageFailed, PlainFailure),
     trailingSlash: 'never',
   })
   followSession(router, session)
@@ -67,7 +68,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
  * Downloads what the first page is drawn with, while the texts of every page are on their way; and
- * what a failed page is drawn with, before anybody can go to one without a network.
+ * what a failed page is drawn with, before somebody is likely to go to one without a network.
  */
 export function prepareFirstPage(router: AppRouter): void {
   firstMove()

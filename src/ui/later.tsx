@@ -2,10 +2,11 @@ import { useEffect, useState, type ComponentType, type FunctionComponent } from 
 
 /**
  * A part that is downloaded when it is first drawn. Until then, and when it cannot be downloaded,
- * nothing stands in its place; drawn anew, it is asked for again.
+ * nothing or `Meanwhile` stands in its place; drawn anew, it is asked for again.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType,
 ): FunctionComponent<Props> {
   let known: ComponentType<Props> | null = null
 
@@ -21,6 +22,7 @@ export function later<Props extends object>(
       fetchPart().catch(() => undefined)
     }, [Part])
 
-    return Part ? <Part {...props} /> : null
+    if (Part) return <Part {...props} />
+    return Meanwhile ? <Meanwhile /> : null
   }
 }

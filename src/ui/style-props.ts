@@ -5,17 +5,13 @@ type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>
 /** Properties that take the tokens of one category, each with its short names. */
 const TOKENS: Record<string, Record<string, readonly string[]>> = {
   colors: {
-    backgroundColor: ['bgColor'],
     background: ['bg'],
     borderColor: [],
-    borderInlineStartColor: ['borderStartColor'],
-    borderInlineEndColor: ['borderEndColor'],
     color: [],
     fill: [],
     stroke: [],
     accentColor: [],
     outlineColor: [],
-    textDecorationColor: [],
   },
   spacing: {
     gap: [],
@@ -23,7 +19,6 @@ const TOKENS: Record<string, Record<string, readonly string[]>> = {
     columnGap: [],
     inset: [],
     insetInline: [],
-    insetBlock: [],
     insetInlineStart: ['insetStart'],
     insetInlineEnd: ['insetEnd'],
     top: [],
@@ -45,7 +40,6 @@ const TOKENS: Record<string, Record<string, readonly string[]>> = {
     paddingInlineEnd: ['pe'],
     paddingBlock: ['py'],
     scrollMarginTop: [],
-    scrollMarginBottom: [],
   },
   sizes: {
     width: ['w'],
@@ -54,11 +48,9 @@ const TOKENS: Record<string, Record<string, readonly string[]>> = {
     minHeight: ['minH'],
     maxWidth: ['maxW'],
     maxHeight: ['maxH'],
-    flexBasis: [],
   },
   radii: {
-    borderRadius: ['rounded'],
-    borderStartRadius: [],
+    borderRadius: [],
     borderTopLeftRadius: [],
     borderTopRightRadius: [],
     borderBottomLeftRadius: [],
@@ -110,7 +102,6 @@ const utilities = Object.fromEntries([
   ]),
   ['srOnly', { transform: (isOn: boolean) => (isOn ? heard : {}) }],
   ['hideFrom', { transform: (at: string) => ({ [`@breakpoint ${at}`]: hidden }) }],
-  ['hideBelow', { transform: (at: string) => ({ [`@breakpoint ${at}Down`]: hidden }) }],
 ]) as Utilities
 
 /**
@@ -124,7 +115,6 @@ export const styleProps = defineConfig({
     active: '&:is(:active):not(:disabled)',
     focus: '&:focus',
     focusVisible: '&:focus-visible',
-    focusWithin: '&:focus-within',
     disabled: '&:is(:disabled, [aria-disabled=true])',
     checked: '&:is(:checked, [aria-checked=true])',
     before: '&::before',

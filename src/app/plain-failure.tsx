@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+
+import { Button } from '#ui/button.tsx'
+import { H1 } from '#ui/type.tsx'
+
+/** A page that could not be shown, where what tells more of it cannot be fetched either. */
+export function PlainFailure() {
+  const router = useRouter()
+
+  return (
+    <chakra.div p="6">
+      <H1 mb="6">
+        <Trans>Something went wrong.</Trans>
+      </H1>
+      <Button onClick={() => void router.invalidate()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </chakra.div>
+  )
+}
