@@ -8,13 +8,13 @@ import {
   CLIO_ID,
   CLIO_STAYS,
   DELETE_TWO,
-  NO_NETWORK,
   NOT_ALLOWED,
   REMOVE_ONE,
   REMOVE_TWO,
   RESERVE_TWO,
 } from '#machines/booking-change/booking-change.journeys.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
 
 import { ChangeDialog } from '../src/features/bookings/change/change-dialog.tsx'
 import { still } from './still.ts'
@@ -74,5 +74,5 @@ export const PartlyChanged: Story = {
 }
 
 export const Failed: Story = {
-  args: { value: 'failed', context: { ...RESERVED, problem: NO_NETWORK } },
+  args: { value: 'failed', context: { ...RESERVED, problem: NETWORK } },
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'
+import { http, NETWORK } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
 import type { Link } from './account-link-facts.ts'
@@ -12,13 +13,7 @@ export const LINK: Link = {
 export const BADIS_ID = '66aa00000000000000000002'
 export const NEW_PASSWORD = 'plage-de-gammarth'
 
-const http = (status: number, code?: string): Problem => ({
-  kind: 'http',
-  status,
-  ...(code && { code }),
-})
-const network: Problem = { kind: 'network' }
-const throttled: Problem = { kind: 'http', status: 429, retryAfter: 30 }
+const throttled = http(429, undefined, { retryAfter: 30 })
 
 /** Every way a link can turn out to open nothing. */
 export const OVER = {
@@ -71,16 +66,16 @@ export const accountLinkModel = defineModel({
   outcomes: {
     checkLink: {
       done: { 'it works': undefined },
-      error: { network, throttled, malformed, ...OVER },
+      error: { network: NETWORK, throttled, malformed, ...OVER },
     },
-    verifyEmail: { done: { verified: undefined }, error: { network, ...OVER } },
+    verifyEmail: { done: { verified: undefined }, error: { network: NETWORK, ...OVER } },
     savePassword: {
       done: { saved: undefined },
-      error: { network, throttled, 'not taken': http(422, 'invalid-request'), ...OVER },
+      error: { network: NETWORK, throttled, 'not taken': http(422, 'invalid-request'), ...OVER },
     },
     resendLink: {
       done: { sent: undefined },
-      error: { network, throttled, 'no such account': http(204) },
+      error: { network: NETWORK, throttled, 'no such account': http(204) },
     },
   },
   project: ({ context: { purpose, link, viewerId, email, faults, problem, submitted } }) => [

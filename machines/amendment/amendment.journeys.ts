@@ -2,6 +2,7 @@ import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-world.t
 import { BLANK_DRAFT } from '../checkout/draft.ts'
 import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'
+import { http, NETWORK } from '../testing/problems.ts'
 import type { Amendable, AmendmentInput } from './amendment-facts.ts'
 import { amendmentInvariants } from './amendment.invariants.ts'
 import { amendmentMachine } from './amendment.machine.ts'
@@ -23,20 +24,13 @@ export const AMENDMENT: AmendmentInput = {
   resume: null,
 }
 
-const http = (status: number, code?: string, fields?: readonly string[]): Problem => ({
-  kind: 'http',
-  status,
-  ...(code && { code }),
-  ...(fields && { fields }),
-})
-
 export const REFUSALS = {
-  'no network': { kind: 'network' },
+  'no network': NETWORK,
   'price changed': http(409, 'price-changed'),
   'car taken': http(409, 'car-taken'),
   'session over': http(401, 'unauthenticated'),
   'not any more': http(403, 'forbidden'),
-  'closed then': http(422, 'closed-at-that-hour', ['/booking/to']),
+  'closed then': http(422, 'closed-at-that-hour', { fields: ['/booking/to'] }),
 } satisfies Record<string, Problem>
 
 const { 'price changed': _price, 'car taken': _car, ...unpriced } = REFUSALS

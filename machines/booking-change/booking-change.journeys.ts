@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'
+import { http, NETWORK } from '../testing/problems.ts'
 import type { Change, Kept } from './booking-change-setup.ts'
 import { bookingChangeMachine } from './booking-change.machine.ts'
 
@@ -19,9 +19,6 @@ export const RESERVE_TWO: Change = {
   ids: [FIAT_ID, CLIO_ID],
 }
 
-const http = (status: number, code: string): Problem => ({ kind: 'http', status, code })
-
-export const NO_NETWORK: Problem = { kind: 'network' }
 export const NOT_ALLOWED = http(403, 'forbidden')
 export const CAR_TAKEN = http(409, 'car-taken')
 export const CLIO_STAYS: readonly Kept[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
@@ -54,11 +51,11 @@ export const bookingChangeModel = defineModel({
   outcomes: {
     changeAll: {
       done: { changed: undefined },
-      error: { 'no network': NO_NETWORK, 'not allowed': NOT_ALLOWED, 'car taken': CAR_TAKEN },
+      error: { 'no network': NETWORK, 'not allowed': NOT_ALLOWED, 'car taken': CAR_TAKEN },
     },
     changeEach: {
       done: { 'all of them': [], 'one stays': CLIO_STAYS },
-      error: { 'no network': NO_NETWORK },
+      error: { 'no network': NETWORK },
     },
   },
   project: ({ context: { change, kept, problem } }) => [change, kept, problem],

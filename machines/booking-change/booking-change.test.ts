@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
+import { NETWORK } from '../testing/problems.ts'
 import type { BookingChangeFact, Change } from './booking-change-setup.ts'
 import {
   CAR_TAKEN,
   CLIO_STAYS,
-  NO_NETWORK,
   NOT_ALLOWED,
   REMOVE_ONE,
   REMOVE_TWO,
@@ -65,10 +65,10 @@ describe('changing a selection of bookings', () => {
 
   it('can be tried again after a lost connection, and has the list read again when left', async () => {
     const { actor, now, refuse, asked, facts } = confirm(REMOVE_TWO)
-    await refuse('changeAll', NO_NETWORK)
+    await refuse('changeAll', NETWORK)
     actor.send({ type: 'retry.requested' })
     expect(asked).toHaveLength(2)
-    await refuse('changeAll', NO_NETWORK)
+    await refuse('changeAll', NETWORK)
     actor.send({ type: 'change.dismissed' })
     expect([now().value, facts]).toEqual(['idle', [{ type: 'outdated' }]])
   })

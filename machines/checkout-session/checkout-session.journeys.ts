@@ -1,7 +1,7 @@
 import { TRIP } from '../checkout/testing/checkout-world.ts'
 import { REFUND } from '../payment/testing/payment-world.ts'
-import type { Problem } from '../problem.ts'
 import { defineModel } from '../testing/model.ts'
+import { http, NETWORK } from '../testing/problems.ts'
 import {
   checkoutSessionInvariants,
   checkoutSessionRelations,
@@ -9,8 +9,7 @@ import {
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 import type { SessionReading } from './checkout-session-setup.ts'
 
-const NETWORK: Problem = { kind: 'network' }
-const NO_SUCH: Problem = { kind: 'http', status: 404, code: 'not-found' }
+const NO_SUCH = http(404, 'not-found')
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'

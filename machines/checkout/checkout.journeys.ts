@@ -2,13 +2,14 @@ import type { PaymentChoice } from '#domain/payment.ts'
 
 import { REFUND } from '../payment/testing/payment-world.ts'
 import { defineModel } from '../testing/model.ts'
+import { NETWORK } from '../testing/problems.ts'
 import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import * as world from './testing/checkout-world.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { billOf, isBarred } from './quote.ts'
 
-const { AMIRA, AMIRA_ID, BADIS, BOOKING_ID, GUEST, NETWORK, SIGNED_IN } = world
+const { AMIRA, AMIRA_ID, BADIS, BOOKING_ID, GUEST, SIGNED_IN } = world
 
 const offersNot =
   (choice: PaymentChoice) =>

@@ -1,4 +1,5 @@
 import { defineModel } from '../testing/model.ts'
+import { NETWORK } from '../testing/problems.ts'
 import * as world from './testing/payment-world.ts'
 import { paymentInvariants, paymentRelations } from './payment.invariants.ts'
 import { paymentMachine } from './payment.machine.ts'
@@ -80,7 +81,7 @@ export const paymentModel = defineModel({
         'only the card': [world.CARD],
         nobody: [],
       },
-      error: { 'no network': world.NETWORK },
+      error: { 'no network': NETWORK },
     },
     preparePayment: { done: { form: world.BY_CARD }, error: world.OBSTACLES },
     checkPayment: {
@@ -94,7 +95,7 @@ export const paymentModel = defineModel({
         refunded: { standing: 'refunded', refund: world.REFUND },
         'paid twice': { standing: 'refunded', refund: world.REFUND, paidOtherwise: true },
       },
-      error: { 'no network': world.NETWORK },
+      error: { 'no network': NETWORK },
     },
   },
   project: (payment) => {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../problem.ts'
+import { http, NETWORK } from '../../testing/problems.ts'
 import type { CheckoutInput, EarlierBooking } from '../checkout-facts.ts'
 import { blankCheckpoint } from '../checkpoint.ts'
 import { BLANK_DRAFT, type Driver, type Trip } from '../draft.ts'
@@ -79,14 +80,6 @@ export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
 
 export const BOOKING_ID = '66aa00000000000000000099'
 
-const http = (status: number, code: string, more: object = {}): Problem => ({
-  kind: 'http',
-  status,
-  code,
-  ...more,
-})
-
-export const NETWORK: Problem = { kind: 'network' }
 /** What was to be given back has been paid for meanwhile. */
 export const STILL_BOOKED = http(409, 'still-booked', { bookingId: BOOKING_ID })
 export const NO_CAR = http(404, 'not-found')

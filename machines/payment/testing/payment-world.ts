@@ -1,4 +1,5 @@
 import type { Problem } from '../../problem.ts'
+import { http, NETWORK } from '../../testing/problems.ts'
 import type { PaymentInput, Prepared, ProviderOffer, Refund } from '../payment-facts.ts'
 
 /** The bookings, providers and answers of the journeys; stories use the same. */
@@ -36,15 +37,6 @@ export const BY_PAYPAL: Prepared = {
 }
 
 export const REFUND: Refund = { amount: 250, currency: 'TND' }
-
-const http = (status: number, code: string, more: object = {}): Problem => ({
-  kind: 'http',
-  status,
-  code,
-  ...more,
-})
-
-export const NETWORK: Problem = { kind: 'network' }
 
 /** Every way the server can refuse to prepare a payment. */
 export const OBSTACLES = {

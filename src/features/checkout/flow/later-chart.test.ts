@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
 import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
-import {
-  BACK_AGAIN,
-  BOOKING_ID,
-  NETWORK,
-  QUOTE,
-} from '#machines/checkout/testing/checkout-world.ts'
+import { BACK_AGAIN, BOOKING_ID, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { heldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
 
 import { laterChart } from './later-chart.ts'
 
