@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
@@ -29,7 +30,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

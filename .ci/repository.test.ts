@@ -39,6 +39,12 @@ describe('the repository is in order', () => {
     expect(told.filter((script) => !((script ?? '') in scripts))).toEqual([])
   })
 
+  it('lets what a failing walk says reach the report', () => {
+    const tests = tracked().filter((file) => /\.test\.tsx?$/.test(file))
+    const silent = /expect\((walk|fc\.assert)\(.*\)\.resolves/
+    expect(tests.filter((file) => silent.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   it('names no path of the machine it was written on', () => {
     const naming = tracked().filter((file) =>
       /(?<![\w.])\/(work|root|home)\/[a-z]/.test(readFileSync(file, 'utf8')),

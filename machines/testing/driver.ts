@@ -74,8 +74,11 @@ export function actorDriver<Machine extends AnyStateMachine>(
   }
 }
 
-/** Walks a test through a driver; a failure says at which step. */
-export async function walk({ name, steps }: Test, driver: Driver): Promise<void> {
+/**
+ * Walks a test through a driver and counts the steps. It throws what went wrong, with the way there in
+ * its message: an assertion about the promise (`resolves`) would keep both out of a report.
+ */
+export async function walk({ name, steps }: Test, driver: Driver): Promise<number> {
   try {
     for (const [place, step] of steps.entries()) {
       const happen = step.origin === 'start' ? driver.start : driver.perform
@@ -88,6 +91,7 @@ export async function walk({ name, steps }: Test, driver: Driver): Promise<void>
         throw failure(name, steps.slice(0, place + 1), error)
       }
     }
+    return steps.length
   } finally {
     await driver.dispose()
   }

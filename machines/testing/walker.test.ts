@@ -67,7 +67,7 @@ describe('the walker', () => {
     expect(tests.every(({ steps }) => steps.length <= 25)).toBe(true)
     for (const test of tests) {
       // oxlint-disable-next-line no-await-in-loop -- one actor after the other
-      await expect(walk(test, actorDriver(model))).resolves.toBeUndefined()
+      expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
     }
   })
 
@@ -77,11 +77,13 @@ describe('the walker', () => {
     expect(waited).toMatchObject({ delay: 5000, expect: { leaf: 'quiet', tags: [] } })
   })
 
-  it('fails at the step that goes wrong', async () => {
+  it('says at which step it failed, how it came there and what is wrong', async () => {
     const other = { ...model, machine: bell.provide({ guards: { isPatient: () => false } }) }
     const [test] = suiteOf(explore(model), { criterion: 'standard' })
     if (!test) throw new Error('no test')
-    await expect(walk(test, actorDriver(other as Bell))).rejects.toThrow(/1\. pushes -> ringing/)
+    await expect(walk(test, actorDriver(other as Bell))).rejects.toThrow(
+      /1\. pushes -> ringing\nThe machine is in/,
+    )
   })
 
   it('reports a world event that a state loses', () => {

@@ -162,5 +162,5 @@ it.each(tests)('the pages follow $name', async (test) => {
     unmount: cleanup,
     settle: () => settle(),
   })
-  await expect(walk(test, driver)).resolves.toBeUndefined()
+  expect(await walk(test, driver)).toBe(test.steps.length)
 })

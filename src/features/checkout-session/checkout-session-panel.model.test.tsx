@@ -78,5 +78,5 @@ it.each(tests)('the page of a payment follows $name', async (test) => {
     unmount: cleanup,
     settle: () => settle(),
   })
-  await expect(walk(test, driver)).resolves.toBeUndefined()
+  expect(await walk(test, driver)).toBe(test.steps.length)
 })

@@ -77,5 +77,5 @@ it.each(tests.map(withPeople))('the page follows $name', async (test) => {
     unmount: cleanup,
     settle: () => settle(),
   })
-  await expect(walk(test, driver)).resolves.toBeUndefined()
+  expect(await walk(test, driver)).toBe(test.steps.length)
 })

@@ -84,5 +84,5 @@ it.each(tests)('the list of notifications follows $name', async (test) => {
     unmount: cleanup,
     settle: () => settle(),
   })
-  await expect(walk(test, driver)).resolves.toBeUndefined()
+  expect(await walk(test, driver)).toBe(test.steps.length)
 })
