@@ -4,6 +4,7 @@ import { pageFigures } from './bench/page-figures.ts'
 import { openBrowser } from './bench/page-load.ts'
 import { startServer } from './bench/server-process.ts'
 import { table, type Figure } from './bench/table.ts'
+import { testFigures } from './bench/test-figures.ts'
 import { exampleLinks } from './example-links.ts'
 import { runStep } from './steps.ts'
 
@@ -11,11 +12,13 @@ const PORT = Number(process.env['BENCH_PORT'] ?? 4401)
 const SMALL_WORLD = '.tmp/bench-small'
 
 /** Every figure that the service must reach (README), in one table. */
-if (!runStep({ name: 'build', command: 'npm run -s build' })) process.exit(1)
+const built = await runStep({ name: 'build', command: 'npm run -s build' })
+if (!built.passed) process.exit(1)
 const figures = [
   ...(await browserFigures()),
   ...(await embeddedFigures(PORT, SMALL_WORLD)),
   ...(await postgresFigures(PORT)),
+  ...testFigures(),
 ]
 console.log(`\n${table(figures)}`)
 

@@ -52,3 +52,5 @@ function run(command: string, parameters: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
+
+if (import.meta.main) console.log(requireChromium())

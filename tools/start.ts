@@ -17,7 +17,8 @@ function buildIsOld(): boolean {
 /** The whole service by one command: builds the app when it has to, then runs the server. */
 if (buildIsOld()) {
   console.log('Building the app (only when its sources are younger than the last build).')
-  if (!runStep({ name: 'build', command: 'npm run -s build' })) process.exit(1)
+  const built = await runStep({ name: 'build', command: 'npm run -s build' })
+  if (!built.passed) process.exit(1)
 }
 
 await import('../server/serve.ts')

@@ -1,23 +1,45 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
 export interface Step {
   name: string
   command: string
+  /** Its output is shown as it comes, not only when it fails. */
+  talks?: boolean
 }
 
-/** Runs a step and shows its output only when it fails, with the time that it took. */
-export function runStep({ name, command }: Step, quiet = true): boolean {
-  const start = performance.now()
-  const result = spawnSync(command, {
-    shell: true,
-    stdio: quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  })
-  const passed = result.status === 0
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+/** A step that has ended, and how long it took in seconds. */
+export interface EndedStep {
+  name: string
+  passed: boolean
+  seconds: number
+}
 
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
-  if (!passed && quiet) console.log(`${result.stdout}\n${result.stderr}`)
-  return passed
+/** Runs a step; what it said stands below its name when it failed. */
+export async function runStep({ name, command, talks = false }: Step): Promise<EndedStep> {
+  const start = performance.now()
+  const { passed, output } = await run(command, talks)
+  const seconds = (performance.now() - start) / 1000
+
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!passed) console.log(output)
+  return { name, passed, seconds }
+}
+
+/** One after the other, however each ends. */
+export async function runSteps(steps: readonly Step[]): Promise<EndedStep[]> {
+  const ended: EndedStep[] = []
+  // oxlint-disable-next-line no-await-in-loop -- a lane of steps, each on its own core
+  for (const step of steps) ended.push(await runStep(step))
+  return ended
+}
+
+function run(command: string, talks: boolean): Promise<{ passed: boolean; output: string }> {
+  const child = spawn(command, { shell: true, stdio: talks ? 'inherit' : 'pipe' })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ passed: false, output: error.message }))
+    child.once('close', (code) => resolve({ passed: code === 0, output: said.join('') }))
+  })
 }

@@ -1,70 +1,68 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { CHECKS } from './check.ts'
-import { requireChromium } from './chromium.ts'
-import { runStep } from './steps.ts'
+import { type EndedStep, runSteps } from './steps.ts'
+import { type Count, playwrightReport, vitestReport } from './test-reports.ts'
 
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-const NONE: Count = { passed: 0, failed: 0, skipped: 0 }
-
-/** Vitest's own count, from its JSON report; a report that is missing is one failure. */
-function vitestCount(file: string): Count {
-  if (!existsSync(file)) return { ...NONE, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-    numPendingTests: number
-  }
-  const failed = report.numFailedTests || report.numFailedTestSuites
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
-}
-
-/** Playwright's own count; a test that needed its second try is told apart. */
-function playwrightCount(file: string): Count {
-  if (!existsSync(file)) return { ...NONE, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
-  if (stats.flaky > 0) console.log(`FLAKY: ${stats.flaky} browser tests needed a second try.`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-}
-
-const add = (a: Count, b: Count): Count => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-})
-
-/** A step that counts as one test unless its runner has written a count of its own. */
-function counted(name: string, command: string, count?: () => Count): Count {
-  const passed = runStep({ name, command }, count === undefined)
-  if (!count) return { ...NONE, [passed ? 'passed' : 'failed']: 1 }
-  const own = count()
-  return passed || own.failed > 0 ? own : { ...own, failed: 1 }
-}
-
-const vitest = (project: string) => {
-  const report = `.tmp/${project}.json`
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-  return counted(`tests: ${project}`, `vitest run --project ${project} ${reporters}`, () =>
-    vitestCount(report),
-  )
-}
+const UNIT = '.tmp/unit.json'
+const BROWSER = '.tmp/e2e.json'
+const reporters = `--reporter=default --reporter=json --outputFile.json=${UNIT}`
 
 rmSync('.tmp', { recursive: true, force: true })
-const counts = CHECKS.map((check) => counted(check.name, check.command))
-console.log(`browser: ${requireChromium()}`)
-counts.push(vitest('node'), vitest('dom'))
-counts.push(counted('build', 'npm run -s build'))
-counts.push(vitest('storybook'))
-counts.push(counted('tests: browser', 'playwright test', () => playwrightCount('.tmp/e2e.json')))
+mkdirSync('.tmp')
+const start = performance.now()
 
-const { passed, failed, skipped } = counts.reduce(add, NONE)
+// The checks are one lane, what the browser tests need is the other; then each runner takes both cores.
+const [checks, prepared] = await Promise.all([
+  runSteps(CHECKS),
+  runSteps([
+    { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },
+    { name: 'build', command: 'npm run -s build' },
+  ]),
+])
+const runners = await runSteps([
+  { name: 'tests: node, dom, storybook', command: `vitest run ${reporters}`, talks: true },
+  { name: 'tests: browser', command: 'playwright test', talks: true },
+])
+const minutes = (performance.now() - start) / 60_000
+
+const reports = [vitestReport(UNIT), playwrightReport(BROWSER)]
+const steps = [...checks, ...prepared].map(({ passed }) => one(passed))
+const counts = [...steps, ...reports.map(({ count }, index) => honest(count, runners[index]))]
+const { passed, failed, skipped } = counts.reduce(add)
+const flaky = reports.reduce((sum, report) => sum + report.flaky, 0)
+
+tellTimes([...checks, ...prepared, ...runners])
+if (flaky > 0) console.log(`FLAKY: ${flaky} browser tests needed a second try.`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
+
+/** A step that only passes or fails counts as one test. */
+function one(passes: boolean): Count {
+  return { passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }
+}
+
+/** A runner that ended badly without a failed test has failed all the same. */
+function honest(count: Count, runner: EndedStep | undefined): Count {
+  return runner?.passed || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+function add(a: Count, b: Count): Count {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  }
+}
+
+function tellTimes(ended: readonly EndedStep[]): void {
+  console.log('\nThe steps, in seconds:')
+  for (const { name, seconds } of ended) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
+  console.log(`${(minutes * 60).toFixed(1).padStart(7)}  in all (${minutes.toFixed(1)} minutes)`)
+
+  const files = reports.flatMap((report) => report.files).toSorted((a, b) => b.seconds - a.seconds)
+  console.log('\nThe ten slowest files, in seconds:')
+  for (const { file, seconds } of files.slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { runSteps, type Step } from './steps.ts'
+
+/**
+ * What a change can break, told in under a minute for a typical one: the lint of the changed files, the
+ * types, every test of Node, jsdom and Storybook that imports one of them, and browser tests that were
+ * changed themselves. The change is what differs from HEAD, or from the commit that is named.
+ */
+const since = process.argv[2] ?? 'HEAD'
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const changed = [
+  ...git('diff', '--name-only', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => existsSync(file))
+const code = changed.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+const browser = changed.filter((file) => file.endsWith('.e2e.ts'))
+
+const quick: Step[] = [{ name: 'types', command: 'npm run -s types' }]
+if (code.length > 0)
+  quick.unshift({ name: 'lint', command: `oxlint --deny-warnings ${code.join(' ')}` })
+
+const tests: Step[] = [
+  {
+    name: 'tests: node, dom, storybook',
+    command: `vitest run --changed=${since} --passWithNoTests`,
+    talks: true,
+  },
+]
+if (browser.length > 0) {
+  tests.push({ name: 'build', command: 'npm run -s build' })
+  tests.push({
+    name: 'tests: browser',
+    command: `playwright test ${browser.join(' ')}`,
+    talks: true,
+  })
+}
+
+console.log(`${changed.length} files differ from ${since}.`)
+const ended = (await Promise.all([runSteps(quick), runSteps(tests)])).flat()
+process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1

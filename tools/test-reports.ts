@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** What a runner has left behind: how many tests, and how long each file took in seconds. */
+export interface Report {
+  count: Count
+  flaky: number
+  files: FileTime[]
+}
+
+export interface FileTime {
+  file: string
+  seconds: number
+}
+
+/** A runner that left no report has failed. */
+const MISSING: Report = { count: { passed: 0, failed: 1, skipped: 0 }, flaky: 0, files: [] }
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  numPendingTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+/** Vitest's JSON report; a file that cannot be read as tests counts as a failed one. */
+export function vitestReport(path: string): Report {
+  if (!existsSync(path)) return MISSING
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport
+  const failed = report.numFailedTests || report.numFailedTestSuites
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: name.replace(`${process.cwd()}/`, ''),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const count = { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+  return { count, flaky: 0, files }
+}
+
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: { tests: { results: { duration: number }[] }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+/** Playwright's JSON report; a test that needed its second try passes and is told apart. */
+export function playwrightReport(path: string): Report {
+  if (!existsSync(path)) return MISSING
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport
+  const files = suites.map((suite) => ({
+    file: `e2e/${suite.file}`,
+    seconds: browserSeconds(suite),
+  }))
+  const passed = stats.expected + stats.flaky
+  const count = { passed, failed: stats.unexpected, skipped: stats.skipped }
+  return { count, flaky: stats.flaky, files }
+}
+
+function browserSeconds({ suites = [], specs }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+  const below = suites.reduce((sum, suite) => sum + browserSeconds(suite), 0)
+  return below + own.reduce((sum, { duration }) => sum + duration / 1000, 0)
+}
