@@ -63,5 +63,6 @@ function connectPostgres(databaseUrl: string, { patience = CALLS, poolSize = 10 
   })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const kind = 'postgres' as const
-  return { db, kind, listen: listenOnPostgres(line), close: () => db.destroy() }
+  const listen = listenOnPostgres(line, patience.silence / 2)
+  return { db, kind, listen, close: () => db.destroy() }
 }

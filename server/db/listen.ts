@@ -26,16 +26,21 @@ export const listenOnEmbedded =
   }
 
 const PAUSE = 1000
-/** Who only listens would never notice that nobody is there any more. */
-const HEARTBEAT = 10_000
 
-/** On a connection of its own, which is made again, one at a time, for as long as it takes. */
+/**
+ * On a connection of its own, which is made again, one at a time, for as long as it takes. Who only
+ * listens would never notice that nobody is there any more: it asks every so many milliseconds.
+ */
 export const listenOnPostgres =
-  (config: ClientConfig): Listen =>
+  (config: ClientConfig, heartbeat: number): Listen =>
   async (channel, onMessage, onGap) => {
     const stopped = new AbortController()
     const { signal } = stopped
-    const open = () => openLine(config, channel, onMessage)
+    const open = async () => {
+      const { client, ...fresh } = await openLine(config, channel, onMessage)
+      void beat(client, heartbeat).catch(() => undefined)
+      return fresh
+    }
     let line = await open().catch(throwUnavailable)
 
     async function keep(): Promise<void> {
@@ -59,7 +64,7 @@ export const listenOnPostgres =
     }
   }
 
-type Line = { over: Promise<void>; end: () => Promise<void> }
+type Line = { client: Client; over: Promise<void>; end: () => Promise<void> }
 
 async function openLine(
   config: ClientConfig,
@@ -79,14 +84,13 @@ async function openLine(
     void end()
     throw error
   }
-  void beat(client).catch(() => undefined)
-  return { over, end }
+  return { client, over, end }
 }
 
 /** Until the connection is lost: then the question fails, or the silence after it ends the line. */
-async function beat(client: Client): Promise<never> {
+async function beat(client: Client, period: number): Promise<never> {
   for (;;) {
-    await wait(HEARTBEAT, undefined, { ref: false })
+    await wait(period, undefined, { ref: false })
     await client.query('select 1')
   }
 }
