@@ -1,4 +1,5 @@
 import { whyNoPostgres } from '../server/testing/postgres.ts'
+import { endAllServers } from '../server/testing/server-process.ts'
 import { bookingRaces } from './torture/booking-races.ts'
 import { floods } from './torture/floods.ts'
 import { embeddedKills, postgresKills } from './torture/kills.ts'
@@ -7,7 +8,8 @@ import { type DatabaseKind, type Ground, type Measured, tortureTable } from './t
 import { paymentRaces } from './torture/payment-races.ts'
 import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/places.ts'
 
-const LONGEST = 15 * 60_000
+/** A run on two quiet cores takes less than ten minutes. */
+const LONGEST = 30 * 60_000
 
 type Part = Partial<Record<DatabaseKind, (cleanup: Cleanup) => Promise<Measured[]>>>
 
@@ -41,6 +43,7 @@ const missing = whyNoPostgres()
 if (missing) console.error(`PostgreSQL is left out: ${missing}.`)
 const cleanups = new Set<Cleanup>()
 const end = async (code: number) => {
+  await endAllServers()
   for (const cleanup of cleanups) await cleanup.run()
   process.exit(code)
 }

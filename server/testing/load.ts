@@ -19,6 +19,7 @@ export type LoadResult = {
 }
 
 const MOST_TRIES = 200
+const LONGEST = 120_000
 
 /**
  * Visitors who read and book, one after the other, until they are told to stop. Who is told that
@@ -56,7 +57,11 @@ export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors =
     result,
     /** Resolves once so many bookings are acknowledged. */
     async until(count: number): Promise<void> {
-      while (result.booked.length < count && !isOver) await wait(5)
+      const deadline = performance.now() + LONGEST
+      while (result.booked.length < count && !isOver) {
+        if (performance.now() > deadline) throw new Error('Nobody is served any more.')
+        await wait(5)
+      }
     },
     async stop(): Promise<LoadResult> {
       isOver = true

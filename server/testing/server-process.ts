@@ -20,6 +20,11 @@ export type Ended = { code: number | null; said: string }
 
 const PATIENCE = 300_000
 
+const running = new Set<Child>()
+
+/** Ends what a measurement that was given up has left. */
+export const endAllServers = () => Promise.all([...running].map(({ end }) => end('SIGKILL')))
+
 /** Starts the reference server as its own process and waits for its first answer. */
 export async function startServer(port: number, env: Environment): Promise<ServerProcess> {
   const start = performance.now()
@@ -75,7 +80,7 @@ function begin(args: string[], env: Environment): Child {
   let said = ''
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
-  return {
+  const begun: Child = {
     pid: child.pid ?? 0,
     isOver,
     said: () => said,
@@ -84,6 +89,9 @@ function begin(args: string[], env: Environment): Child {
       if (!isOver()) await once(child, 'exit')
     },
   }
+  running.add(begun)
+  child.once('exit', () => running.delete(begun))
+  return begun
 }
 
 async function firstAnswer(child: Child, url: string): Promise<void> {
