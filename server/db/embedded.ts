@@ -44,6 +44,8 @@ export class FolderBroken extends Error {
 /** By this file the database knows that there is one: it comes last. */
 const VERSION = 'PG_VERSION'
 
+const isVersion = (name: string) => Number(name === VERSION)
+
 /**
  * A database that is killed while it is made cannot be opened any more. So it is made apart, and
  * moved to its place when it is whole; a move that was interrupted is carried on.
@@ -59,7 +61,6 @@ async function makeDatabase(folder: string): Promise<void> {
     await pglite.close()
     renameSync(making, made)
   }
-  const isVersion = (name: string) => Number(name === VERSION)
   const names = readdirSync(made).toSorted((a, b) => isVersion(a) - isVersion(b))
   for (const name of names) renameSync(join(made, name), join(folder, name))
   rmdirSync(made)

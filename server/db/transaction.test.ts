@@ -9,6 +9,9 @@ import { connect, type Connection, type Database } from './connect.ts'
 import { Overtaken, transaction } from './transaction.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
+const add = (tx: Database, id: string) =>
+  sql`update counter set count = count + 1 where id = ${id}`.execute(tx)
+
 describe.skipIf(whyNoPostgres() !== null)('a transaction', () => {
   let postgres: LocalPostgres
   let connection: Connection
@@ -25,8 +28,6 @@ describe.skipIf(whyNoPostgres() !== null)('a transaction', () => {
     await postgres.stop()
   })
 
-  const add = (tx: Database, id: string) =>
-    sql`update counter set count = count + 1 where id = ${id}`.execute(tx)
   const counts = async () =>
     (await sql<{ count: number }>`select count from counter order by id`.execute(db)).rows.map(
       ({ count }) => count,

@@ -17,9 +17,12 @@ export type Listening = {
 export function listen(where: { port: number; hostname?: string }): Promise<Listening> {
   const { promise: answer, resolve: open } = Promise.withResolvers<Answer>()
   return new Promise((resolve, reject) => {
-    const fetch = async (request: Request, env: unknown) =>
-      (await answer)(request, networkOf(env as HttpBindings))
-    const server = serve({ ...where, fetch }, (address) => resolve({ server, address, open }))
+    const options = {
+      ...where,
+      fetch: async (request: Request, env: unknown) =>
+        (await answer)(request, networkOf(env as HttpBindings)),
+    }
+    const server = serve(options, (address) => resolve({ server, address, open }))
     server.once('error', reject)
   })
 }

@@ -27,13 +27,14 @@ const LONGEST = 120_000
  */
 export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors = 6) {
   const result: LoadResult = { booked: [], unavailable: [], wrong: [] }
-  let isOver = false
+  const stopped = new AbortController()
+  const { signal } = stopped
   const again = async (send: () => Promise<Reply>): Promise<Reply | null> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reply = await send().catch(() => null)
       if (reply && reply.status !== 503) return reply
       if (reply) result.unavailable.push(reply)
-      if (isOver && !reply) return null
+      if (signal.aborted && !reply) return null
       await wait(20)
     }
     return null
@@ -51,20 +52,21 @@ export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors =
   }
   const running = Array.from({ length: visitors }, async (_, at) => {
     const app = apps[at % apps.length]
-    while (app && !isOver) await visit(app)
+    if (!app) return
+    while (!signal.aborted) await visit(app)
   })
   return {
     result,
     /** Resolves once so many bookings are acknowledged. */
     async until(count: number): Promise<void> {
       const deadline = performance.now() + LONGEST
-      while (result.booked.length < count && !isOver) {
+      while (result.booked.length < count && !signal.aborted) {
         if (performance.now() > deadline) throw new Error('Nobody is served any more.')
         await wait(5)
       }
     },
     async stop(): Promise<LoadResult> {
-      isOver = true
+      stopped.abort()
       await Promise.all(running)
       return result
     },

@@ -50,13 +50,11 @@ async function flood(origin: string) {
   for (let reads = 0; reads < QUIET_READS; reads += 1) quiet.push(await read())
 
   const signingIn = signIns(origin)
-  let isOver = false
-  const over = signingIn.finally(() => {
-    isOver = true
-  })
+  const over = new AbortController()
+  const answered = signingIn.finally(() => over.abort())
   const busy: number[] = []
-  while (!isOver && busy.length < MOST_READS) busy.push(await read())
-  const replies = await over
+  while (!over.signal.aborted && busy.length < MOST_READS) busy.push(await read())
+  const replies = await answered
   const [before, during] = [quiet, busy].map((times) => ({
     median: median(times),
     worst: Math.max(...times),

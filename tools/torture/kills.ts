@@ -67,24 +67,29 @@ export async function postgresKills(cleanup: Cleanup): Promise<Measured[]> {
 type Environment = Record<string, string>
 
 async function killsWhileMade(folder: string, env: Environment, wanted: string) {
+  const isThere = (...names: string[]) => existsSync(join(folder, ...names))
+  let empty = Infinity
   const moments = [
-    () => existsSync(join(folder, 'masar.making', 'PG_VERSION')),
-    () => existsSync(join(folder, 'masar.made')),
-    () => existsSync(join(folder, 'PG_VERSION')),
+    () => isThere('masar.making', 'PG_VERSION'),
+    () => isThere('masar.made') || isThere('PG_VERSION'),
+    () => isThere('PG_VERSION'),
     // Some of the world is written, none of it is there.
-    () => sizeOf(folder) > 30_000_000,
+    () => sizeOf(folder) > (empty = Math.min(empty, sizeOf(folder))) + 2_000_000,
   ]
-  for (const isTime of moments) await killServerWhen(isTime, await freePort(), env)
+  for (const isTime of moments)
+    await killServerWhen((said) => isTime() || isUp(said), await freePort(), env)
   const server = await startServer(await freePort(), env)
   await server.stop()
   return exactly(`${moments.length} of ${moments.length} open again`, wanted)
 }
 
+/** Then the moment has gone by. */
+const isUp = (said: string) => said.includes('Masar is at')
+
 function sizeOf(folder: string): number {
-  const wal = join(folder, 'base')
-  if (!existsSync(wal)) return 0
-  const sizes = readdirSync(wal, { recursive: true, encoding: 'utf8' }).map(
-    (name) => statSync(join(wal, name), { throwIfNoEntry: false })?.size ?? 0,
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const sizes = names.map(
+    (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
