@@ -1363,7 +1363,7 @@ export interface components {
          */
         BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired" | "refunding" | "refunded";
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
+        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
         /**
          * @description Why nothing was charged. `challenge-left`: the bank's question was not answered; `superseded`: another payment was begun for the same booking, and this one closed.
          * @enum {string}
@@ -2392,20 +2392,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The payment provider does not answer (`provider-unavailable`). The same call may be sent again. */
-        ProviderUnavailable: {
+        /** @description The database does not answer (`unavailable`), or the payment provider does not (`provider-unavailable`, on calls about payments). Whether the call was carried out is not known; the same call, with the same `Idempotency-Key`, may be sent again, after `Retry-After` seconds where it is given. */
+        Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/provider-unavailable",
-                 *       "title": "The payment provider does not answer.",
-                 *       "status": 503,
-                 *       "code": "provider-unavailable"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2586,6 +2579,7 @@ export interface operations {
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateEmail: {
@@ -2629,6 +2623,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signIn: {
@@ -2674,6 +2669,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInStaff: {
@@ -2718,6 +2714,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -2733,6 +2730,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOutEverywhere: {
@@ -2749,6 +2747,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateAccessToken: {
@@ -2774,6 +2773,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLanguage: {
@@ -2810,6 +2810,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readUser: {
@@ -2848,6 +2849,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readSettings: {
@@ -2870,6 +2872,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readCountryCode: {
@@ -2893,6 +2896,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCountriesWithLocations: {
@@ -2938,6 +2942,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLocations: {
@@ -2983,6 +2988,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLocationsWithPosition: {
@@ -3018,6 +3024,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readLocation: {
@@ -3059,6 +3066,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findLocationId: {
@@ -3101,6 +3109,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllSuppliers: {
@@ -3132,6 +3141,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findSuppliersWithCars: {
@@ -3172,6 +3182,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findCars: {
@@ -3213,6 +3224,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readCar: {
@@ -3270,6 +3282,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkOut: {
@@ -3310,6 +3323,7 @@ export interface operations {
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBookings: {
@@ -3357,6 +3371,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readBooking: {
@@ -3400,6 +3415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestCancellation: {
@@ -3430,6 +3446,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     releaseBooking: {
@@ -3457,6 +3474,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findBookingId: {
@@ -3494,6 +3512,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBooking: {
@@ -3526,6 +3545,7 @@ export interface operations {
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBookingStatus: {
@@ -3558,6 +3578,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteBookings: {
@@ -3588,6 +3609,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCheckoutSession: {
@@ -3644,7 +3666,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
-            503: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkCheckoutSession: {
@@ -3684,6 +3706,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPaymentIntent: {
@@ -3723,6 +3746,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPayPalOrder: {
@@ -3764,7 +3788,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
-            503: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkPayPalOrder: {
@@ -3809,6 +3833,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPaymentProviders: {
@@ -3841,6 +3866,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     receiveWebhook: {
@@ -3887,7 +3913,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
-            503: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotificationCounter: {
@@ -3926,6 +3952,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -3967,6 +3994,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markNotificationsAsRead: {
@@ -3999,6 +4027,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markNotificationsAsUnread: {
@@ -4031,6 +4060,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteNotifications: {
@@ -4063,6 +4093,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     streamNotifications: {
@@ -4098,6 +4129,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInSocially: {
@@ -4139,6 +4171,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyRecaptcha: {
@@ -4183,6 +4216,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkLink: {
@@ -4236,6 +4270,7 @@ export interface operations {
             409: components["responses"]["LinkOver"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLinks: {
@@ -4258,6 +4293,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendLink: {
@@ -4297,6 +4333,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activate: {
@@ -4334,6 +4371,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendVerification: {
@@ -4371,6 +4409,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmEmail: {
@@ -4414,6 +4453,7 @@ export interface operations {
             409: components["responses"]["LinkOver"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -4455,6 +4495,7 @@ export interface operations {
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEmailNotifications: {
@@ -4491,6 +4532,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateAvatar: {
@@ -4541,6 +4583,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAvatar: {
@@ -4571,6 +4614,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkPassword: {
@@ -4615,6 +4659,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -4653,6 +4698,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     hasPassword: {
@@ -4692,6 +4738,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadTemporaryLicense: {
@@ -4719,6 +4766,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadLicense: {
@@ -4760,6 +4808,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLicense: {
@@ -4790,6 +4839,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteTemporaryLicense: {
@@ -4812,6 +4862,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readAvatar: {
@@ -4840,6 +4891,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readLicense: {
@@ -4870,6 +4922,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendEmail: {
@@ -4901,6 +4954,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSuppliers: {
@@ -4943,6 +4997,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCarsForBooking: {
@@ -5005,6 +5060,7 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

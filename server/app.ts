@@ -18,7 +18,7 @@ import { eventsResponse } from './http/events-response.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { crossOriginHeaders, preflight, refuseForeignPages } from './http/origin.ts'
 import { type Allowed, RateLimiter } from './http/rate-limit.ts'
-import { failureLine, refusalOf } from './http/unexpected.ts'
+import { failureLine, isFailure, refusalOf } from './http/unexpected.ts'
 import { readUpload } from './http/upload.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { EventsReply, FileReply, Operation, World } from './operation.ts'
@@ -70,8 +70,7 @@ export function createApp(options: AppOptions): App {
     const gated = gate ? gate.around(request, match.operation?.id, run, network) : run()
     const answered = await gated.catch((error: unknown) => {
       const refusal = refusalOf(error)
-      if (refusal !== error && refusal.problem.code === 'internal')
-        log(failureLine(match.operation, error))
+      if (refusal !== error && isFailure(refusal)) log(failureLine(match.operation, error))
       return problemResponse(refusal)
     })
     const isOpened = match.operation?.id === 'confirmEmail' && wantsPage(request)

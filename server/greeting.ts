@@ -7,12 +7,14 @@ import type { Connection } from './db/connect.ts'
 import { demoAccounts } from './db/seed/demo-accounts.ts'
 import { whereMailsGo } from './mailing.ts'
 
+/** Where people find it; any free port may have been asked for. */
+export const homeOf = ({ port }: AddressInfo, config: Config): string =>
+  port === config.port ? config.publicUrl.origin : `http://localhost:${port}`
+
 /** What somebody who has just started it needs to know. */
 export function greeting(address: AddressInfo, config: Config, kind: Connection['kind']): string {
   const where = kind === 'embedded' ? `embedded in ${config.dataDir}` : 'PostgreSQL'
-  // Any free port may have been asked for.
-  const isAsked = address.port === config.port
-  const home = isAsked ? config.publicUrl.origin : `http://localhost:${address.port}`
+  const home = homeOf(address, config)
   return [
     '',
     `Masar is at ${home}  (database: ${where})`,

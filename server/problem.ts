@@ -76,5 +76,6 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'too-many-requests': [429, 'Wait a moment.'],
   internal: [500, 'Something went wrong.'],
   'not-built': [501, 'This server does not offer this.'],
+  unavailable: [503, 'The service cannot answer for a moment.'],
   'provider-unavailable': [503, 'The payment provider does not answer.'],
 }

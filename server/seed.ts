@@ -4,6 +4,7 @@ import { hashPassword } from './account/password.ts'
 import { readConfig } from './config.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { UNHURRIED } from './db/postgres.ts'
 import { demoAccounts } from './db/seed/demo-accounts.ts'
 import { seedWorld, type SeedResult } from './db/seed/seed-world.ts'
 
@@ -34,7 +35,8 @@ function report(result: SeedResult): string[] {
 async function seed() {
   const cars = carsAsked()
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const { db, close } = await connect({ databaseUrl, dataDir })
+  const where = { databaseUrl, dataDir, address: 'npm run seed', patience: UNHURRIED }
+  const { db, close } = await connect(where)
   try {
     await migrate(db)
     const result = await seedWorld(db, { now: new Date(), hashPassword, cars })

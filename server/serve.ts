@@ -1,29 +1,34 @@
-import { type HttpBindings, serve } from '@hono/node-server'
-
-import { hashPassword } from './account/password.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { connect, type Connection } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
-import { onlyOne } from './db/only-one.ts'
+import { connect } from './db/connect.ts'
+import { FolderBroken } from './db/embedded.ts'
+import { FolderInUse, whoHasFolder } from './db/folder-lock.ts'
+import { prepare } from './db/prepare.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
 import { Backstage } from './gate/backstage.ts'
 import { Gate } from './gate/gate.ts'
 import { startDesk } from './desk.ts'
-import { greeting } from './greeting.ts'
+import { greeting, homeOf } from './greeting.ts'
+import { listen, type Listening } from './http/listening.ts'
 import { startMailing } from './mailing.ts'
 import { News } from './notifications/news.ts'
 import { paymentsOf } from './payments/providers.ts'
 import { startSweeping } from './sweeping.ts'
 
-/** Opens the database, filling it when it is new, and answers until it is told to stop. */
+/**
+ * Answers until it is told to stop. First the port, then the database, which it fills when it is
+ * new: who cannot have the one does not touch the other.
+ */
 async function start(config: Config): Promise<void> {
+  const listening = await listenWhere(config)
+  const { server, address } = listening
   // The database opens while the contract is read: each takes half a second.
   const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
-    connect(config),
+    connect({ ...config, address: homeOf(address, config) }),
     import('./app.ts'),
     import('./site.ts'),
     import('./fleet/fleet-memory.ts'),
   ])
-  await prepare(connection, config)
+  await prepare(connection, { ...config, log: say })
   const gate = config.gate ? new Gate() : null
   const backstage = config.gate ? new Backstage(connection.db) : null
   const fleet = new FleetMemory(connection.db)
@@ -36,18 +41,8 @@ async function start(config: Config): Promise<void> {
   const parts = { api, config, gate, backstage, mails, providers, sandbox, log: say }
   const site = createSite(parts)
 
-  const server = serve(
-    {
-      port: config.port,
-      ...(config.host ? { hostname: config.host } : {}),
-      fetch: (request, env) => site.fetch(request, networkOf(env as HttpBindings)),
-    },
-    (address) => say(greeting(address, config, connection.kind)),
-  )
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    say(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; set PORT.` : String(error))
-    process.exit(1)
-  })
+  listening.open((request, network) => site.fetch(request, network))
+  say(greeting(address, config, connection.kind))
   // The first search of a large fleet does not wait for it.
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
@@ -73,31 +68,33 @@ async function start(config: Config): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-async function prepare({ db, kind }: Connection, { seed }: Config): Promise<void> {
-  await migrate(db)
-  if (!seed) return
-  if (await db.selectFrom('settings').select('id').executeTakeFirst()) return
-  const { seedWorld } = await import('./db/seed/seed-world.ts')
-  const seeding = async () => {
-    const result = await seedWorld(db, { now: new Date(), hashPassword })
-    if (result.seeded) say(`Made a demo world: ${result.cars} cars, ${result.bookings} bookings.`)
-  }
-  await (kind === 'postgres' ? onlyOne(db, seeding) : seeding())
-}
+/** Why there is no server, in a sentence that whoever started it can do something about. */
+class CannotStart extends Error {}
 
-const networkOf = ({ incoming, outgoing }: HttpBindings) => ({
-  address: incoming.socket.remoteAddress,
-  cut: () => outgoing.destroy(),
-})
+function listenWhere({ port, host, databaseUrl, dataDir }: Config): Promise<Listening> {
+  return listen({ port, ...(host ? { hostname: host } : {}) }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    const holder = databaseUrl ? null : whoHasFolder(dataDir)
+    throw new CannotStart([`Port ${port} is in use; set PORT.`, holder ?? []].flat().join('\n'))
+  })
+}
 
 const now = () => new Date()
 
 const say = (what: unknown) => process.stdout.write(`${String(what)}\n`)
 
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseUnavailable)
+    return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
+  const told = [ConfigError, CannotStart, FolderInUse, FolderBroken]
+  const isTold = told.some((kind) => error instanceof kind)
+  if (isTold && error instanceof Error) return error.message
+  throw error
+}
+
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  say(error.message)
-  process.exitCode = 1
+  say(reasonOf(error))
+  process.exit(1)
 }

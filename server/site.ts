@@ -10,7 +10,7 @@ import { compressed } from './http/compress.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
-import { failureLine, refusalOf } from './http/unexpected.ts'
+import { failureLine, isFailure, refusalOf } from './http/unexpected.ts'
 import { outboxSite } from './outbox/outbox-site.ts'
 import type { StoredMails } from './outbox/stored-mails.ts'
 import { paymentSources } from './payments/page-sources.ts'
@@ -72,7 +72,7 @@ export function createSite(parts: Parts) {
   site.notFound(() => refused(new Refusal('not-found')))
   site.onError((error) => {
     const refusal = refusalOf(error)
-    if (refusal.problem.code === 'internal') log(failureLine(null, error))
+    if (isFailure(refusal)) log(failureLine(null, error))
     return refused(refusal)
   })
   return site

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { takeBackMails } from '../mail/outbox.ts'
 import { CHOOSES_PASSWORD, refuseOver, replaceLinks, standingOf, useLink } from './links.ts'
@@ -12,7 +13,7 @@ type Choice = { accountId: ObjectId; token: string; passwordHash: string; now: D
  */
 export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
   const { accountId, token, passwordHash, now } = choice
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const standing = await standingOf(tx, { accountId, purposes: CHOOSES_PASSWORD, token, now })
     if (!standing) return false
     refuseOver(standing)

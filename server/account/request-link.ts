@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import { takeBackMails, writeMail } from '../mail/outbox.ts'
 import { type LinkPurpose, replaceLinks } from './links.ts'
 import type { Account } from './session.ts'
@@ -9,7 +10,7 @@ export function requestLink(
   { account, purpose, now }: { account: Account; purpose: LinkPurpose; now: Date },
 ): Promise<void> {
   const { id: accountId, language } = account
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     await replaceLinks(tx, { accountId, purposes: [purpose], now })
     await takeBackMails(tx, accountId, [purpose])
     await writeMail(tx, { accountId, kind: purpose, language, now })
@@ -18,7 +19,7 @@ export function requestLink(
 
 /** Tells somebody who asks for an activation link that there is nothing left to activate. */
 export function tellActiveAlready(db: Database, { id, language }: Account, now: Date) {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     await takeBackMails(tx, id, ['active-already'])
     await writeMail(tx, { accountId: id, kind: 'active-already', language, now })
   })

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 
 import type { Call as CheckedCall } from '../contract.ts'
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { isViolationOf } from '../db/violation.ts'
@@ -49,7 +50,7 @@ export type Booked = { bookingId: ObjectId; pass: GuestPass | null }
  * while the car is locked; that nobody else has it then is the database's own constraint.
  */
 export function book(db: Database, order: Order): Promise<Booked> {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const former = order.attempt && (await claim(tx, order.attempt))
     const bookingId = former ?? (await makeBooking(tx, order))
     if (order.attempt && !former) await remember(tx, order.attempt, bookingId)

@@ -2,10 +2,12 @@ import { barOn } from '#domain/permissions.ts'
 
 import type { Account } from '../account/session.ts'
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { Refusal } from '../problem.ts'
 import { bookingsWith, permissionFacts, viewerOf } from './booking-viewer.ts'
 import { recordEvents } from './events.ts'
+import { lockBookings } from './lock-bookings.ts'
 import { tellAboutBooking } from './notices.ts'
 
 /**
@@ -18,9 +20,10 @@ export function askToCancel(
   account: Account,
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const facts = await factsOf(tx, id)
-    if (!facts) return false
+  return transaction(db, async (tx) => {
+    const [booking] = await lockBookings(tx, [id])
+    if (!booking) return false
+    const facts = permissionFacts(booking)
     const bar = barOn('requestCancel', viewerOf(account), facts, now)
     if (bar === 'not-yours' || bar === 'not-your-role') throw new Refusal('forbidden')
     if (bar) return false
@@ -43,11 +46,6 @@ export async function maySee(
   account: Account,
   now: Date,
 ): Promise<boolean> {
-  const facts = await factsOf(db, id)
-  return facts === null || barOn('view', viewerOf(account), facts, now) === null
-}
-
-async function factsOf(db: Database, id: ObjectId) {
   const [booking] = await bookingsWith(db, [id])
-  return booking ? permissionFacts(booking) : null
+  return !booking || barOn('view', viewerOf(account), permissionFacts(booking), now) === null
 }

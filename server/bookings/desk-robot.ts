@@ -1,9 +1,11 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import type { EventKind } from './events.ts'
-import { bookingsWith } from './booking-viewer.ts'
+import type { Booking } from './booking-viewer.ts'
 import { setStatus } from './changes/set-status.ts'
+import { lockBookings } from './lock-bookings.ts'
 
 const SECOND = 1000
 const MOST_AT_A_TIME = 20
@@ -24,7 +26,7 @@ export async function workAtTheDesk(db: Database, shift: Shift): Promise<number>
 type Answer = { what: Extract<EventKind, 'pending' | 'cancelRequested'>; status: BookingStatus }
 
 function answer(db: Database, { now, seconds }: Shift, { what, status }: Answer): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const waiting = await tx
       .selectFrom('booking')
       .select('id')
@@ -44,12 +46,20 @@ function answer(db: Database, { now, seconds }: Shift, { what, status }: Answer)
       )
       .orderBy('id')
       .limit(MOST_AT_A_TIME)
-      .forUpdate()
-      .skipLocked()
       .execute()
     if (waiting.length === 0) return 0
-    const ids = waiting.map(({ id }) => id)
-    for (const booking of await bookingsWith(tx, ids)) await setStatus(tx, { booking, status, now })
-    return ids.length
+    const locked = await lockBookings(
+      tx,
+      waiting.map(({ id }) => id),
+    )
+    // Somebody at the desk, or the robot of another server, may have answered meanwhile.
+    const open = locked.filter((booking) => isWaiting(booking, what))
+    for (const booking of open) await setStatus(tx, { booking, status, now })
+    return open.length
   })
 }
+
+const isWaiting = (booking: Booking, what: Answer['what']): boolean =>
+  what === 'pending'
+    ? booking.status === 'pending' && !booking.cancel_request
+    : booking.status !== 'cancelled' && booking.cancel_request

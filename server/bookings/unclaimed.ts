@@ -41,6 +41,16 @@ export async function unclaimedGuest(
 export async function forgetUnclaimed(tx: Database, claim: Claim): Promise<void> {
   const id = await unclaimedGuest(tx, claim)
   if (!id) return
+  // Before their payments (lock-bookings.ts).
+  await tx
+    .selectFrom('booking')
+    .select('id')
+    .where('driver_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  // One that was paid while this waited for it is a booking.
+  if ((await unclaimedGuest(tx, claim)) !== id) return
   await askAboutPaymentsOf(tx, id, claim.now)
   await tx.deleteFrom('booking').where('driver_id', '=', id).execute()
   await tx.deleteFrom('account').where('id', '=', id).execute()

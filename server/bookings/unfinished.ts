@@ -1,5 +1,6 @@
 import type { Account } from '../account/session.ts'
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { GUEST_COOKIE } from '../http/cookies.ts'
 import type { CookieJar } from '../operation.ts'
@@ -42,7 +43,7 @@ export async function release(
     const closed = await closePayment(cashier, payment).catch(ignoreWhenDown)
     if (closed?.status === 'processing' && !evenWhileMoneyMoves) return
   }
-  await db.transaction().execute((tx) => giveUp(tx, bookingId, now()))
+  await transaction(db, (tx) => giveUp(tx, bookingId, now()))
 }
 
 async function giveUp(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { UNSETTLED } from '../payments/cashier.ts'
 import { recordEvents } from './events.ts'
+import { lockCar } from './lock-bookings.ts'
 import { tellAboutBooking } from './notices.ts'
 
 /** For so long after its end a window waits until its provider has been asked. */
@@ -9,8 +11,7 @@ const GRACE = 2 * 60_000
 
 /**
  * Ends the payment windows of this car that are over, so that they do not keep it from others. The
- * caller holds the car: whoever changes bookings of a car takes the car first, then the booking,
- * then its payments.
+ * caller holds the car (lock-bookings.ts).
  */
 export async function closeWindowsOf(tx: Database, carId: ObjectId, now: Date): Promise<void> {
   const closed = await overWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
@@ -44,20 +45,12 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
     )
     .execute()
   for (const { id, car_id } of over)
-    await db.transaction().execute(async (tx) => {
+    await transaction(db, async (tx) => {
       await lockCar(tx, car_id)
       const closed = await overWindows(tx, now).where('id', '=', id).returning('id').execute()
       if (closed.length > 0) await noteExpired(tx, id, now)
     })
 }
-
-export const lockCar = (tx: Database, carId: ObjectId) =>
-  tx
-    .selectFrom('car')
-    .select(['available', 'fully_booked'])
-    .where('id', '=', carId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
 
 const overWindows = (tx: Database, now: Date) =>
   tx

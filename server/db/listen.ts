@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { PGlite } from '@electric-sql/pglite'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
+
+import { throwUnavailable } from './unavailable.ts'
 
 /** Stops listening. */
 export type StopListening = () => Promise<void>
@@ -23,38 +27,70 @@ export const listenOnEmbedded =
 
 const PAUSE = 1000
 
-/** On a connection of its own, which is made again for as long as it takes. */
+/**
+ * On a connection of its own, which is made again, one at a time, for as long as it takes. Who only
+ * listens would never notice that nobody is there any more: it asks every so many milliseconds.
+ */
 export const listenOnPostgres =
-  (connectionString: string): Listen =>
+  (config: ClientConfig, heartbeat: number): Listen =>
   async (channel, onMessage, onGap) => {
     const stopped = new AbortController()
-    let client: Client | null = null
-
-    async function connect(): Promise<void> {
-      const fresh = new Client({ connectionString, keepAlive: true })
-      client = fresh
-      fresh.on('notification', ({ payload = '' }) => onMessage(payload))
-      // Of a lost connection both are told; one of them is enough.
-      fresh.once('error', () => void fresh.end().catch(() => undefined))
-      fresh.once('end', () => void again())
-      await fresh.connect()
-      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    const { signal } = stopped
+    const open = async () => {
+      const { client, ...fresh } = await openLine(config, channel, onMessage)
+      void beat(client, heartbeat).catch(() => undefined)
+      return fresh
     }
+    let line = await open().catch(throwUnavailable)
 
-    async function again(): Promise<void> {
-      while (!stopped.signal.aborted) {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE).unref())
-        const isThere = await connect().then(
-          () => true,
-          () => false,
-        )
-        if (isThere) return onGap()
+    async function keep(): Promise<void> {
+      await line.over
+      while (!signal.aborted) {
+        await wait(PAUSE, undefined, { ref: false })
+        const next = await open().catch(() => null)
+        if (!next) continue
+        line = next
+        // Stopped meanwhile: this one has not been seen by whoever stopped it.
+        if (signal.aborted) return line.end()
+        onGap()
+        await line.over
       }
     }
 
-    await connect()
+    void keep()
     return async () => {
       stopped.abort()
-      await client?.end().catch(() => undefined)
+      await line.end()
     }
   }
+
+type Line = { client: Client; over: Promise<void>; end: () => Promise<void> }
+
+async function openLine(
+  config: ClientConfig,
+  channel: string,
+  onMessage: (payload: string) => void,
+): Promise<Line> {
+  const client = new Client(config)
+  const end = () => client.end().catch(() => undefined)
+  const over = new Promise<void>((resolve) => client.once('end', resolve))
+  client.on('notification', ({ payload = '' }) => onMessage(payload))
+  // Of a lost connection both are told, the error first.
+  client.on('error', () => void end())
+  try {
+    await client.connect()
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    void end()
+    throw error
+  }
+  return { client, over, end }
+}
+
+/** Until the connection is lost: then the question fails, or the silence after it ends the line. */
+async function beat(client: Client, period: number): Promise<never> {
+  for (;;) {
+    await wait(period, undefined, { ref: false })
+    await client.query('select 1')
+  }
+}

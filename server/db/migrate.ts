@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from './connect.ts'
+import { transaction } from './transaction.ts'
 import type { Schema } from './schema.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -15,7 +16,7 @@ const MIGRATION_LOCK = 7_281_001
  */
 export async function migrate(db: Database): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
     const missing = files.filter(notIn(await migrated(tx)))
     for (const file of missing) await run(tx, file)

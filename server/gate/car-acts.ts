@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { objectId } from '../db/object-id.ts'
+import { transaction } from '../db/transaction.ts'
 import type { Act } from './act.ts'
 
 const PRICES = [
@@ -19,7 +20,7 @@ const PRICES = [
 /** A car like another one, at this place alone. */
 const cars: Act = async (db, { like = '', place = '' }) => {
   const id = objectId()
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     await sql`
       insert into car
       select (jsonb_populate_record(car, jsonb_build_object('id', ${id}::text))).*

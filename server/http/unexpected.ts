@@ -1,24 +1,34 @@
 import type { Operation } from '../contract.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../problem.ts'
 
 /** Errors of the database about a value that it cannot hold, such as a year beyond its calendar. */
 const DATA_EXCEPTION = /^22/
 
+/** In seconds: about as long as a connection takes to come back. */
+const SOON = { 'retry-after': '2' }
+
 /** What the caller is told: a refusal as it is, and of anything else nothing. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, SOON)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return new Refusal('invalid-request')
   return new Refusal('internal')
 }
+
+/** Whether it is ours, and whoever runs the server wants to know. */
+export const isFailure = ({ problem }: Refusal): boolean =>
+  problem.code === 'internal' || problem.code === 'unavailable'
 
 /**
  * One line for whoever runs the server. It names the call as the contract does, never by its
  * address: addresses of some calls hold passwords and tokens.
  */
 export function failureLine(operation: Operation | null, error: unknown): string {
+  const { status } = refusalOf(error).problem
   const call = operation ? `${operation.method} ${operation.path}` : 'outside the contract'
-  if (!(error instanceof Error)) return `500 ${call}: ${String(error)}`
+  if (!(error instanceof Error)) return `${status} ${call}: ${String(error)}`
   const where = error.stack?.split('\n')[1]?.trim() ?? ''
-  return `500 ${call}: ${error.name}: ${error.message.split('\n')[0]} ${where}`
+  return `${status} ${call}: ${error.name}: ${error.message.split('\n')[0]} ${where}`
 }

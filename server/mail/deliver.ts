@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import { compose, type Message, type QueuedMail } from './compose.ts'
 
 /** How a handed-over mail ended. What is `unknown` may have arrived, and is never sent again. */
@@ -61,7 +62,7 @@ async function claimNext(db: Database, now: Date): Promise<QueuedMail | null> {
 async function deliver(db: Database, queued: QueuedMail, delivering: Delivering) {
   const { post, sender, log } = delivering
   const now = delivering.now()
-  const message = await db.transaction().execute((tx) => compose(tx, queued, { sender, now }))
+  const message = await transaction(db, (tx) => compose(tx, queued, { sender, now }))
   if (!message) {
     await finish(db, queued.id, { given_up_at: now, failure: 'It is not needed any more.' })
     return false

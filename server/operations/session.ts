@@ -10,6 +10,7 @@ import { startSession } from '../account/start-session.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
+import { transaction } from '../db/transaction.ts'
 
 export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookies }) => {
   limit('signUp')
@@ -23,7 +24,7 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookie
   if (await isEmailTaken(db, { email, guestToken, now: now() })) throw new Refusal('email-taken')
 
   const passwordHash = await hashPassword(body.password)
-  await db.transaction().execute((tx) =>
+  await transaction(db, (tx) =>
     createAccount(tx, {
       email,
       fullName: body.fullName.trim(),

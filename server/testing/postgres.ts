@@ -1,12 +1,18 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { Client } from 'pg'
 
-export type LocalPostgres = { url: string; stop: () => Promise<void> | void }
+import { freePort } from './free-port.ts'
+
+export type LocalPostgres = {
+  url: string
+  stop: () => Promise<void> | void
+  /** Down and up again as at a failover; null where it is not the test's own to do so. */
+  restart: (() => Promise<void>) | null
+}
 type User = { uid: number; gid: number }
 
 const FOLDERS = ['/usr/local/bin', '/usr/local/pgsql/bin', ...globSync('/usr/lib/postgresql/*/bin')]
@@ -26,35 +32,44 @@ export function whyNoPostgres(): string | null {
 export async function startPostgres(): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
   if (given) return databaseOn(given)
-  const folder = mkdtempSync(join(tmpdir(), 'masar-postgres-'))
   const user = userForPostgres()
   if (!bin || user === null) throw new Error(whyNoPostgres() ?? 'PostgreSQL cannot be started')
+  const folder = mkdtempSync(join(tmpdir(), 'masar-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
-
-  const data = join(folder, 'data')
-  const run = (name: string, parameters: string[]) =>
-    execFileSync(join(bin, name), ['-D', data, ...parameters], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    })
+  const { run, control } = commandsFor(folder, { bin, user })
   const port = await freePort()
   run('initdb', ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8'])
-  run('pg_ctl', [
-    '-o',
-    `-p ${port} -k ${folder} -h 127.0.0.1 -F`,
-    '-l',
-    `${folder}/log`,
-    '-w',
-    'start',
-  ])
+  const options = `-p ${port} -k ${folder} -h 127.0.0.1 -F`
+  const start = ['-o', options, '-l', `${folder}/log`, '-w', 'start']
+  run('pg_ctl', start)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', ['-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
+    restart: async () => {
+      await control(['-m', 'immediate', '-w', 'stop'])
+      await control(start)
+    },
   }
+}
+
+/** `control` lets the test go on while the server goes down and up. */
+function commandsFor(
+  folder: string,
+  { bin: programs, user }: { bin: string; user: User | undefined },
+) {
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+  const run = (name: string, parameters: string[]) =>
+    execFileSync(join(programs, name), ['-D', data, ...parameters], options)
+  const control = (parameters: string[]) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(join(programs, 'pg_ctl'), ['-D', data, ...parameters], options)
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('pg_ctl failed'))))
+    })
+  return { run, control }
 }
 
 /** A database of the test's own on a server that is there already. */
@@ -69,7 +84,7 @@ async function databaseOn(server: string): Promise<LocalPostgres> {
   await ask(`create database ${name}`)
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, stop: () => ask(`drop database ${name} with (force)`) }
+  return { url: url.href, stop: () => ask(`drop database ${name} with (force)`), restart: null }
 }
 
 /** PostgreSQL refuses to run as root: then as its own user, null where there is none. */
@@ -82,11 +97,3 @@ function userForPostgres(): User | null | undefined {
     return null
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })

@@ -8,7 +8,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { hashPassword } from '../account/password.ts'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { connect, type Connection, openEmbedded } from '../db/connect.ts'
+import { connect, type Connection } from '../db/connect.ts'
+import { openInMemory } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedWorld } from '../db/seed/seed-world.ts'
 import { News } from '../notifications/news.ts'
@@ -74,7 +75,7 @@ async function demoWorld(): Promise<Blob> {
 }
 
 async function seededDump(): Promise<Blob> {
-  const pglite: PGlite = await openEmbedded({})
+  const pglite: PGlite = await openInMemory()
   const { db, close } = await connect({ pglite })
   await migrate(db)
   await seedWorld(db, { now: NOW, hashPassword })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { newToken } from '../account/token.ts'
 import type { Upload } from '../http/upload.ts'
@@ -27,7 +28,7 @@ export async function keepUpload(
   { accountId, kind, now }: Owned,
 ): Promise<string> {
   const name = nameFor(file)
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     // Locked first, so that two uploads at once leave one file and its name.
     const isThere = await tx
       .updateTable('account')
@@ -46,7 +47,7 @@ export async function keepUpload(
 }
 
 export async function dropUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     await tx
       .updateTable('account')
       .set({ [kind]: null, updated_at: now })

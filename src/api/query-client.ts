@@ -1,10 +1,35 @@
 import { QueryClient } from '@tanstack/react-query'
 
+import { codeOf } from '#machines/problem.ts'
+
+import { problemOf } from './problem.ts'
+
+const SECOND = 1000
+/** A database that restarts is there again after a few seconds. */
+const WHILE_UNAVAILABLE = 4
+const OTHERWISE = 1
+
 /** The app's one cache. It hears of a network that comes back from the start, whoever is looking. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: (failures, error) =>
+          failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
+        retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
+        refetchOnWindowFocus: false,
+      },
+    },
   })
   queryClient.mount()
   return queryClient
+}
+
+const isUnavailable = (error: unknown) => codeOf(problemOf(error)) === 'unavailable'
+
+function secondsToWait(error: unknown): number {
+  const problem = problemOf(error)
+  const asked = isUnavailable(error) && problem.kind === 'http' ? problem.retryAfter : undefined
+  return asked ?? 1
 }

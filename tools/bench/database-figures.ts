@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 
 import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
 import { searchTimes } from './search-times.ts'
-import { startServer } from './server-process.ts'
+import { startServer } from '../../server/testing/server-process.ts'
 import type { Figure } from './table.ts'
 
 const LARGE_WORLD = '.tmp/bench-large'

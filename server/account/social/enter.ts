@@ -2,6 +2,7 @@ import { LANGUAGES } from '#domain/languages.ts'
 import { normalizeEmail } from '#domain/contact.ts'
 
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import { objectId } from '../../db/object-id.ts'
 import { isViolationOf } from '../../db/violation.ts'
 import { takeBackMails } from '../../mail/outbox.ts'
@@ -24,7 +25,7 @@ export function accountOf(db: Database, vouched: Vouched, now: Date): Promise<Ac
 }
 
 function enter(db: Database, vouched: Vouched, now: Date): Promise<Account> {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const known = await knownAccount(tx, vouched)
     if (known) return requireCustomer(known)
     const account =

@@ -5,13 +5,15 @@ import { barOn } from '#domain/permissions.ts'
 import type { Account } from '../../account/session.ts'
 import type { Call } from '../../contract.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { isViolationOf } from '../../db/violation.ts'
 import { Refusal } from '../../problem.ts'
 import { rentalSettings } from '../../settings/read-settings.ts'
 import { addDriver } from '../add-driver.ts'
-import { type Booking, bookingsWith, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { type Booking, permissionFacts, viewerOf } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
+import { lockBookings } from '../lock-bookings.ts'
 import { tellAboutBooking } from '../notices.ts'
 import { agreedOf, type BookingInput, type Offer, readOffer } from '../offer.ts'
 import { additionalDriverOf, refuseWrongTimes, refuseYoungDrivers } from '../rules.ts'
@@ -26,9 +28,9 @@ type Amendment = { body: Body; account: Account; now: Date }
  * price the reader has not seen is refused with the one that it would be.
  */
 export function amendBooking(db: Database, amendment: Amendment): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const { body, now } = amendment
-    const [booking] = await bookingsWith(tx, [body.booking._id])
+    const [booking] = await lockBookings(tx, [body.booking._id], [body.booking.car])
     if (!booking) return false
     const isStaff = refuseByRole(booking, amendment)
     const wanted = wantedOf(booking, body.booking)

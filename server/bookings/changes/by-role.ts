@@ -3,11 +3,13 @@ import { barOn, type BookingAction } from '#domain/permissions.ts'
 
 import type { Account } from '../../account/session.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { UNSETTLED } from '../../payments/cashier.ts'
 import { returnPayment } from '../../payments/settling/return-payment.ts'
 import { Refusal } from '../../problem.ts'
-import { type Booking, bookingsWith, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { type Booking, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { lockBookings } from '../lock-bookings.ts'
 import { tellAboutBooking } from '../notices.ts'
 import { setStatus } from './set-status.ts'
 
@@ -16,7 +18,7 @@ type Change = { ids: readonly ObjectId[]; account: Account; now: Date }
 /** Gives all of them the status, or none. */
 export function changeStatus(db: Database, change: Change & { status: BookingStatus }) {
   const { status, now } = change
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     for (const booking of await allowed(tx, 'changeStatus', change))
       await setStatus(tx, { booking, status, now })
   })
@@ -25,7 +27,7 @@ export function changeStatus(db: Database, change: Change & { status: BookingSta
 /** Staff delete; a customer takes off the list what stays with the supplier. */
 export function deleteBookings(db: Database, change: Change) {
   const isCustomer = change.account.type === 'user'
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const chosen = await allowed(tx, isCustomer ? 'removeFromList' : 'delete', change)
     for (const booking of chosen)
       await (isCustomer ? hide(tx, booking, change.now) : remove(tx, booking, change.now))
@@ -34,7 +36,7 @@ export function deleteBookings(db: Database, change: Change) {
 
 /** The bookings, when the table of roles lets them do it with each. */
 async function allowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
-  const bookings = await bookingsWith(tx, ids)
+  const bookings = await lockBookings(tx, ids)
   for (const booking of bookings) {
     const bar = barOn(action, viewerOf(account), permissionFacts(booking), now)
     if (bar) throw new Refusal('forbidden', { detail: bar })

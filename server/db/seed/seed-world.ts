@@ -6,6 +6,7 @@ import { insertRows } from './insert.ts'
 import { growWorld } from './large-world.ts'
 import type { HashPassword } from './people/people.ts'
 import { type Table, world } from './world.ts'
+import { transaction } from '../transaction.ts'
 
 export interface SeedOptions {
   now: Date
@@ -24,7 +25,7 @@ export async function seedWorld(db: Database, options: SeedOptions): Promise<See
   if (await isSeeded(db)) return { seeded: false }
 
   const rows = await world(options)
-  const counts = await db.transaction().execute(async (tx) => {
+  const counts = await transaction(db, async (tx) => {
     for (const table of Object.keys(rows) as Table[]) await insertRows(tx, table, rows[table])
     if (options.cars !== undefined) await growWorld(tx, options.cars, options.now)
     return count(tx)

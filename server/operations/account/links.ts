@@ -12,6 +12,7 @@ import { requestLink, tellActiveAlready } from '../../account/request-link.ts'
 import type { Account } from '../../account/session.ts'
 import { signedIn } from '../../account/signed-in.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import { done, given, nothing, type Operation } from '../../operation.ts'
 import { Refusal } from '../../problem.ts'
 
@@ -103,7 +104,7 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
   if (account.verified) return given('Your account has been verified before.')
   refuseOver(standing)
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     await useLink(tx, token, now())
     await tx
       .updateTable('account')

@@ -3,6 +3,7 @@ import { closeSessionsOf } from '../../account/session.ts'
 import { ownAccount } from '../../account/signed-in.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
 import { done, nothing, type Operation } from '../../operation.ts'
+import { transaction } from '../../db/transaction.ts'
 
 export const hasPassword: Operation<'hasPassword'> = ({ params, visitor, limit }) => {
   limit('account')
@@ -29,7 +30,7 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   if (former && !(await isPassword(body.password ?? '', former))) return nothing
 
   const password_hash = await hashPassword(body.newPassword)
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     await tx
       .updateTable('account')
       .set({ password_hash, updated_at: now() })

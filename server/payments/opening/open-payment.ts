@@ -1,6 +1,7 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
 
 import type { ObjectId } from '../../db/object-id.ts'
+import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../problem.ts'
 import { type Cashier, isUnsettled, type Payment } from '../cashier.ts'
 import { type Opened, ProviderDown } from '../provider.ts'
@@ -35,7 +36,7 @@ export async function openPayment(cashier: Cashier, wanted: Wanted): Promise<Ope
   if (!provider) throw new Refusal('method-unavailable')
   const asked = { ...wanted, now: now() }
   const rate = await knownRate(db, asked)
-  const registered = await db.transaction().execute((tx) =>
+  const registered = await transaction(db, (tx) =>
     registerPayment(tx, {
       ...asked,
       chargeOf: (base) => agreedCharge(base, rate, asked),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import { newToken } from '../../account/token.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { DeclineReason } from '../provider.ts'
 import type { Desk } from './desk.ts'
@@ -54,7 +55,7 @@ export async function setStatus(tx: Database, reference: string, change: Change)
 
 /** The slow card: its money has moved when its time has come, whoever looks first. */
 export async function completeSlow(desk: Desk, reference: string): Promise<void> {
-  await desk.db.transaction().execute(async (tx) => {
+  await transaction(desk.db, async (tx) => {
     const payment = await lockPayment(tx, reference)
     if (payment?.status === 'processing') await charge(tx, desk, payment)
   })

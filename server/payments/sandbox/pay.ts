@@ -4,6 +4,7 @@ import { isCardCode, isCardExpiry, isCardNumber } from '#domain/card.ts'
 import { testCard, type TestCardOutcome } from '#domain/test-cards.ts'
 
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { DeclineReason } from '../provider.ts'
 import { askChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
@@ -45,7 +46,7 @@ export async function pay(desk: Desk, paying: Paying): Promise<PayAnswer> {
   const outcome = testCard(number)?.outcome ?? 'declined'
   if (outcome === 'provider-down') return { error: 'down' }
 
-  const answer = await desk.db.transaction().execute((tx) => take(tx, desk, { reference, outcome }))
+  const answer = await transaction(desk.db, (tx) => take(tx, desk, { reference, outcome }))
   desk.announce()
   if (outcome !== 'slow' || !('status' in answer) || answer.status !== 'processing') return answer
   await wait(desk.slowMs)

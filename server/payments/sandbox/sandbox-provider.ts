@@ -1,5 +1,6 @@
 import { newToken } from '../../account/token.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import {
   NoSuchPayment,
   type Opened,
@@ -20,11 +21,11 @@ export function sandboxProvider(desk: Desk, webhookKey: Buffer): PaymentProvider
     name: 'sandbox',
     isTest: true,
     publicKey: null,
-    open: (order) => desk.db.transaction().execute((tx) => open(tx, desk, order)),
+    open: (order) => transaction(desk.db, (tx) => open(tx, desk, order)),
     read,
     capture: read,
-    close: (reference) => desk.db.transaction().execute((tx) => close(tx, reference)),
-    refund: ({ reference }) => desk.db.transaction().execute((tx) => refund(tx, desk, reference)),
+    close: (reference) => transaction(desk.db, (tx) => close(tx, reference)),
+    refund: ({ reference }) => transaction(desk.db, (tx) => refund(tx, desk, reference)),
     refundOf: async ({ reference }) => (await chargeOf(desk.db, reference))?.refund_id ?? null,
     webhook: async (raw, headers) =>
       verifiedEvent({ raw, headers, key: webhookKey, now: desk.now() }),

@@ -1,8 +1,9 @@
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { PaymentStatus } from '../../db/schema-payments.ts'
 import { isViolationOf } from '../../db/violation.ts'
-import { lockCar } from '../../bookings/windows.ts'
+import { lockCar } from '../../bookings/lock-bookings.ts'
 import { type Cashier, isUnsettled, type Payment, UNSETTLED } from '../cashier.ts'
 import type { ProviderPayment } from '../provider.ts'
 import { confirmBooking, whyNotConfirmed } from './confirm-booking.ts'
@@ -21,7 +22,7 @@ export async function conclude(
   truth: ProviderPayment,
 ): Promise<Payment> {
   const attempt = (canRevive: boolean) =>
-    db.transaction().execute((tx) => concludeIn(tx, { id, truth, canRevive, now: now() }))
+    transaction(db, (tx) => concludeIn(tx, { id, truth, canRevive, now: now() }))
   return attempt(true).catch((error: unknown) => {
     if (isViolationOf(error, 'booking_holds_its_car_alone')) return attempt(false)
     throw error

@@ -1,6 +1,7 @@
 import { recordEvents } from '../../bookings/events.ts'
 import { tellAboutBooking } from '../../bookings/notices.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import { type Cashier, type Payment, providerOf } from '../cashier.ts'
 
 /**
@@ -8,7 +9,7 @@ import { type Cashier, type Payment, providerOf } from '../cashier.ts'
  * is told to people the first time.
  */
 export async function noteRefusal({ db, now }: Cashier, { id }: Payment): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     const failed = await tx
       .updateTable('payment')
       .set((row) => ({ refund_failures: row('refund_failures', '+', 1), updated_at: now() }))
@@ -31,7 +32,7 @@ export async function reviewRefund(cashier: Cashier, payment: Payment): Promise<
   const provider = providerOf(cashier, payment.provider)
   const refund = await provider.refundOf(await provider.read(reference))
   if (refund !== null) return
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     const failed = await tx
       .updateTable('payment')
       .set({ status: 'refunding', refund_id: null, refunded_at: null, due_at: now(), tries: 0 })

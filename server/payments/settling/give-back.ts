@@ -1,6 +1,7 @@
 import { recordEvents } from '../../bookings/events.ts'
 import { tellAboutBooking } from '../../bookings/notices.ts'
 import type { Database } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
 import { type Cashier, type Payment, providerOf } from '../cashier.ts'
 import { ProviderDown, RefundRefused } from '../provider.ts'
 import type { Paid, RefundReason } from './confirm-booking.ts'
@@ -50,9 +51,9 @@ export async function giveBack(cashier: Cashier, payment: Payment): Promise<Paym
     if (error instanceof RefundRefused) await noteRefusal(cashier, payment)
     throw error
   })
-  return cashier.db
-    .transaction()
-    .execute((tx) => noteRefunded(tx, payment, { ...refund, now: cashier.now() }))
+  return transaction(cashier.db, (tx) =>
+    noteRefunded(tx, payment, { ...refund, now: cashier.now() }),
+  )
 }
 
 /** What has failed is answered with the same failure for a day, unless the key is another. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import { newToken } from '../../../account/token.ts'
 import type { Database } from '../../../db/connect.ts'
+import { transaction } from '../../../db/transaction.ts'
 import type { Schema } from '../../../db/schema.ts'
 import type { Desk } from '../desk.ts'
 import { charge, decline, lockPayment, type SandboxPayment, setStatus } from '../ledger.ts'
@@ -74,7 +75,7 @@ export async function readChallenge({ db, now }: Desk, id: string): Promise<Aske
 
 /** The customer answers the bank; an answer counts once. */
 export async function answerChallenge(desk: Desk, id: string, isPassed: boolean): Promise<void> {
-  await desk.db.transaction().execute(async (tx) => {
+  await transaction(desk.db, async (tx) => {
     const known = await findIn(tx, id)
     const payment = known && (await lockPayment(tx, known.reference))
     const challenge = await findIn(tx, id)

@@ -1,0 +1,50 @@
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { Overtaken } from '../db/transaction.ts'
+import { type Booking, bookingsWith } from './booking-viewer.ts'
+
+/**
+ * Locks bookings to change them; unknown ids are left out. Whoever changes bookings of a car takes
+ * the car first, then the booking, then its payments, and of each the lower id first: so nobody
+ * waits in a circle. Cars that bookings are to be moved to are named here, since none can be taken
+ * afterwards.
+ */
+export async function lockBookings(
+  tx: Database,
+  ids: readonly ObjectId[],
+  otherCars: readonly ObjectId[] = [],
+): Promise<Booking[]> {
+  const cars = await carsOf(tx, ids)
+  await lockCars(tx, [...cars, ...otherCars])
+  const bookings = await bookingsWith(tx, ids)
+  // Staff have moved one to another car between the two.
+  if (bookings.some(({ car_id: carId }) => !cars.includes(carId) && !otherCars.includes(carId)))
+    throw new Overtaken('A booking was moved to another car.')
+  return bookings
+}
+
+/** The car alone, with what says whether it can be had. */
+export const lockCar = (tx: Database, carId: ObjectId) =>
+  tx
+    .selectFrom('car')
+    .select(['available', 'fully_booked'])
+    .where('id', '=', carId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+async function carsOf(tx: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.selectFrom('booking').select('car_id').where('id', 'in', ids).execute()
+  return rows.map(({ car_id: carId }) => carId)
+}
+
+async function lockCars(tx: Database, ids: readonly ObjectId[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .selectFrom('car')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}

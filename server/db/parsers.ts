@@ -1,0 +1,8 @@
+import { types as codes } from '@electric-sql/pglite'
+
+/** Both databases hand out the same JavaScript values: numbers, and dates as 'YYYY-MM-DD'. */
+export const parsers: Record<number, (text: string) => unknown> = {
+  [codes.INT8]: Number,
+  [codes.NUMERIC]: Number,
+  [codes.DATE]: (text) => text,
+}

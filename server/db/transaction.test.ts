@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type LocalPostgres, startPostgres, whyNoPostgres } from '../testing/postgres.ts'
+import { connect, type Connection, type Database } from './connect.ts'
+import { Overtaken, transaction } from './transaction.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+const add = (tx: Database, id: string) =>
+  sql`update counter set count = count + 1 where id = ${id}`.execute(tx)
+
+describe.skipIf(whyNoPostgres() !== null)('a transaction', () => {
+  let postgres: LocalPostgres
+  let connection: Connection
+  let db: Database
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    connection = await connect({ databaseUrl: postgres.url })
+    db = connection.db
+    await sql`create table counter (id text primary key, count int not null default 0)`.execute(db)
+    await sql`insert into counter values ('a'), ('b')`.execute(db)
+  })
+  afterAll(async () => {
+    await connection.close()
+    await postgres.stop()
+  })
+
+  const counts = async () =>
+    (await sql<{ count: number }>`select count from counter order by id`.execute(db)).rows.map(
+      ({ count }) => count,
+    )
+
+  it('that waits in a circle with another is done again, and both are done once', async () => {
+    let holding = 0
+    const together = Promise.withResolvers<void>()
+    const inOrder = (one: string, other: string) =>
+      transaction(db, async (tx) => {
+        await add(tx, one)
+        holding += 1
+        if (holding === 2) together.resolve()
+        await together.promise
+        await add(tx, other)
+      })
+    await Promise.all([inOrder('a', 'b'), inOrder('b', 'a')])
+    expect(await counts()).toEqual([2, 2])
+  })
+
+  it('that is overtaken each time is given up after a while, and nothing is done', async () => {
+    const before = await counts()
+    let tries = 0
+    const hopeless = transaction(db, async (tx) => {
+      tries += 1
+      await add(tx, 'a')
+      throw new Overtaken('Somebody was faster.')
+    })
+    await expect(hopeless).rejects.toThrow(DatabaseUnavailable)
+    expect([tries, await counts()]).toEqual([5, before])
+  })
+
+  it('that fails for a reason of its own is not tried again', async () => {
+    let tries = 0
+    const failing = transaction(db, (tx) => {
+      tries += 1
+      return sql`insert into counter values ('a')`.execute(tx)
+    })
+    await expect(failing).rejects.toMatchObject({ code: '23505' })
+    expect(tries).toBe(1)
+  })
+})
+
+it('is begun in one way alone, the one that is tried again', () => {
+  const cwd = fileURLToPath(new URL('../', import.meta.url))
+  const begun = globSync('**/*.ts', { cwd }).filter((file) =>
+    /\.transaction\(\)|startTransaction\(/.test(readFileSync(cwd + file, 'utf8')),
+  )
+  expect(begun).toEqual(['db/transaction.ts'])
+})

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import type { App } from '../app.ts'
+import { Browser, type Reply } from './browser.ts'
+import { codeOf, guestCheckout } from './requests.ts'
+
+type Trip = { from: string; to: string }
+
+export type Booked = { bookingId: string; trip: Trip }
+
+export type LoadResult = {
+  booked: Booked[]
+  /** Calls that were told to come again. */
+  unavailable: Reply[]
+  /** Everything else that was no 200. */
+  wrong: Reply[]
+}
+
+const MOST_TRIES = 200
+const LONGEST = 120_000
+
+/**
+ * Visitors who read and book, one after the other, until they are told to stop. Who is told that
+ * the service is not available, or is told nothing, tries again with the same key, as a page does.
+ */
+export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors = 6) {
+  const result: LoadResult = { booked: [], unavailable: [], wrong: [] }
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const again = async (send: () => Promise<Reply>): Promise<Reply | null> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const reply = await send().catch(() => null)
+      if (reply && reply.status !== 503) return reply
+      if (reply) result.unavailable.push(reply)
+      if (signal.aborted && !reply) return null
+      await wait(20)
+    }
+    return null
+  }
+  const visit = async (app: App) => {
+    const browser = new Browser(app)
+    const read = await again(() => browser.get('/api/settings'))
+    if (read && read.status !== 200) result.wrong.push(read)
+    const trip = nextTrip()
+    const body = guestCheckout(trip)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const reply = await again(() => browser.post('/api/checkout', body, { headers }))
+    if (reply?.status === 200) result.booked.push({ bookingId: idIn(reply), trip })
+    else if (reply) result.wrong.push(reply)
+  }
+  const running = Array.from({ length: visitors }, async (_, at) => {
+    const app = apps[at % apps.length]
+    if (!app) return
+    while (!signal.aborted) await visit(app)
+  })
+  return {
+    result,
+    /** Resolves once so many bookings are acknowledged. */
+    async until(count: number): Promise<void> {
+      const deadline = performance.now() + LONGEST
+      while (result.booked.length < count && !signal.aborted) {
+        if (performance.now() > deadline) throw new Error('Nobody is served any more.')
+        await wait(5)
+      }
+    },
+    async stop(): Promise<LoadResult> {
+      stopped.abort()
+      await Promise.all(running)
+      return result
+    },
+  }
+}
+
+const idIn = ({ body }: Reply) => (body as components['schemas']['CheckoutAnswer']).bookingId
+
+/** What is not as the contract says of a service that is not available. */
+export const badlyRefused = (replies: readonly Reply[]): Reply[] =>
+  replies.filter(
+    (reply) => codeOf(reply) !== 'unavailable' || Number(reply.headers.get('retry-after')) < 1,
+  )

@@ -1,0 +1,44 @@
+import { browserOf } from './browser-of.ts'
+import { Browser, type Reply } from './browser.ts'
+import { CARDS, onlineCheckout, Payer, PRICES } from './payer.ts'
+import { booking, nextTrip } from './requests.ts'
+import { deliverTo } from './till.ts'
+import type { TestServer } from './world.ts'
+
+const AMENDMENTS = 15
+
+/**
+ * A customer pays while the desk and an administrator change their booking, each on another server,
+ * and somebody else wants the car: everything that locks a car, a booking and its payments, at once.
+ */
+export async function staffRound(here: TestServer, there: TestServer): Promise<Reply[]> {
+  const trip = nextTrip()
+  const payer = new Payer(here)
+  const begun = [await payer.book('full', trip), await payer.prepare()]
+  const [desk, admin] = await Promise.all([browserOf(here, 'desk'), browserOf(there, 'admin')])
+  const amend = (staff: Browser, amendments: boolean) => {
+    const price = PRICES.full + (amendments ? AMENDMENTS : 0)
+    const wanted = { ...booking({ ...trip, amendments, price }), _id: payer.bookingId }
+    return staff.call('PUT', '/api/update-booking', { booking: wanted })
+  }
+  const setStatus = (staff: Browser, status: string) =>
+    staff.post('/api/update-booking-status', { ids: [payer.bookingId], status })
+  const pay = async () => {
+    await payer.pay(CARDS.accepted)
+    const [checked] = await Promise.all([payer.check(), deliverTo(here), deliverTo(there)])
+    return checked
+  }
+  const stranger = new Browser(there.app)
+
+  const replies = await Promise.all([
+    pay(),
+    amend(desk, true),
+    amend(admin, true),
+    amend(desk, false),
+    setStatus(admin, 'reserved'),
+    setStatus(desk, 'pending'),
+    stranger.post('/api/checkout', onlineCheckout('full', trip)),
+    payer.release(),
+  ])
+  return [...begun, ...replies]
+}

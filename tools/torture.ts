@@ -1,0 +1,72 @@
+import { whyNoPostgres } from '../server/testing/postgres.ts'
+import { endAllServers } from '../server/testing/server-process.ts'
+import { bookingRaces } from './torture/booking-races.ts'
+import { floods } from './torture/floods.ts'
+import { embeddedKills, postgresKills } from './torture/kills.ts'
+import { postgresLosses } from './torture/losses.ts'
+import { type DatabaseKind, type Ground, type Measured, tortureTable } from './torture/measured.ts'
+import { paymentRaces } from './torture/payment-races.ts'
+import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/places.ts'
+
+/** A run on two quiet cores takes less than ten minutes. */
+const LONGEST = 30 * 60_000
+
+type Part = Partial<Record<DatabaseKind, (cleanup: Cleanup) => Promise<Measured[]>>>
+
+const races = async (ground: Ground) => [
+  ...(await bookingRaces(ground)),
+  ...(await paymentRaces(ground)),
+]
+
+const PARTS: Readonly<Record<string, Part>> = {
+  race: {
+    embedded: async (cleanup) => races(await embeddedGround(cleanup)),
+    postgres: async (cleanup) => races(await postgresGround(await ownPostgres(cleanup), cleanup)),
+  },
+  kill: { embedded: embeddedKills, postgres: postgresKills },
+  loss: { postgres: postgresLosses },
+  flood: {
+    embedded: (cleanup) => floods('embedded', cleanup),
+    postgres: (cleanup) => floods('postgres', cleanup),
+  },
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+
+/** Races, kills, lost connections and floods: what the service must outlive, in one table. */
+const missing = whyNoPostgres()
+if (missing) console.error(`PostgreSQL is left out: ${missing}.`)
+const cleanups = new Set<Cleanup>()
+const end = async (code: number) => {
+  await endAllServers()
+  for (const cleanup of cleanups) await cleanup.run()
+  process.exit(code)
+}
+process.once('SIGINT', () => void end(130))
+process.once('SIGTERM', () => void end(143))
+setTimeout(() => {
+  console.error(`Not over after ${LONGEST / 60_000} minutes.`)
+  void end(1)
+}, LONGEST).unref()
+
+const found: Record<DatabaseKind, Measured[]> = { embedded: [], postgres: [] }
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS))
+  for (const kind of ['embedded', 'postgres'] as const) await run(PARTS[name]?.[kind], kind)
+
+console.log(`\n${tortureTable(found)}`)
+await end([...found.embedded, ...found.postgres].every(({ isReached }) => isReached) ? 0 : 1)
+
+async function run(part: Part[DatabaseKind], kind: DatabaseKind): Promise<void> {
+  if (!part || (kind === 'postgres' && missing)) return
+  const cleanup = new Cleanup()
+  cleanups.add(cleanup)
+  console.error(`-- ${kind}`)
+  found[kind].push(...(await part(cleanup)))
+  await cleanup.run()
+  cleanups.delete(cleanup)
+}

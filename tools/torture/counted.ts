@@ -1,0 +1,29 @@
+import type { Reply } from '../../server/testing/browser.ts'
+
+/** What many were answered: `1 x 200, 199 x 409 car-taken`. */
+export function counted(replies: readonly (Reply | null)[]): string {
+  const counts = new Map<string, number>()
+  for (const reply of replies) {
+    const outcome = outcomeOf(reply)
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  }
+  const sorted = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return sorted.map(([outcome, count]) => `${count} x ${outcome}`).join(', ')
+}
+
+export const failures = (replies: readonly (Reply | null)[]): number =>
+  replies.filter((reply) => reply && reply.status >= 500).length
+
+function outcomeOf(reply: Reply | null): string {
+  if (!reply) return 'no answer'
+  const { status, body } = reply
+  const code: unknown = typeof body === 'object' && body && 'code' in body ? body.code : undefined
+  return typeof code === 'string' ? `${status} ${code}` : String(status)
+}
+
+export const repeated = <Result>(
+  count: number,
+  work: (at: number) => Promise<Result>,
+): Promise<Result[]> => Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+
+export const exactly = (came: string, wanted: string) => ({ came, isReached: came === wanted })

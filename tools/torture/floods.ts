@@ -1,0 +1,83 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { demoAccounts } from '../../server/db/seed/demo-accounts.ts'
+import { Browser, type Reply } from '../../server/testing/browser.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { remoteApp } from '../../server/testing/remote-app.ts'
+import { startServer } from '../../server/testing/server-process.ts'
+import { median } from '../bench/table.ts'
+import { counted, failures, repeated } from './counted.ts'
+import { type DatabaseKind, measure, type Measured } from './measured.ts'
+import { type Cleanup, ownFolder, ownPostgres } from './places.ts'
+
+const PEOPLE = 200
+const QUIET_READS = 40
+const MOST_READS = 400
+/** So many times its quiet time. */
+const SLOWER = 5
+
+/** How long a page takes while everybody signs in. */
+export async function floods(kind: DatabaseKind, cleanup: Cleanup): Promise<Measured[]> {
+  const folder = ownFolder(cleanup)
+  const database: Record<string, string> =
+    kind === 'postgres'
+      ? { DATABASE_URL: (await ownPostgres(cleanup)).url }
+      : { DATA_DIR: join(folder, 'data') }
+  const env = { APP_DIR: appDir(folder), ...database }
+  const server = await startServer(await freePort(), { ...env, SEED: 'true' })
+  cleanup.add(server.kill)
+  const what = `GET / while ${PEOPLE} people sign in at once`
+  const wanted = `median and worst under ${SLOWER} times the quiet ones`
+  return [await measure(what, wanted, () => flood(server.origin))]
+}
+
+/** The built app, or where there is none a page of about its size. */
+function appDir(folder: string): string {
+  if (existsSync('dist/index.html')) return resolve('dist')
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${'<p>Masar</p>'.repeat(1500)}`)
+  return folder
+}
+
+async function flood(origin: string) {
+  const read = async () => {
+    const start = performance.now()
+    await (await fetch(origin, { headers: { accept: 'text/html' } })).arrayBuffer()
+    return performance.now() - start
+  }
+  for (let reads = 0; reads < 10; reads += 1) await read()
+  const quiet: number[] = []
+  for (let reads = 0; reads < QUIET_READS; reads += 1) quiet.push(await read())
+
+  const signingIn = signIns(origin)
+  const over = new AbortController()
+  const answered = signingIn.finally(() => over.abort())
+  const busy: number[] = []
+  while (!over.signal.aborted && busy.length < MOST_READS) busy.push(await read())
+  const replies = await answered
+  const [before, during] = [quiet, busy].map((times) => ({
+    median: median(times),
+    worst: Math.max(...times),
+  }))
+  if (!before || !during) throw new Error('Nothing was measured.')
+  const isQuick = during.median <= SLOWER * before.median && during.worst <= SLOWER * before.worst
+  return {
+    came: `quiet ${told(before)}, flood ${told(during)}; ${counted(replies)}`,
+    isReached: isQuick && failures(replies.filter(isNotTurnedAway)) === 0,
+  }
+}
+
+const told = (times: { median: number; worst: number }) =>
+  `${times.median.toFixed(0)}/${times.worst.toFixed(0)} ms`
+
+/** Who is told to come again has been answered. */
+const isNotTurnedAway = ({ status }: Reply) => status !== 503
+
+function signIns(origin: string): Promise<Reply[]> {
+  const { email, password } = demoAccounts.oliver
+  return repeated(PEOPLE, (at) => {
+    const person = at % 2 === 0 ? email : `nobody-${at}@example.org`
+    const body = { email: person, password: password ?? '', stayConnected: false }
+    return new Browser(remoteApp(origin)).post('/api/sign-in/frontend', body)
+  })
+}

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { connect, type Where } from '../../server/db/connect.ts'
+import { type Booked, startLoad } from '../../server/testing/load.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { remoteApp } from '../../server/testing/remote-app.ts'
+import {
+  killServerWhen,
+  runFile,
+  serverEnvironment,
+  type ServerProcess,
+  startServer,
+} from '../../server/testing/server-process.ts'
+import { exactly } from './counted.ts'
+import { measure, type Measured } from './measured.ts'
+import { type Cleanup, ownFolder, ownPostgres } from './places.ts'
+
+const ROUNDS = 20
+const DAY = 86_400_000
+
+let trips = 0
+/** Days that nobody else has, for servers on which it is today. */
+function nextTrip() {
+  trips += 1
+  const noon = Math.ceil(Date.now() / DAY) * DAY + DAY / 2
+  const from = noon + (20 + 4 * trips) * DAY
+  return { from: new Date(from).toISOString(), to: new Date(from + 3 * DAY).toISOString() }
+}
+
+const lostAndDoubled = (rounds: number) => `${rounds} of ${rounds} open again, 0 lost, 0 doubled`
+
+/** Servers that are ended as a power cut ends them, at any moment. */
+export async function embeddedKills(cleanup: Cleanup): Promise<Measured[]> {
+  const dataDir = join(ownFolder(cleanup), 'data')
+  const env = { DATA_DIR: dataDir, APP_DIR: dataDir, SEED: 'true', DESK_ROBOT_SECONDS: '0' }
+  const making = '4 of 4 open again'
+  const second = 'names who has it, ends with 1, writes nothing'
+  return [
+    await measure('kill -9 while the database is made and filled', making, () =>
+      killsWhileMade(dataDir, env, making),
+    ),
+    await measure(`kill -9 under load, ${ROUNDS} rounds`, lostAndDoubled(ROUNDS), () =>
+      killRounds({ dataDir }, env, cleanup, ROUNDS),
+    ),
+    await measure('a second start on the same data', second, () =>
+      secondStart(dataDir, env, cleanup, second),
+    ),
+  ]
+}
+
+const POSTGRES_ROUNDS = 5
+
+export async function postgresKills(cleanup: Cleanup): Promise<Measured[]> {
+  const { url } = await ownPostgres(cleanup)
+  const folder = ownFolder(cleanup)
+  const env = { DATABASE_URL: url, APP_DIR: folder, DESK_ROBOT_SECONDS: '0' }
+  // The same row as above, in fewer rounds: PostgreSQL itself is not killed.
+  const what = `kill -9 under load, ${ROUNDS} rounds`
+  return [
+    await measure(what, lostAndDoubled(ROUNDS), () =>
+      killRounds({ databaseUrl: url }, env, cleanup, POSTGRES_ROUNDS),
+    ),
+  ]
+}
+
+type Environment = Record<string, string>
+
+async function killsWhileMade(folder: string, env: Environment, wanted: string) {
+  const isThere = (...names: string[]) => existsSync(join(folder, ...names))
+  let empty = Infinity
+  const moments = [
+    () => isThere('masar.making', 'PG_VERSION'),
+    () => isThere('masar.made') || isThere('PG_VERSION'),
+    () => isThere('PG_VERSION'),
+    // Some of the world is written, none of it is there.
+    () => sizeOf(folder) > (empty = Math.min(empty, sizeOf(folder))) + 2_000_000,
+  ]
+  for (const isTime of moments)
+    await killServerWhen((said) => isTime() || isUp(said), await freePort(), env)
+  const server = await startServer(await freePort(), env)
+  await server.stop()
+  return exactly(`${moments.length} of ${moments.length} open again`, wanted)
+}
+
+/** Then the moment has gone by. */
+const isUp = (said: string) => said.includes('Masar is at')
+
+function sizeOf(folder: string): number {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const sizes = names.map(
+    (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function killRounds(where: Where, env: Environment, cleanup: Cleanup, rounds: number) {
+  const booked: Booked[] = []
+  const port = await freePort()
+  let server: ServerProcess | null = null
+  cleanup.add(() => server?.kill())
+  for (let round = 0; round < rounds; round += 1) {
+    server = await startServer(port, env)
+    const load = startLoad([remoteApp(server.origin)], nextTrip, 8)
+    await load.until(1 + Math.floor(Math.random() * 25))
+    await server.kill()
+    booked.push(...(await load.stop()).booked)
+  }
+  const { lost, doubled } = await compare(where, booked)
+  const came = `${rounds} of ${rounds} open again, ${lost} lost, ${doubled} doubled`
+  return {
+    came: `${came} (${booked.length} booked)`,
+    isReached: came === lostAndDoubled(rounds),
+  }
+}
+
+/** What was acknowledged, and what the database has of it. */
+async function compare(where: Where, booked: readonly Booked[]) {
+  const { db, close } = await connect(where)
+  const rows = await db.selectFrom('booking').select(['id', 'starts_at']).execute()
+  await close()
+  const ids = new Set<string>(rows.map(({ id }) => id))
+  const times = rows.map(({ starts_at: startsAt }) => startsAt.getTime())
+  const isDoubled = ({ trip }: Booked) =>
+    times.filter((time) => time === Date.parse(trip.from)).length > 1
+  return {
+    lost: booked.filter(({ bookingId }) => !ids.has(bookingId)).length,
+    doubled: booked.filter(isDoubled).length,
+  }
+}
+
+async function secondStart(folder: string, env: Environment, cleanup: Cleanup, wanted: string) {
+  const first = await startServer(await freePort(), env)
+  cleanup.add(first.kill)
+  const state = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
+      .toSorted()
+      .join('\n')
+  // What it does every minute at its start is over.
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  const before = state()
+  const { code, said } = await runFile('server/serve.ts', serverEnvironment(await freePort(), env))
+  const isTold = [folder, first.origin, `process ${first.pid}`].every((fact) => said.includes(fact))
+  const wrote = state() === before ? 'writes nothing' : 'WRITES'
+  await first.kill()
+  const again = await startServer(await freePort(), env)
+  await again.stop()
+  return exactly(`${isTold ? 'names who has it' : said}, ends with ${code}, ${wrote}`, wanted)
+}
