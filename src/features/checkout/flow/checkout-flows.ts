@@ -3,7 +3,6 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type { Shelf } from '#api/browser-storage.ts'
 import { logFailure } from '#api/log-failure.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
-import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import type { Driver, Trip } from '#machines/checkout/draft.ts'
 
@@ -31,7 +30,6 @@ export interface CheckoutWorld {
   onCustomer: (listener: () => void) => () => void
   /** Calls back when a customer is gone for good: nothing they typed may stay. Returns how to stop. */
   onSignOut: (listener: () => void) => () => void
-  onFact: (fact: CheckoutFact) => void
 }
 
 interface Flow {
@@ -83,7 +81,6 @@ function startFlow(world: CheckoutWorld, trip: Trip, onGone: () => void): Omit<F
   const actor = createActor(world.machine, { input })
   let isKept = true
 
-  actor.on('*', world.onFact)
   actor.subscribe({
     next: (snapshot) => {
       if (isKept) keepCheckout(shelf, trip, checkpointOf(snapshot))

@@ -91,10 +91,6 @@ function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout)
         const isGone = type === 'signedOut' && (why === 'left' || why === 'elsewhere')
         if (isGone || type === 'replaced') listener()
       }),
-    onFact: () => {
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] })
-      void queryClient.invalidateQueries({ queryKey: ['cars'] })
-    },
   }
 }
 
