@@ -25,6 +25,8 @@ export interface CheckoutWorld {
   newId: () => string
   /** The one that prices are shown in. */
   currency: () => string
+  /** The one the page is shown in. */
+  language: () => string
   customer: () => Customer
   /** Calls back when `customer` may have changed. Returns how to stop. */
   onCustomer: (listener: () => void) => () => void
@@ -77,7 +79,8 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
 function startFlow(world: CheckoutWorld, trip: Trip, onGone: () => void): Omit<Flow, 'trip'> {
   const { shelf, newId } = world
   const { attemptId, resume } = takeUpCheckout(shelf, trip, newId)
-  const input = { attemptId, trip, ...world.customer(), currency: world.currency(), resume }
+  const shown = { currency: world.currency(), language: world.language() }
+  const input = { attemptId, trip, ...world.customer(), ...shown, resume }
   const actor = createActor(world.machine, { input })
   let isKept = true
 

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { accepted } from '#api/answer.ts'
@@ -84,6 +85,7 @@ function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout)
     shelf: windowShelf,
     newId: () => crypto.randomUUID(),
     currency,
+    language: () => i18n.locale,
     customer: () => customerOf(session.viewer()),
     onCustomer: session.subscribe,
     onSignOut: (listener: () => void) =>
