@@ -148,7 +148,7 @@ describe('a checkout that cannot begin', () => {
     })
     await open()
 
-    expect(await heading(/^The car has just been booked$/)).toBeVisible()
+    expect(await heading(/^This car is taken for these dates$/)).toBeVisible()
     const search = wire.calls.find(({ name }) => name.startsWith('POST /api/frontend-cars'))
     expect(search?.body).toMatchObject({
       suppliers: [CLIO_DETAIL.supplier._id],

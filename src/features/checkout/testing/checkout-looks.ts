@@ -67,7 +67,7 @@ export const looks: Record<string, Look> = {
     buttons: ['Go on to the payment', 'Release it and start again', LEAVE],
   },
   'refused.carTaken': {
-    heading: /^The car has just been booked$/,
+    heading: /^(The car has just been booked|This car is taken for these dates)$/,
     buttons: ['Check again', LEAVE],
     also: link('See other cars for these dates'),
   },
