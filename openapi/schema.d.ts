@@ -369,7 +369,8 @@ export interface paths {
          * Book a car.
          * @description One transaction. The driver is the signed-in customer, or the guest described in `driver`, for whom an account
          *     is made and an activation mail sent. The price sent is the price the customer saw: a different one is refused with
-         *     409 `price-changed` and the right one in `price`. Two bookings never hold one car at one time: 409 `car-taken`.
+         *     409 `price-changed` and the right one in `price`. Two bookings never hold one car at one time: 409 `car-taken`,
+         *     with `bookingId` for whoever holds the car themselves.
          *
          *     With an `Idempotency-Key` the call may be repeated: the same key and body give the first answer again, the same
          *     key with another body 409 `key-reused` with `bookingId`. Who has signed in or out since is told so, too, unless
@@ -1384,7 +1385,7 @@ export interface components {
             price?: components["schemas"]["Amount"];
             /** @description With `price-changed` when a payment is prepared, what would be charged now. */
             charge?: components["schemas"]["Charge"];
-            /** @description With `key-reused`, the booking the key made; with `already-paid`, the one that is paid; with `payment-refunded`, the one that another payment has paid. */
+            /** @description With `key-reused`, the booking the key made; with `car-taken`, the asker's own; with `already-paid`, the one that is paid; with `payment-refunded`, the one that another payment has paid. */
             bookingId?: components["schemas"]["Id"];
             /** @description With `payment-declined`. */
             reason?: components["schemas"]["DeclineReason"];
@@ -1684,6 +1685,15 @@ export interface components {
             locations: components["schemas"]["CarLocation"][];
             dateBasedPrices: components["schemas"]["DateBasedPrice"][];
             availability?: components["schemas"]["DateAvailability"];
+            ownBooking?: components["schemas"]["OwnBooking"];
+        };
+        /** @description On the asked dates: the booking of this car by the very person who asks, a customer or a guest in the browser they booked with. Nobody else is told of it. While it is `void` the car counts as free for them. */
+        OwnBooking: {
+            _id: components["schemas"]["Id"];
+            status: components["schemas"]["BookingStatus"];
+            /** @description Its latest payment, by which it is asked about. */
+            sessionId?: components["schemas"]["ProviderId"];
+            provider?: components["schemas"]["PaymentProvider"];
         };
         /** @description A place where a car can be picked up. */
         CarLocation: {
@@ -2230,7 +2240,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Someone or something was faster: `car-taken`, `car-unavailable`, `price-changed` (with `price`, and `charge` when a payment is prepared), `key-reused` and `already-paid` (with `bookingId`), `email-taken`. */
+        /** @description Someone or something was faster: `car-taken` (with `bookingId` when it is the asker's own), `car-unavailable`, `price-changed` (with `price`, and `charge` when a payment is prepared), `key-reused` and `already-paid` (with `bookingId`), `email-taken`. */
         Conflict: {
             headers: {
                 [name: string]: unknown;

@@ -28,6 +28,28 @@ export const CarTaken: Story = {
   },
 }
 
+/** The link of one's own booking, opened in another tab. */
+export const AlreadyBooked: Story = {
+  args: {
+    value: { refused: 'alreadyBooked' },
+    context: { ...scene.OPTIONS, quote: scene.OWN },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the booking' })).toHaveAttribute(
+      'href',
+      `/booking?b=${scene.BOOKING_ID}`,
+    )
+  },
+}
+
+/** The same while it is not paid. */
+export const Unfinished: Story = {
+  args: {
+    value: { refused: 'unfinished' },
+    context: { ...scene.OPTIONS, quote: scene.OWN_UNPAID },
+  },
+}
+
 export const SoldOut: Story = {
   args: { value: { refused: 'soldOut' }, context: refused(http(409, 'car-unavailable')) },
 }
@@ -84,6 +106,14 @@ export const KeyReusedBeforeSignIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()
+  },
+}
+
+/** Neither is there anything of the guest's that shows it was made in this browser. */
+export const KeyReusedByGuest: Story = {
+  args: { value: { refused: 'keyReused' }, context: refused(http(409, 'key-reused')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ import { fittingExtras } from '#machines/checkout/quote.ts'
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
 
-export const { BOOKING_ID, COMING_SOON: SOON } = world
+export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = world
 
 /** Moments of one checkout, in the order a customer meets them. */
 export const OPENED: CheckoutContext = {
@@ -16,6 +16,7 @@ export const OPENED: CheckoutContext = {
   userId: null,
   account: null,
   currency: 'TND',
+  language: 'fr',
   draft: BLANK_DRAFT,
   step: 'options',
   quote: null,

@@ -8,7 +8,7 @@ const LINKS = [
   {
     what: 'a car that is taken',
     trip: tripIn(40, CARS.taken),
-    says: 'The car has just been booked',
+    says: 'This car is taken for these dates',
   },
   { what: 'a car that is coming', trip: tripIn(40, CARS.comingSoon), says: 'Coming soon' },
   { what: 'a trip that is over', trip: LONG_AGO, says: 'This trip cannot be booked' },

@@ -68,7 +68,9 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await page.getByRole('link', { name: 'See the booking' }).click()
   await fits(page, trip.car.name)
   await page.goto(checkoutPath(tripIn(45, CARS.taken)))
-  await expect(page.getByRole('heading', { name: 'The car has just been booked' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This car is taken for these dates' }),
+  ).toBeVisible()
   await fits(page, /./)
 })
 

@@ -52,7 +52,7 @@ test('of an open payment leads back to it, and learns that it was paid elsewhere
   const other = await context.newPage()
   await other.goto(path)
   await expect(heading(other, 'Nothing has been paid yet')).toBeVisible()
-  await expect(other.getByText('go back to the window in which you booked')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Go back and pay' })).toBeVisible()
   await isHeldUnpaid(backstage, ownTrip.car.id)
 
   await page.goto(path)

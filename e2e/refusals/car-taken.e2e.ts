@@ -99,7 +99,7 @@ test('a car that is no longer offered leads to others for the same dates', async
 const UNAVAILABLE = [
   { car: CARS.comingSoon, says: 'Coming soon' },
   { car: CARS.fullyBooked, says: 'Fully booked' },
-  { car: CARS.taken, says: TAKEN },
+  { car: CARS.taken, says: 'This car is taken for these dates' },
 ] as const
 
 for (const { car, says } of UNAVAILABLE) {

@@ -20,7 +20,7 @@ export interface SessionReading {
   refund?: Refund | null
   /** Of a refunded one: another payment of this booking was first, and the booking stands. */
   paidOtherwise?: boolean
-  /** The checkout of this very window that the session belongs to: it can be gone back to. */
+  /** The checkout that the session belongs to, where it can be gone back to from here. */
   checkout?: Trip | null
 }
 

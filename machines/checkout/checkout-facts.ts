@@ -16,6 +16,8 @@ export interface CheckoutInput {
   account: Partial<Driver> | null
   /** The one prices are shown in. */
   currency: string
+  /** The one the page is shown in. */
+  language: string
   resume: Checkpoint | null
 }
 
@@ -27,6 +29,8 @@ export interface CheckoutContext {
   userId: string | null
   account: Partial<Driver> | null
   currency: string
+  /** The one the booking is asked for in, in which its driver is written to. */
+  language: string
   draft: Draft
   /** Where the customer was last, and comes back to. */
   step: Step
@@ -63,7 +67,7 @@ export type CheckoutEvent =
   | { type: 'terms.answered'; accepted: boolean }
   | { type: 'step.completed'; invalid: readonly string[] }
   | { type: 'step.reopened'; step: Step }
-  | { type: 'booking.requested' }
+  | { type: 'booking.requested'; language: string }
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }
   | { type: 'price.accepted' }
@@ -97,6 +101,7 @@ export interface BookingRequest {
   /** Null for a guest, for whom the call makes an account from `driver`. */
   userId: string | null
   driver: Driver
+  language: string
   additionalDriver: Driver | null
   license: string | null
   extras: Draft['extras']
@@ -115,4 +120,6 @@ export interface EarlierBooking {
   status: string
   /** How it is, or was, to be paid for. */
   choice: PaymentChoice
+  extras: Draft['extras']
+  driver: Driver
 }

@@ -17,13 +17,10 @@ import { releasing } from './chart/releasing.ts'
 export const checkoutChart = checkoutSetup.createMachine({
   id: 'checkout',
   options: { maxIterations: 100 },
-  context: ({ input: { attemptId, trip, userId, account, currency, resume } }) => ({
-    attemptId,
+  context: ({ input: { resume, ...input } }) => ({
+    ...input,
     attempt: resume?.attempt ?? 0,
-    trip,
-    userId,
-    account,
-    currency,
+    language: resume?.language ?? input.language,
     draft: resume?.draft ?? BLANK_DRAFT,
     step: resume?.step ?? 'options',
     quote: resume?.quote ?? null,
@@ -76,9 +73,11 @@ export const checkoutChart = checkoutSetup.createMachine({
     quoted: {
       meta: { title: 'The price is known' },
       always: [
+        { guard: 'mayBeOurs', target: 'booking.placing', actions: 'agree' },
+        { guard: 'hasOwnBooking', target: 'refused.alreadyBooked' },
+        { guard: 'hasUnpaidBooking', target: 'refused.unfinished' },
         { guard: 'isComingSoon', target: 'refused.comingSoon' },
         { guard: 'isSoldOut', target: 'refused.soldOut' },
-        { guard: 'mayBeOurs', target: 'booking.placing', actions: 'agree' },
         { guard: 'isTaken', target: 'refused.carTaken' },
         { guard: 'wasAtReview', target: 'editing.review' },
         { guard: 'wasAtPayment', target: 'editing.payment' },

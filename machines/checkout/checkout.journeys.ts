@@ -104,7 +104,7 @@ export const checkoutModel = defineModel({
     },
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
     { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },
-    { label: 'books', event: { type: 'booking.requested' } },
+    { label: 'books', event: { type: 'booking.requested', language: 'en' } },
     { label: 'accepts the price', event: { type: 'price.accepted' } },
     { label: 'keeps the earlier booking', event: { type: 'booking.adopted' } },
     { label: 'begins anew', event: { type: 'attempt.renewed' } },
@@ -118,6 +118,8 @@ export const checkoutModel = defineModel({
         free: world.QUOTE,
         'dearer, online only': world.DEARER,
         taken: world.TAKEN,
+        'booked by the customer': world.OWN,
+        'held for the customer': world.OWN_UNPAID,
         'sold out': world.SOLD_OUT,
         'coming soon': world.COMING_SOON,
       },
@@ -128,7 +130,10 @@ export const checkoutModel = defineModel({
       done: { released: undefined },
       error: { 'no network': NETWORK, 'still booked': world.STILL_BOOKED },
     },
-    readBooking: { done: world.EARLIER, error: { 'no network': NETWORK } },
+    readBooking: {
+      done: world.EARLIER,
+      error: { 'no network': NETWORK, 'not shown here': world.NOT_SHOWN },
+    },
     readyPayment: { done: { ready: undefined }, error: { 'no network': NETWORK } },
     payment: {
       done: {
@@ -147,10 +152,10 @@ export const checkoutModel = defineModel({
   project: ({ context: c, value }) => [
     c.step,
     [c.draft.choice, c.draft.terms],
-    c.quote && [c.quote.availability, c.quote.lines[0]?.amount],
+    c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
     isIn('editing', value) ? c.invalid : null,
     isIn('booking', value) || isIn('refused', value) ? [c.problem, rise(c)] : null,
-    [c.submitted, c.bookingId, c.paymentId, c.status],
+    [c.submitted && c.language, c.bookingId, c.paymentId, c.status],
   ],
   invariants: checkoutInvariants,
   relations: {
@@ -166,8 +171,13 @@ export const checkoutModel = defineModel({
       label === 'readBooking done: cancelled meanwhile',
     'nothing typed is lost': ({ context: { draft } }, label, after) =>
       label === 'types the driver' ||
+      draft.driver.fullName === '' ||
       after.hasTag('done') ||
       after.context.draft.driver.fullName === draft.driver.fullName,
+    'what nobody has answered is asked for in the same words': (before, _label, after) =>
+      !before.context.submitted ||
+      !after.context.submitted ||
+      after.context.language === before.context.language,
     'a reload never undoes a booking': (before, label, after) =>
       label !== 'reload' || !before.hasTag('committed') || after.hasTag('committed'),
     'a reload asks for a submitted booking again': (before, label, after) =>
@@ -182,6 +192,7 @@ export const checkoutModel = defineModel({
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context
     const resume = checkpointOf(checkout)
-    return resume && { attemptId, trip, userId, account, currency, resume }
+    // Whoever reloads may have changed the language since.
+    return resume && { attemptId, trip, userId, account, currency, language: 'es', resume }
   },
 })

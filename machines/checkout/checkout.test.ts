@@ -19,6 +19,7 @@ describe('checkout', () => {
     expect(checkout.bookings()).toEqual([
       {
         key: GUEST.attemptId,
+        language: 'fr',
         trip: GUEST.trip,
         userId: null,
         driver: BADIS,
@@ -59,7 +60,7 @@ describe('checkout', () => {
   it('looks price and availability up again before it books', async () => {
     const checkout = openCheckout()
     await fillIn(checkout)
-    checkout.actor.send({ type: 'booking.requested' })
+    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
     expect([checkout.waiting(), checkout.bookings()]).toEqual([['quote'], []])
     await checkout.answer('quote', TAKEN)
     expect(checkout.now().value).toEqual({ refused: 'carTaken' })
@@ -90,7 +91,7 @@ describe('checkout', () => {
     const checkout = openCheckout()
     await fillIn(checkout)
     checkout.actor.send({ type: 'terms.answered', accepted: false })
-    checkout.actor.send({ type: 'booking.requested' })
+    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
     expect(checkout.now().value).toEqual({ editing: 'review' })
     expect(checkout.now().context.invalid).toEqual(['terms'])
   })
@@ -132,7 +133,7 @@ describe('checkout', () => {
     const second = first.reload()
     await second.answer('quote', QUOTE)
     expect(second.now().value).toEqual({ editing: 'review' })
-    second.actor.send({ type: 'booking.requested' })
+    second.actor.send({ type: 'booking.requested', language: 'fr' })
     await second.answer('quote', QUOTE)
     const third = second.reload()
     expect(third.now().value).toEqual({ booking: 'placing' })

@@ -10,7 +10,7 @@ import type { Agreed, Quote } from './quote.ts'
  * a guest's name and address, so it belongs in `sessionStorage` and goes when the flow ends.
  */
 export interface Checkpoint {
-  v: 2
+  v: 3
   attemptId: string
   attempt: number
   at: 'editing' | 'submitting' | 'paying' | 'releasing' | 'confirmed'
@@ -19,6 +19,8 @@ export interface Checkpoint {
   /** The quote of a submitted booking: asked for again, it must be the same to the letter. */
   quote: Quote | null
   agreed: Agreed | null
+  /** Of a submitted booking. */
+  language: string | null
   submitted: boolean
   bookingId: string | null
   paymentId: string | null
@@ -81,7 +83,7 @@ const quote = shape({
 })
 
 const checkpoint = shape({
-  v: oneOf(2),
+  v: oneOf(3),
   attemptId: text,
   attempt: number,
   at: oneOf('editing', 'submitting', 'paying', 'releasing', 'confirmed'),
@@ -89,6 +91,7 @@ const checkpoint = shape({
   draft,
   quote: orNull(quote),
   agreed: orNull(shape({ rental: number, deposit: number })),
+  language: orNull(text),
   submitted: flag,
   bookingId: orNull(text),
   paymentId: orNull(text),

@@ -16,10 +16,10 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
   const { context } = moment
   const at = placeOf(moment)
   if (at === null) return null
-  const { attemptId, attempt, step, draft, quote, agreed } = context
+  const { attemptId, attempt, language, step, draft, quote, agreed } = context
   const { submitted, bookingId, paymentId, provider, round, status } = context
   return {
-    v: 2,
+    v: 3,
     attemptId,
     attempt,
     at,
@@ -27,6 +27,7 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
     draft: at === 'confirmed' ? withoutPeople(draft) : draft,
     quote: at === 'editing' ? null : quote,
     agreed: at === 'submitting' ? agreed : null,
+    language: submitted || at === 'submitting' ? language : null,
     submitted: submitted || at === 'submitting',
     bookingId,
     paymentId,
@@ -38,7 +39,7 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
 
 /** Where an attempt begins. */
 export const blankCheckpoint = (attemptId: string): Checkpoint => ({
-  v: 2,
+  v: 3,
   attemptId,
   attempt: 0,
   at: 'editing',
@@ -46,6 +47,7 @@ export const blankCheckpoint = (attemptId: string): Checkpoint => ({
   draft: BLANK_DRAFT,
   quote: null,
   agreed: null,
+  language: null,
   submitted: false,
   bookingId: null,
   paymentId: null,
@@ -64,7 +66,9 @@ function placeOf(moment: Moment): Checkpoint['at'] | null {
   if (moment.matches('releasing')) return 'releasing'
   if (moment.hasTag('committed')) return 'paying'
   if (moment.status !== 'active') return null
-  const isAsking = moment.hasTag('busy') || moment.context.submitted
+  const { submitted, quote, draft } = moment.context
+  const isAsked = quote !== null && draft.choice !== null && draft.terms
+  const isAsking = isAsked && (moment.hasTag('busy') || submitted)
   return moment.hasTag('unanswered') && isAsking ? 'submitting' : 'editing'
 }
 

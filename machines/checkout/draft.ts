@@ -52,9 +52,9 @@ export const BLANK_DRAFT: Draft = {
 
 /** Whether nobody would have to be described again: options are ticked anew in no time. */
 export const isBlank = ({ driver, additionalDriver, license, choice }: Draft) =>
-  license === null &&
-  choice === null &&
-  [driver, additionalDriver].every((person) => Object.values(person).every((text) => text === ''))
+  license === null && choice === null && [driver, additionalDriver].every(isNobody)
+
+export const isNobody = (person: Driver) => Object.values(person).every((text) => text === '')
 
 /**
  * Who drives: what the account knows, and what was typed where it knows nothing. What a guest

@@ -28,6 +28,18 @@ export interface Quote {
   providers?: readonly PaymentProviderName[]
   licenseRequired: boolean
   minimumAge: number
+  /** The customer's own booking of this car in this time, where there is one and the server tells. */
+  own?: OwnBooking
+}
+
+/** A booking of the very person who asks, made in another tab or at an earlier visit. */
+export interface OwnBooking {
+  bookingId: string
+  /** `void` while its payment is awaited. */
+  status: string
+  /** Its latest payment, by which it is asked about. */
+  paymentId: string | null
+  provider: PaymentProviderName | null
 }
 
 export interface Bill {

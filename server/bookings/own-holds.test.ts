@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import type { components } from '#openapi/schema.d.ts'
+
 import { landmarks } from '../db/seed/landmarks.ts'
 import { browserOf } from '../testing/browser-of.ts'
 import { Browser } from '../testing/browser.ts'
@@ -25,11 +27,13 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function availability(browser: Browser): Promise<unknown> {
+async function carOf(browser: Browser) {
   const query = new URLSearchParams({ ...trip, pickupLocation: places.tunisAirport })
   const { body } = await browser.get(`/api/car/${cars.free}/en?${query.toString()}`)
-  return (body as { availability: unknown }).availability
+  return body as components['schemas']['CarDetail']
 }
+
+const availability = async (browser: Browser) => (await carOf(browser)).availability
 
 const statusesOf = (bookingId: string) =>
   server.db
@@ -112,4 +116,66 @@ it('the same attempt sent again is the same booking', async () => {
   expect((await guest.send(body, headers)).status).toBe(200)
   expect(guest.bookingId).toBe(bookingId)
   expect(await statusesOf(bookingId)).toEqual(['void'])
+})
+
+describe('the booking of the very person who asks', () => {
+  const strangers = async () => [new Browser(server.app), await browserOf(server, 'oliver')]
+
+  it('is told to them with its payment while it waits, and to nobody else', async () => {
+    expect((await carOf(payer.browser)).ownBooking).toEqual({
+      _id: payer.bookingId,
+      status: 'void',
+      sessionId: payer.session?.sessionId,
+      provider: 'sandbox',
+    })
+    for (const stranger of await strangers())
+      expect(JSON.stringify(await carOf(stranger))).not.toContain(payer.bookingId)
+  })
+
+  it('is told to them once it is paid, and to nobody else', async () => {
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    expect(await carOf(payer.browser)).toMatchObject({
+      availability: 'taken',
+      ownBooking: { _id: payer.bookingId, status: 'paidInFull' },
+    })
+    for (const stranger of await strangers())
+      expect(JSON.stringify(await carOf(stranger))).not.toContain(payer.bookingId)
+  })
+
+  it('is named to them where the car is refused because of it, and to nobody else', async () => {
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    const again = await new Payer(server, payer.browser).send(onlineCheckout('full', trip))
+    expect(again.body).toMatchObject({ code: 'car-taken', bookingId: payer.bookingId })
+    const other = await new Payer(server).send(onlineCheckout('full', trip))
+    expect(codeOf(other)).toBe('car-taken')
+    expect(other.body).not.toHaveProperty('bookingId')
+  })
+
+  it('is told to a customer in every browser they are signed in with', async () => {
+    const [here, there] = [await browserOf(server, 'yasmine'), await browserOf(server, 'yasmine')]
+    const mine = nextTrip()
+    const { driver: _, ...body } = guestCheckout(mine)
+    const booked = await here.post('/api/checkout', body)
+    expect(booked.status).toBe(200)
+    trip = mine
+    const { bookingId: _id } = booked.body as components['schemas']['CheckoutAnswer']
+    expect((await carOf(there)).ownBooking).toEqual({ _id, status: 'pending' })
+    for (const stranger of await strangers())
+      expect(await carOf(stranger)).not.toHaveProperty('ownBooking')
+  })
+
+  it('is told no more once it is cancelled, given up, or its window is over', async () => {
+    expect(await carOf(payer.browser)).toHaveProperty('ownBooking')
+    server.clock.now = new Date(NOW.getTime() + 59 * 60_000)
+    expect(await carOf(payer.browser)).not.toHaveProperty('ownBooking')
+    server.clock.now = NOW
+    await server.db
+      .updateTable('booking')
+      .set({ status: 'cancelled' })
+      .where('id', '=', payer.bookingId)
+      .execute()
+    expect(await carOf(payer.browser)).not.toHaveProperty('ownBooking')
+  })
 })

@@ -1,3 +1,5 @@
+import type { BookingStatus } from '#domain/booking-status.ts'
+import type { PaymentProviderName } from '#domain/charge.ts'
 import { sql } from 'kysely'
 
 import { tokenHash } from '../account/token.ts'
@@ -7,6 +9,7 @@ import type { Period } from '../fleet/fleet-memory.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import type { CookieJar } from '../operation.ts'
 import type { Cashier } from '../payments/cashier.ts'
+import { Refusal } from '../problem.ts'
 import { type Attempt, GUEST_SCOPE, isKnown } from './idempotency.ts'
 import { release } from './unfinished.ts'
 
@@ -42,6 +45,65 @@ export async function ownHolds(db: Database, wanted: Wanted): Promise<ObjectId[]
           select from idempotency where booking_id = booking.id
             and scope = ${GUEST_SCOPE} and key = ${attempt?.key ?? ''}))`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** A booking of the asker's own that takes the car, and how its payment can be found. */
+export type OwnBooking = {
+  _id: ObjectId
+  status: BookingStatus
+  sessionId?: string
+  provider?: PaymentProviderName
+}
+
+/**
+ * The asker's own booking of this car in this time: of a customer, or of a guest in the browser they
+ * booked with. Nobody else is told of one. Null: none, or none that still takes the car.
+ */
+export async function ownBooking(
+  db: Database,
+  { carId, period, cookies, now }: Omit<Wanted, 'attempt'>,
+): Promise<OwnBooking | null> {
+  const [session, pass] = [SESSION_COOKIE, GUEST_COOKIE].map((name) => cookies.read(name))
+  if (!session && !pass) return null
+  const { rows } = await sql<Found>`
+    select booking.id, booking.status, payment.reference, payment.provider from booking
+    left join lateral (
+      select reference, provider from payment
+      where booking_id = booking.id and reference is not null
+      order by payment.created_at desc, payment.id desc limit 1) payment on true
+    where car_id = ${carId} and holds and (booking.status <> 'void' or expires_at > ${now})
+      and period && tstzrange(${period.from}, ${period.to}, '[)')
+      and (
+        exists (
+          select from session where account_id = driver_id
+            and token_hash = ${hashOf(session)} and session.expires_at > ${now})
+        or exists (
+          select from guest_access where booking_id = booking.id
+            and token_hash = ${hashOf(pass)} and guest_access.expires_at > ${now}))
+    order by booking.status = 'void', booking.created_at desc, booking.id desc
+    limit 1`.execute(db)
+  const [found] = rows
+  if (!found) return null
+  const { id: _id, status, reference, provider } = found
+  return { _id, status, ...(reference && provider ? { sessionId: reference, provider } : {}) }
+}
+
+type Found = {
+  id: ObjectId
+  status: BookingStatus
+  reference: string | null
+  provider: PaymentProviderName | null
+}
+
+/** Names it to whom the car is refused because they have it themselves. */
+export async function refuseByName(
+  db: Database,
+  wanted: Omit<Wanted, 'attempt'>,
+  refusal: unknown,
+): Promise<never> {
+  if (!(refusal instanceof Refusal) || refusal.problem.code !== 'car-taken') throw refusal
+  const own = await ownBooking(db, wanted)
+  throw own ? new Refusal('car-taken', { bookingId: own._id }) : refusal
 }
 
 const hashOf = (token: string | null | undefined) => (token ? tokenHash(token) : '')

@@ -16,6 +16,8 @@ type Asked = Period & {
   now: Date
   /** Holds of the asker's own, which are not in their way. */
   except: readonly ObjectId[]
+  /** Their booking of this car then. */
+  own: Schemas['OwnBooking'] | null
 }
 
 /** A car on its own page, whether it can be booked or not; null when there is none. */
@@ -38,6 +40,7 @@ export async function readCarDetail(
     locations: await placesOf(db, id, language),
     dateBasedPrices: wireSeasons(row.seasons),
     ...(asked ? { availability: await availabilityOf(db, row, asked) } : {}),
+    ...(asked?.own ? { ownBooking: asked.own } : {}),
   }
 }
 

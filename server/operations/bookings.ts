@@ -5,7 +5,7 @@ import { askToCancel, maySee } from '../bookings/cancel.ts'
 import { driverOf, hasPass } from '../bookings/driver.ts'
 import { attemptOf } from '../bookings/idempotency.ts'
 import { findBookings } from '../bookings/list-bookings.ts'
-import { freeOwnHolds } from '../bookings/own-holds.ts'
+import { freeOwnHolds, refuseByName } from '../bookings/own-holds.ts'
 import { readBookingDetail } from '../bookings/read-booking.ts'
 import { bookingOfSession, releaseUnfinished } from '../bookings/unfinished.ts'
 import { periodOf } from '../cars/period.ts'
@@ -27,7 +27,8 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const attempt = key ? attemptOf(asking, key, body) : null
   const driver = driverOf(visitor, body.driver)
   const period = periodOf(body.booking, '/booking')
-  await freeOwnHolds(call, { carId: body.booking.car, period, attempt })
+  const wanted = { carId: body.booking.car, period }
+  await freeOwnHolds(call, { ...wanted, attempt })
   const { bookingId, pass } = await book(db, {
     body,
     driver,
@@ -37,7 +38,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     windowMinutes: config.paymentWindowMinutes,
     guestToken,
     now: now(),
-  })
+  }).catch((refusal: unknown) => refuseByName(db, { ...wanted, cookies, now: now() }, refusal))
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   const language = visitor?.language ?? body.driver?.language ?? 'fr'
   const booking = await readBookingDetail(db, bookingId, language)

@@ -1,4 +1,4 @@
-import { ownHolds } from '../bookings/own-holds.ts'
+import { ownBooking, ownHolds } from '../bookings/own-holds.ts'
 import { readCarDetail } from '../cars/car-detail.ts'
 import { carPage } from '../cars/car-page.ts'
 import { periodOf } from '../cars/period.ts'
@@ -27,12 +27,13 @@ export const readCar: Operation<'readCar'> = async (call) => {
   return car ? given(car) : nothing
 }
 
-/** The dates and the place, and what holds the car then for nobody but who asks. */
+/** The dates and the place, and what of the asker's own holds the car then. */
 async function askedOf({ db, params, query, cookies, now: clock }: Parameters<typeof readCar>[0]) {
   const { from, to, pickupLocation } = query
   if (!from || !to || !pickupLocation) return null
   const period = periodOf({ from, to }, '')
   const now = clock()
-  const except = await ownHolds(db, { carId: params.id, period, cookies, now })
-  return { ...period, pickupLocation, now, except }
+  const wanted = { carId: params.id, period, cookies, now }
+  const [except, own] = await Promise.all([ownHolds(db, wanted), ownBooking(db, wanted)])
+  return { ...period, pickupLocation, now, except, own }
 }

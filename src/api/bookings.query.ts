@@ -60,6 +60,7 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
       const { rows, total } = pageOf(found)
       return { rows: rows.map(withNames), total }
     },
+    refetchOnWindowFocus: 'always',
   })
 
 /** Days are those of the clock that places have by default; the last one is a whole day. */
@@ -75,16 +76,26 @@ function wireFilterOf({ from, to, place, keyword }: BookingFilters) {
 
 const midnight = (day: CalendarDate) => instantOf(atMinute(day, 0)).toISOString()
 
-/** One booking. Fails with a 204 when there is none, with 401 or 403 when it is not the reader's. */
+/**
+ * One booking, which others change, too: it is asked for again whenever somebody comes back to it.
+ */
 export const bookingQuery = (api: Api, id: string, language: string) =>
   queryOptions({
     queryKey: ['booking', id, language],
-    queryFn: async ({ signal }): Promise<Booking> => {
-      const params = { path: { id, language } }
-      return withNames(await answer(api.GET('/api/booking/{id}/{language}', { params, signal })))
-    },
+    queryFn: ({ signal }) => readBooking(api, { id, language }, signal),
     retry: false,
+    refetchOnWindowFocus: 'always',
   })
+
+/** Fails with a 204 when there is none, with 401 or 403 when it is not the reader's. */
+export async function readBooking(
+  api: Api,
+  path: { id: string; language: string },
+  signal: AbortSignal,
+): Promise<Booking> {
+  const call = api.GET('/api/booking/{id}/{language}', { params: { path }, signal })
+  return withNames(await answer(call))
+}
 
 /** True when the request is recorded; false when there is nothing to cancel (contract B4). */
 export const requestCancellation = (api: Api, id: string): Promise<boolean> =>

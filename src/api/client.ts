@@ -13,6 +13,11 @@ export interface ApiOptions {
   host: string
   /** Told of every 401 and 403, so that the session can be checked again. */
   onRefused?: (status: number) => void
+  /**
+   * Told of every call that has ended, answered or not, by its method and its path in the contract;
+   * whoever made the call hears of its end afterwards.
+   */
+  onEnded?: (method: string, path: string) => unknown
 }
 
 /**
@@ -35,7 +40,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-async function connect({ host, onRefused }: ApiOptions): Promise<Client<paths>> {
+async function connect({ host, onRefused, onEnded }: ApiOptions): Promise<Client<paths>> {
   const { createClient } = await import('./fetching.ts')
   const client = createClient<paths>({
     baseUrl: host || location.origin,
@@ -47,8 +52,12 @@ async function connect({ host, onRefused }: ApiOptions): Promise<Client<paths>> 
   })
 
   client.use({
-    onResponse({ response }) {
+    async onResponse({ request, response, schemaPath }) {
       if (response.status === 401 || response.status === 403) onRefused?.(response.status)
+      await onEnded?.(request.method, schemaPath)
+    },
+    async onError({ request, schemaPath }) {
+      await onEnded?.(request.method, schemaPath)
     },
   })
   return client

@@ -23,13 +23,15 @@ export interface NotificationsWorld {
   userId: string
   pageSize: number
   onChange: () => void
+  /** The server has told of something new. */
+  onNews: () => void
   /** The server says that the session is over. */
   onEnded: () => void
 }
 
 /** The notifications of one signed-in customer, alive until they sign out. */
 export function startNotifications(world: NotificationsWorld): NotificationsLife {
-  const { userId, pageSize, onChange, onEnded } = world
+  const { userId, pageSize, onChange, onNews, onEnded } = world
   const { machine, asking } = plugged(world.api)
   const actor = createActor(machine, { input: { userId, size: pageSize } })
   const deletion = createActor(asking, { input: { userId } })
@@ -43,7 +45,10 @@ export function startNotifications(world: NotificationsWorld): NotificationsLife
   actor.subscribe({ next: onChange, error: reportError })
   deletion.subscribe({ error: reportError })
   const stopNews = newsStream(`${world.apiHost}/api/notification-events/${userId}`, {
-    onNews: refresh,
+    onNews() {
+      refresh()
+      onNews()
+    },
     onEnded,
   })
   const closing = () => actor.send({ type: 'tab.closing' })

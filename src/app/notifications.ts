@@ -22,6 +22,8 @@ interface NotificationsOptions {
   apiHost: string
   session: Session
   pageSize: number
+  /** The server has told of something new. */
+  onNews: () => void
 }
 
 interface Running {

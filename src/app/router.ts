@@ -15,6 +15,7 @@ import { PlainFailure } from './plain-failure.tsx'
 import { parseSearch, stringifySearch } from './plain-search.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
+import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
 
 const fetchPageFailed = async () => (await import('#ui/page-failed.tsx')).PageFailed
 
@@ -26,6 +27,7 @@ export interface RouterContext {
   config: Config
   session: Session
   notifications: Notifications
+  reads: UntrueReads
   /** The one that prices are shown in now, for whoever is outside React. */
   currency: () => string
 }
@@ -33,11 +35,17 @@ export interface RouterContext {
 /** The app's pages over one API, one cache and one session. Tests bring their own history. */
 export function createAppRouter(config: Config, history?: RouterHistory) {
   const queries = once(async () => (await import('#api/fetching.ts')).createQueryClient())
-  const api = createApi({ host: config.apiHost, onRefused: () => session.refused() })
+  const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })
+  const api = createApi({
+    host: config.apiHost,
+    onRefused: () => session.refused(),
+    onEnded: reads.ended,
+  })
   const lastWords = () => notifications.lastWords()
   const session = createSession({ api, queries, lastWords })
   const { apiHost, pageSize } = config
-  const notifications = createNotifications({ api, apiHost, session, pageSize })
+  const onNews = () => void reads.changedElsewhere().catch(() => undefined)
+  const notifications = createNotifications({ api, apiHost, session, pageSize, onNews })
 
   const router = createRouter({
     routeTree,
@@ -48,6 +56,7 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
       config,
       session,
       notifications,
+      reads,
       currency: () => chosenCurrency(config),
     },
     parseSearch,

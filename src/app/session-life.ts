@@ -37,7 +37,7 @@ export interface SessionWorld {
   lastWords: () => Promise<void>
 }
 
-/** What anybody may see; the rest of the cache leaves memory when somebody signs out. */
+/** What anybody may see, and is told alike; the rest of the cache leaves memory when somebody signs out. */
 const PUBLIC_QUERIES = [
   'rate',
   'settings',
@@ -46,7 +46,6 @@ const PUBLIC_QUERIES = [
   'location',
   'suppliers',
   'cars',
-  'car',
 ]
 
 /** The session machine, alive: plugged into the API, and heard by storage, cache and pages. */

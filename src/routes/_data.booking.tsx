@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_data/booking')({
     // A guest's cookie opens a booking, and changes none.
     if (edit) await session.requireUser(location)
     const booking = await queryClient
-      .ensureQueryData(bookingQuery(api, b, i18n.locale))
+      .fetchQuery({ ...bookingQuery(api, b, i18n.locale), staleTime: 0 })
       .catch(async (error) => {
         // A guest's cookie opens the page without a session; without either, sign in and come back.
         if (isRefused(error)) await session.requireUser(location)

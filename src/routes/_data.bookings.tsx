@@ -32,7 +32,8 @@ export const Route = createFileRoute('/_data/bookings')({
     if (cause !== 'stay') {
       const place = await knownLocation(context, deps.place, i18n.locale)
       const filters = { ...filtersOf({ ...deps }), place: place?._id ?? null }
-      await queryClient.ensureQueryData(bookingsQuery(api, askedBy(deps.page, filters, config)))
+      const asked = bookingsQuery(api, askedBy(deps.page, filters, config))
+      await queryClient.fetchQuery({ ...asked, staleTime: 0 })
     }
     const { bookingChangesOf } = await import('../features/bookings/change/open-changes.ts')
     return { changes: bookingChangesOf('list', context) }

@@ -18,19 +18,14 @@ export const Route = createFileRoute('/_data/change-password')({
 })
 
 function ChangePasswordRoute() {
-  const { api, queryClient } = Route.useRouteContext()
+  const { api } = Route.useRouteContext()
   const { id } = Route.useLoaderData()
-  const asked = hasPasswordQuery(api, id)
-  const { data: hasPassword } = useSuspenseQuery(asked)
+  const { data: hasPassword } = useSuspenseQuery(hasPasswordQuery(api, id))
 
   return (
     <ChangePasswordPage
       hasPassword={hasPassword}
-      onChange={async (change) => {
-        const isChanged = await changePassword(api, id, change)
-        if (isChanged) queryClient.setQueryData(asked.queryKey, true)
-        return isChanged
-      }}
+      onChange={(change) => changePassword(api, id, change)}
     />
   )
 }

@@ -1,10 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { windowShelf } from '#api/browser-storage.ts'
+import { later } from '#ui/later.tsx'
 
-import { findCheckout } from '../features/checkout/flow/find-checkout.ts'
+import { findPaidTrip } from '../features/checkout/flow/find-paid-trip.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 import { createSessionPages } from '../features/checkout-session/session-pages.ts'
+
+const BookingToKeep = later(
+  async () => (await import('../features/bookings/keep/booking-to-keep.tsx')).BookingToKeep,
+)
 
 /**
  * What became of a payment. Providers lead back here, and the address may be reloaded, shared and
@@ -23,7 +27,8 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
   loader: ({ context: { api } }) => ({
     pages: createSessionPages({
       api,
-      findCheckout: (sessionId) => findCheckout(windowShelf, sessionId),
+      findCheckout: (reading, sessionId, signal) =>
+        findPaidTrip(api, reading, { sessionId, signal }),
     }),
   }),
   staleTime: Infinity,
@@ -35,11 +40,16 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
 function CheckoutSessionRoute() {
   const { sessionId } = Route.useParams()
   const { pages } = Route.useLoaderData()
+  const { api } = Route.useRouteContext()
 
   return (
     <>
       <meta name="robots" content="noindex" />
-      <CheckoutSessionPanel key={sessionId} actor={pages.open(sessionId)} />
+      <CheckoutSessionPanel
+        key={sessionId}
+        actor={pages.open(sessionId)}
+        renderBooking={(id) => <BookingToKeep api={api} id={id} />}
+      />
     </>
   )
 }

@@ -21,7 +21,7 @@ export async function openApp(path: string, language: Language = 'en', settings:
   const config = readConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, history)
-  opened.push(router.options.context.session.stop)
+  opened.push(router.options.context.session.stop, router.options.context.reads.stop)
   render(<App router={router} config={config} firstLanguage={language} />)
   return { router }
 }

@@ -2,10 +2,18 @@ import { checkoutSetup } from './checkout-setup.ts'
 import { existingBooking } from './refusals.ts'
 
 /**
- * An earlier booking of the same attempt is kept. How it stands decides what is next: one that was
+ * An earlier booking of the customer's own, of this attempt or another one, is kept. How it stands decides what is next: one that was
  * to be paid online is not booked before it is paid.
  */
 export const adoption = {
+  unfinished: checkoutSetup.createStateConfig({
+    tags: 'refused',
+    meta: { title: 'Your payment for this car is not finished', req: '7' },
+    on: {
+      'booking.adopted': 'adopting',
+      'attempt.renewed': { target: '#checkout.releasing', actions: 'adoptBooking' },
+    },
+  }),
   adopting: checkoutSetup.createStateConfig({
     tags: ['busy', 'unanswered'],
     meta: { title: 'Looking up the earlier booking', req: '7' },
@@ -17,7 +25,21 @@ export const adoption = {
         target: 'adopted',
         actions: { type: 'takeEarlier', params: ({ event }) => event.output },
       },
-      onError: 'adoptFailed',
+      onError: [
+        {
+          guard: {
+            type: 'isLostWithItsAnswer',
+            params: ({ event }) => ({ error: event.error }),
+          },
+          target: 'keyReused',
+          actions: 'forgetExisting',
+        },
+        {
+          guard: { type: 'isNotShown', params: ({ event }) => ({ error: event.error }) },
+          target: '#checkout.quoting',
+        },
+        { target: 'adoptFailed' },
+      ],
     },
   }),
   adopted: checkoutSetup.createStateConfig({
@@ -32,6 +54,9 @@ export const adoption = {
   adoptFailed: checkoutSetup.createStateConfig({
     tags: ['error', 'unanswered'],
     meta: { title: 'The earlier booking could not be looked up', req: '8' },
-    on: { 'retry.requested': 'adopting', 'back.requested': 'keyReused' },
+    on: {
+      'retry.requested': 'adopting',
+      'back.requested': [{ guard: 'isKeyReused', target: 'keyReused' }, { target: 'unfinished' }],
+    },
   }),
 }

@@ -9,13 +9,14 @@ import { paymentFactsOf } from '../quote.ts'
  * is what makes trying again safe.
  */
 export function requestOf(context: CheckoutContext): BookingRequest {
-  const { trip, userId, account, draft, quote } = context
+  const { trip, userId, account, language, draft, quote } = context
   if (!quote || !draft.choice) throw new Error('A booking needs a quote and a way to pay.')
   return {
     key: keyOf(context),
     trip,
     userId,
     driver: driverOf(draft, account),
+    language,
     additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
     license: draft.license,
     extras: draft.extras,

@@ -28,9 +28,10 @@ export const booking = checkoutSetup.createStateConfig({
     rechecked: {
       meta: { title: 'Price and availability are known again' },
       always: [
+        { guard: 'mayBeOurs', target: 'placing' },
+        { guard: 'hasOwnBooking', target: '#checkout.refused.alreadyBooked' },
         { guard: 'isComingSoon', target: '#checkout.refused.comingSoon' },
         { guard: 'isSoldOut', target: '#checkout.refused.soldOut' },
-        { guard: 'mayBeOurs', target: 'placing' },
         { guard: 'isTaken', target: '#checkout.refused.carTaken' },
         {
           guard: 'isChoiceLost',

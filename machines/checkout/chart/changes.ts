@@ -1,6 +1,7 @@
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
 
 import type { Booked, CheckoutContext, EarlierBooking } from '../checkout-facts.ts'
+import { isNobody } from '../draft.ts'
 import { billOf, fittingExtras, isBarred, type Quote } from '../quote.ts'
 import { existingBooking } from './refusals.ts'
 
@@ -27,13 +28,23 @@ export function booked({ draft }: CheckoutContext, { bookingId, status }: Booked
 }
 
 /** It is paid for the way it was made for, as long as that way is open. */
-export function adopted(context: CheckoutContext, { status, choice }: EarlierBooking): Change {
-  const { draft, quote } = context
-  const isOpen = quote !== null && !isBarred(quote, draft.extras, choice)
+export function adopted(context: CheckoutContext, earlier: EarlierBooking): Change {
+  const { draft, quote, userId } = context
+  const { status, choice, extras } = earlier
+  const bookingId = existingBooking(context)
+  const isOpen = quote !== null && !isBarred(quote, extras, choice)
+  const underWay = quote?.own?.bookingId === bookingId ? quote.own : null
   return {
-    bookingId: existingBooking(context),
+    bookingId,
     status,
-    draft: { ...draft, choice: isOpen ? choice : null },
+    // What was typed stays; of who is signed in the account says who they are.
+    draft: {
+      ...draft,
+      extras,
+      driver: userId === null && isNobody(draft.driver) ? earlier.driver : draft.driver,
+      choice: isOpen ? choice : null,
+    },
+    ...(underWay && { paymentId: underWay.paymentId, provider: underWay.provider }),
     ...ANSWERED,
   }
 }

@@ -68,6 +68,13 @@ export const checkoutSetup = setup({
     fitExtras: assign(({ context: { draft, quote } }) =>
       quote ? { draft: { ...draft, extras: fittingExtras(draft.extras, quote) } } : {},
     ),
+    /** What was asked for and not answered is asked for again in the same words. */
+    fixLanguage: assign(({ context, event }) =>
+      event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
+    ),
+    forgetExisting: assign(({ context: { problem } }) =>
+      problem?.kind === 'http' ? { problem: { ...problem, bookingId: undefined } } : {},
+    ),
     agree: assign(({ context }) => changes.agreed(context)),
     atStep: assign((_, { step }: { step: Step }) => ({ step })),
     noteInvalid: assign(({ event }) =>

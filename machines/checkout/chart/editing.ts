@@ -58,7 +58,7 @@ export const editing = checkoutSetup.createStateConfig({
           {
             guard: 'hasAcceptedTerms',
             target: '#checkout.booking',
-            actions: ['clearFaults', 'agree'],
+            actions: ['clearFaults', 'agree', 'fixLanguage'],
           },
           { actions: { type: 'noteMissing', params: { fields: ['terms'] } } },
         ],

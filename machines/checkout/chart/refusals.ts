@@ -1,4 +1,4 @@
-import { codeOf, isAmbiguous, type Problem, statusOf } from '../../problem.ts'
+import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from '../../problem.ts'
 import type { CheckoutContext } from '../checkout-facts.ts'
 import type { Step } from '../draft.ts'
 import { isFaultIn } from './fault.ts'
@@ -22,6 +22,9 @@ const isFault =
 /** Why a call was refused. */
 export const refusals = {
   isCarTaken: isCode('car-taken'),
+  /** The customer has it: the server names the booking to nobody else. */
+  isCarTheirs: ({ context: { problem } }: Moment) =>
+    codeOf(problem) === 'car-taken' && namedIn(problem) !== null,
   isCarGone: isCode('car-unavailable'),
   isPriceRefused: isCode('price-changed'),
   isKeyReused: isCode('key-reused'),
@@ -41,6 +44,12 @@ export const refusals = {
 
 /** How the earlier booking of an attempt stands. */
 export const adoptions = {
+  /** Nothing shows any more that it was made in this browser. */
+  isNotShown: (_: Moment, { error }: { error: unknown }) =>
+    [401, 403].includes(statusOf(toProblem(error)) ?? 0),
+  isLostWithItsAnswer: ({ context }: Moment, { error }: { error: unknown }) =>
+    codeOf(context.problem) === 'key-reused' &&
+    [401, 403].includes(statusOf(toProblem(error)) ?? 0),
   isCancelled: ({ context }: Moment) => context.status === 'cancelled',
   isUnpaid: ({ context }: Moment) => context.status === 'void',
   /** To be paid in a way that is barred by now. */
@@ -48,10 +57,13 @@ export const adoptions = {
     status === 'void' && (draft.choice === null || draft.choice === 'later'),
 }
 
-/** The booking that the server names with `key-reused`. */
-export function existingBooking({ problem }: CheckoutContext): string | null {
-  return (problem?.kind === 'http' && problem.bookingId) || null
+/** The customer's earlier booking: a refusal names it, or the car tells of it. */
+export function existingBooking({ problem, quote }: CheckoutContext): string | null {
+  return namedIn(problem) ?? quote?.own?.bookingId ?? null
 }
+
+const namedIn = (problem: Problem | null): string | null =>
+  (problem?.kind === 'http' && problem.bookingId) || null
 
 /** A 401 or 429 comes before the key is looked at, so it says nothing about an earlier try. */
 export function isStillUnanswered(problem: Problem, before: boolean): boolean {

@@ -1,5 +1,9 @@
-/** Cars that cannot be had. The screens offer others for the same dates. */
+/** Cars that cannot be had, one because the customer has it. */
 export const lostCar = {
+  alreadyBooked: {
+    tags: 'refused',
+    meta: { title: 'You have booked this car', req: '7' },
+  },
   carTaken: {
     tags: ['refused', 'gone'],
     meta: { title: 'The car has just been booked', req: '7' },

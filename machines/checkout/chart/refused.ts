@@ -10,6 +10,7 @@ export const refused = checkoutSetup.createStateConfig({
     sorting: {
       meta: { title: 'The booking was refused' },
       always: [
+        { guard: 'isCarTheirs', target: 'alreadyBooked' },
         { guard: 'isCarTaken', target: 'carTaken' },
         { guard: 'isCarGone', target: 'soldOut' },
         { guard: 'isPriceRefused', target: '#checkout.booking.rechecking' },

@@ -45,6 +45,10 @@ export const availability = {
   /** The booking whose answer never came may be the one that holds the car: ask for it again. */
   mayBeOurs: ({ context }: Moment) =>
     context.quote?.availability === 'taken' && context.submitted && isBookable(context),
+  /** It stands: there is nothing to book. One that is not paid yet can be gone on with. */
+  hasOwnBooking: ({ context: { quote } }: Moment) =>
+    quote?.own !== undefined && quote.own.status !== 'void',
+  hasUnpaidBooking: ({ context: { quote } }: Moment) => quote?.own?.status === 'void',
   isChoiceLost: ({ context }: Moment) => context.draft.choice === null,
   hasPriceChanged: ({ context }: Moment) => hasPriceChanged(context),
   /** The server insists on another price than the one it quotes: asking on would never end. */

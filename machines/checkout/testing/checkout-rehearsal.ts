@@ -40,7 +40,7 @@ export async function fillIn({ actor, answer }: Checkout, choice: 'later' | 'dep
 /** To the moment in which the booking is asked for. */
 export async function place(checkout: Checkout, choice: 'later' | 'deposit' = 'later') {
   await fillIn(checkout, choice)
-  checkout.actor.send({ type: 'booking.requested' })
+  checkout.actor.send({ type: 'booking.requested', language: 'fr' })
   await checkout.answer('quote', QUOTE)
 }
 

@@ -34,6 +34,7 @@ export const GUEST: CheckoutInput = {
   userId: null,
   account: null,
   currency: 'TND',
+  language: 'fr',
   resume: null,
 }
 export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA }
@@ -80,16 +81,30 @@ export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
 
 export const BOOKING_ID = '66aa00000000000000000099'
 
+/** The customer has the car themselves, or is about to pay for it in another window. */
+export const OWN: Quote = {
+  ...TAKEN,
+  own: { bookingId: BOOKING_ID, status: 'paidInFull', paymentId: 'cs_test_1', provider: 'sandbox' },
+}
+export const OWN_UNPAID: Quote = {
+  ...QUOTE,
+  own: { bookingId: BOOKING_ID, status: 'void', paymentId: 'cs_test_1', provider: 'sandbox' },
+}
+
 /** What was to be given back has been paid for meanwhile. */
 export const STILL_BOOKED = http(409, 'still-booked', { bookingId: BOOKING_ID })
+/** Nothing shows any more that the booking was made in this browser. */
+export const NOT_SHOWN = http(401, 'unauthenticated')
 export const NO_CAR = http(404, 'not-found')
 
-/** How an earlier booking of the same attempt can stand. */
+const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
+
+/** How an earlier booking of the same customer can stand. */
 export const EARLIER = {
-  'to be paid at the counter': { status: 'pending', choice: 'later' },
-  'not paid yet': { status: 'void', choice: 'deposit' },
-  'not paid in full yet': { status: 'void', choice: 'full' },
-  'cancelled meanwhile': { status: 'cancelled', choice: 'deposit' },
+  'to be paid at the counter': { status: 'pending', choice: 'later', ...EARLIER_DRAFT },
+  'not paid yet': { status: 'void', choice: 'deposit', ...EARLIER_DRAFT },
+  'not paid in full yet': { status: 'void', choice: 'full', ...EARLIER_DRAFT },
+  'cancelled meanwhile': { status: 'cancelled', choice: 'deposit', ...EARLIER_DRAFT },
 } satisfies Record<string, EarlierBooking>
 
 /** Every way the server can refuse a booking. */
@@ -97,6 +112,7 @@ export const REFUSALS = {
   'no network': NETWORK,
   'server error': http(500, 'internal'),
   'car taken': http(409, 'car-taken'),
+  'car taken by the customer': http(409, 'car-taken', { bookingId: BOOKING_ID }),
   'car withdrawn': http(409, 'car-unavailable'),
   'price changed': http(409, 'price-changed', { price: 140 }),
   'key reused': http(409, 'key-reused', { bookingId: BOOKING_ID }),

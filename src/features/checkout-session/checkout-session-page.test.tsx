@@ -8,11 +8,12 @@ import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 const ID = 'cs_test_1'
 const CHECK = `POST /api/check-checkout-session/${ID}`
 const FIND = `GET /api/booking-id/${ID}`
+const READ = `GET /api/booking/${DEPOSIT.bookingId}/en`
 const FOUND = answered(200, JSON.stringify(DEPOSIT.bookingId))
 
 const open = (id = ID) => openApp(`/checkout-session/${id}`)
-const title = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const LATE = { timeout: 20_000 }
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, LATE)
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 const asked = ({ calls }: Wire) =>
   calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
@@ -89,6 +90,7 @@ describe('the page of a payment', () => {
       [`POST /api/check-checkout-session/${number}`]: answered(204),
       [`GET /api/booking-id/${number}`]: FOUND,
       [`POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`]: order,
+      [READ]: answered(401, { code: 'unauthenticated' }),
     })
     const { router } = await openApp(`/checkout-session/paypal?token=${number}&PayerID=ABC`)
     expect(await title(heading)).toBeVisible()
@@ -104,5 +106,67 @@ describe('the page of a payment', () => {
     })
     await open('..%2F..%2Fx')
     expect(await title('There is no such payment')).toBeVisible()
+  })
+})
+
+describe('the page of a payment in another window than the one that pays', () => {
+  const PLACE = {
+    _id: '66aa00000000000000000020',
+    name: 'Tunis-Carthage',
+    timeZone: 'Africa/Tunis',
+  }
+  const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
+  const BOOKING = {
+    _id: DEPOSIT.bookingId,
+    supplier: SUPPLIER,
+    car: { _id: '66aa00000000000000000030', name: 'Fiat Panda', supplier: SUPPLIER },
+    driver: { _id: '66aa00000000000000000001', fullName: 'Ana Trabelsi', email: 'ana@example.org' },
+    pickupLocation: PLACE,
+    dropOffLocation: PLACE,
+    from: '2099-06-01T09:00:00.000Z',
+    to: '2099-06-03T09:00:00.000Z',
+    status: 'void',
+    cancelRequest: false,
+    price: 250,
+  }
+  const CHECKOUT =
+    '/checkout?c=66aa00000000000000000030&p=66aa00000000000000000020' +
+    '&d=66aa00000000000000000020&f=2099-06-01T10%3A00&t=2099-06-03T10%3A00'
+
+  it.each([
+    ['declined', 'payment-declined', 'Payment failed.', 'Go back and try again'],
+    ['open', 'payment-open', 'Nothing has been paid yet', 'Go back and pay'],
+  ])('leads who has booked to paying again when it is %s', async (_how, code, heading, name) => {
+    holdTheWire({
+      [CHECK]: answered(400, { code }),
+      [FIND]: FOUND,
+      [READ]: answered(200, BOOKING),
+    })
+    await open()
+    expect(await title(heading)).toBeVisible()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', CHECKOUT)
+  })
+
+  it('leads nobody else there', async () => {
+    holdTheWire({
+      [CHECK]: answered(400, { code: 'payment-declined' }),
+      [FIND]: FOUND,
+      [READ]: answered(401, { code: 'unauthenticated' }),
+    })
+    await open()
+    expect(await title('Payment failed.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Go back and try again' })).toBeNull()
+  })
+
+  it('has voucher and calendar of what is paid for who has booked', async () => {
+    holdTheWire({
+      [CHECK]: answered(200, 'OK'),
+      [FIND]: FOUND,
+      [READ]: answered(200, { ...BOOKING, status: 'paidInFull' }),
+    })
+    await open()
+    const printing = await screen.findByRole('button', { name: 'Print the voucher' }, LATE)
+    expect(printing).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
   })
 })

@@ -1,3 +1,4 @@
+import { chakra, Stack } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
@@ -27,15 +28,28 @@ const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
   confirmed: Confirmed,
 }
 
+export interface CheckoutSessionPanelProps extends SessionScreenProps {
+  /** How a booking that is paid is taken along. */
+  renderBooking?: (bookingId: string) => ReactNode
+}
+
 /** The page of a payment: what the server knows of it now, and the next step. It changes nothing. */
-export function CheckoutSessionPanel({ actor }: SessionScreenProps) {
+export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPanelProps) {
   const Screen = SCREENS[useSelector(actor, shownOf)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
+  const paidId = useSelector(actor, ({ context: { reading } }) =>
+    reading?.standing === 'paid' ? reading.bookingId : null,
+  )
   useReturns(actor)
 
   return (
     <Page width="text" aria-busy={busy}>
-      <Screen actor={actor} />
+      <Stack gap="6">
+        <chakra.div _print={paidId ? { display: 'none' } : {}}>
+          <Screen actor={actor} />
+        </chakra.div>
+        {paidId ? renderBooking?.(paidId) : null}
+      </Stack>
     </Page>
   )
 }

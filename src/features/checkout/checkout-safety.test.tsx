@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { activateLanguage } from '#i18n/activate.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
@@ -44,6 +45,24 @@ describe('an answer that never came', () => {
 
     expect(new Set(keys()).size).toBe(1)
     expect(new Set(bookings(wire).map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('asks in the same words when the language was changed since', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await vi.waitFor(() => wire.waiting(BOOK), 10_000)
+    await settle(() => wire.waiting(BOOK).lose())
+    await heading(/^Something went wrong/)
+    await settle(() => activateLanguage('fr'))
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })))
+    await vi.waitFor(() => expect(bookings(wire)).toHaveLength(2), 10_000)
+    await activateLanguage('en')
+
+    const [first, second] = bookings(wire).map(({ body }) => body)
+    expect(first).toMatchObject({ driver: { language: 'en' } })
+    expect(second).toEqual(first)
   })
 
   it('does not bring the form back once the booking is known', async () => {
@@ -148,7 +167,7 @@ describe('a checkout that cannot begin', () => {
     })
     await open()
 
-    expect(await heading(/^The car has just been booked$/)).toBeVisible()
+    expect(await heading(/^This car is taken for these dates$/)).toBeVisible()
     const search = wire.calls.find(({ name }) => name.startsWith('POST /api/frontend-cars'))
     expect(search?.body).toMatchObject({
       suppliers: [CLIO_DETAIL.supplier._id],

@@ -12,6 +12,8 @@ export type Screen =
 export type Refusal = (typeof REFUSALS)[number]
 
 const REFUSALS = [
+  'refused.alreadyBooked',
+  'refused.unfinished',
   'refused.carTaken',
   'refused.soldOut',
   'refused.comingSoon',
@@ -31,7 +33,13 @@ const REFUSALS = [
   'releasing.failed',
 ] as const
 
-const LOST = ['refused.carTaken', 'refused.soldOut', 'refused.comingSoon', 'refused.unknownCar']
+const LOST = [
+  'refused.alreadyBooked',
+  'refused.carTaken',
+  'refused.soldOut',
+  'refused.comingSoon',
+  'refused.unknownCar',
+]
 
 /** The car is gone, for these dates or for good. */
 export const isCarLost = (refusal: Refusal) => LOST.includes(refusal)

@@ -49,10 +49,6 @@ export function openCancellation(world: CancellationWorld, bookingId: string): O
     actor.send({ type: 'booking.changed', standing: now })
   }
 
-  actor.on('changed', () => {
-    void queryClient.invalidateQueries({ queryKey: ['booking', bookingId] })
-    void queryClient.invalidateQueries({ queryKey: ['bookings'] })
-  })
   actor.subscribe({ error: (error: unknown) => reportError(error) })
   const unfollow = [
     session.subscribe(follow),

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 
 import { deleteBookings, setStatusOf } from '#api/booking-changes.ts'
@@ -13,7 +12,6 @@ export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 /** What a change of bookings asks of the app. */
 export interface ChangesWorld {
   api: Api
-  queryClient: QueryClient
 }
 
 /** The one change of a page: the same one however often the page is drawn. */
@@ -47,8 +45,8 @@ function createChanges(world: ChangesWorld): BookingChanges {
   }
 }
 
-/** The flow outside React. Whatever becomes of it, the lists are read again. */
-export function openChange({ api, queryClient }: ChangesWorld): BookingChangeActor {
+/** The flow outside React. */
+export function openChange({ api }: ChangesWorld): BookingChangeActor {
   const machine = bookingChangeMachine.provide({
     actors: {
       changeAll: fromPromise(({ input }) => carryOut(api, input.change)),
@@ -56,10 +54,6 @@ export function openChange({ api, queryClient }: ChangesWorld): BookingChangeAct
     },
   })
   const actor = createActor(machine)
-  actor.on('*', () => {
-    void queryClient.invalidateQueries({ queryKey: ['bookings'] })
-    void queryClient.invalidateQueries({ queryKey: ['booking'] })
-  })
   actor.subscribe({ error: (error: unknown) => reportError(error) })
   actor.start()
   return actor

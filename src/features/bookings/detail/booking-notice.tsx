@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react'
 import type { Booking } from '#api/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
+import { idOf } from '#api/compat.ts'
 import { useDates } from '#ui/dates.tsx'
+import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
@@ -68,6 +70,12 @@ function Ended({ status }: { status: BookingStatus }) {
   )
 }
 
+const checkoutOf = (booking: Booking) => {
+  const { from, to } = timesOf(booking)
+  const { car, pickupLocation, dropOffLocation } = booking
+  return { c: idOf(car), p: pickupLocation._id, d: dropOffLocation._id, f: from, t: to }
+}
+
 /** Until its payment window ends the car is kept for the customer. */
 function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
   const { time } = useDates()
@@ -78,9 +86,10 @@ function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: stri
   const until = time(wallClockOf(expiresAt, zone))
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
-      <Trans>
-        The car is held for you until {until}. To pay, go back to the window in which you booked.
-      </Trans>
+      <Trans>The car is held for you until {until}.</Trans>{' '}
+      <TextLink to="/checkout" search={checkoutOf(booking)}>
+        <Trans>Go on to the payment</Trans>
+      </TextLink>
       <ZoneNote zone={zone} instants={[expiresAt]} />
     </Notice>
   )

@@ -62,12 +62,12 @@ export function Declined({ actor }: SessionScreenProps) {
   )
 }
 
-/** A checkout lives in the window it was begun in. */
+/** Whoever has booked can go on from any window. */
 function WhereToPay({ actor }: SessionScreenProps) {
   const isHere = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
 
   return isHere ? (
-    <Trans>Your checkout is kept in this window, and you can pay there.</Trans>
+    <Trans>You can pay from here, in another way, too.</Trans>
   ) : (
     <Trans>To pay, go back to the window in which you booked.</Trans>
   )

@@ -10,7 +10,7 @@ export async function askApart<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: Query<Data, Failure, Key>,
 ): Promise<Data> {
-  const queryKey = ['checkout', ...query.queryKey] as unknown as Key
+  const queryKey = [...query.queryKey, 'checkout'] as unknown as Key
   const asked = { ...query, queryKey, staleTime: 0, retry: false } as const
   // Without a network the customer is told at once; a query would wait for it in silence.
   const data = await queryClient.fetchQuery({ ...asked, networkMode: 'always' })

@@ -6,11 +6,12 @@ import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
+import { EXTRAS } from '#domain/extras.ts'
 import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { Booked, BookingRequest, EarlierBooking } from '#machines/checkout/checkout-facts.ts'
-import type { Driver } from '#machines/checkout/draft.ts'
+import { BLANK_DRAFT, type Driver } from '#machines/checkout/draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { type BookingUnderWay, statusOfBooking } from '../payment/ports/status-of-booking.ts'
@@ -39,7 +40,7 @@ export async function release(
   throw new ApiProblem({ kind: 'http', status: 409, code: 'still-booked', bookingId })
 }
 
-/** How an earlier booking of the same attempt stands. One that is gone counts as cancelled. */
+/** How an earlier booking of the same customer stands. One that is gone counts as cancelled. */
 export async function readEarlier(
   api: Api,
   bookingId: string,
@@ -47,8 +48,20 @@ export async function readEarlier(
 ): Promise<EarlierBooking> {
   const booking = await answerOrNone(bookingOf(api, bookingId, signal))
   const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
-  if (isPayedInFull) return { status, choice: 'full' }
-  return { status, choice: isDeposit ? 'deposit' : 'later' }
+  const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
+  const extras = { ...BLANK_DRAFT.extras }
+  for (const extra of EXTRAS) extras[extra] = booking?.[extra] === true
+  return { status, choice, extras, driver: booking ? driverIn(booking) : BLANK_DRAFT.driver }
+}
+
+function driverIn({ driver }: components['schemas']['BookingDetail']): Driver {
+  const { fullName, email, phone, birthDate } = driver
+  return {
+    fullName,
+    email: email ?? '',
+    phone: phone ?? '',
+    birthDate: birthDate?.slice(0, 10) ?? '',
+  }
 }
 
 const bookingOf = (api: Api, id: string, signal: AbortSignal) =>
@@ -99,8 +112,8 @@ async function bodyOf(ports: CheckoutPorts, request: BookingRequest): Promise<Ch
 }
 
 /** Who drives in so many words: a guest, or a customer whose account does not say all. */
-const describedIn = ({ driver, license }: BookingRequest) => ({
-  driver: { ...tidy(driver), language: i18n.locale, ...(license && { license }) },
+const describedIn = ({ driver, language, license }: BookingRequest) => ({
+  driver: { ...tidy(driver), language, ...(license && { license }) },
 })
 
 const tidy = ({ fullName, email, phone, birthDate }: Driver): Driver => ({

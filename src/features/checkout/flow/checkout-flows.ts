@@ -3,7 +3,6 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import type { Shelf } from '#api/browser-storage.ts'
 import { logFailure } from '#api/log-failure.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
-import type { CheckoutFact } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import type { Driver, Trip } from '#machines/checkout/draft.ts'
 
@@ -26,12 +25,13 @@ export interface CheckoutWorld {
   newId: () => string
   /** The one that prices are shown in. */
   currency: () => string
+  /** The one the page is shown in. */
+  language: () => string
   customer: () => Customer
   /** Calls back when `customer` may have changed. Returns how to stop. */
   onCustomer: (listener: () => void) => () => void
   /** Calls back when a customer is gone for good: nothing they typed may stay. Returns how to stop. */
   onSignOut: (listener: () => void) => () => void
-  onFact: (fact: CheckoutFact) => void
 }
 
 interface Flow {
@@ -79,11 +79,11 @@ export function createCheckoutFlows(world: CheckoutWorld): CheckoutFlows {
 function startFlow(world: CheckoutWorld, trip: Trip, onGone: () => void): Omit<Flow, 'trip'> {
   const { shelf, newId } = world
   const { attemptId, resume } = takeUpCheckout(shelf, trip, newId)
-  const input = { attemptId, trip, ...world.customer(), currency: world.currency(), resume }
+  const shown = { currency: world.currency(), language: world.language() }
+  const input = { attemptId, trip, ...world.customer(), ...shown, resume }
   const actor = createActor(world.machine, { input })
   let isKept = true
 
-  actor.on('*', world.onFact)
   actor.subscribe({
     next: (snapshot) => {
       if (isKept) keepCheckout(shelf, trip, checkpointOf(snapshot))

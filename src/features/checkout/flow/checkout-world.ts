@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { accepted } from '#api/answer.ts'
@@ -84,6 +85,7 @@ function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout)
     shelf: windowShelf,
     newId: () => crypto.randomUUID(),
     currency,
+    language: () => i18n.locale,
     customer: () => customerOf(session.viewer()),
     onCustomer: session.subscribe,
     onSignOut: (listener: () => void) =>
@@ -91,10 +93,6 @@ function worldOf({ api, queryClient, session, config, currency }: AppOfCheckout)
         const isGone = type === 'signedOut' && (why === 'left' || why === 'elsewhere')
         if (isGone || type === 'replaced') listener()
       }),
-    onFact: () => {
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] })
-      void queryClient.invalidateQueries({ queryKey: ['cars'] })
-    },
   }
 }
 

@@ -43,8 +43,16 @@ export function quoteOf(facts: QuoteFacts): Quote {
     ...(providers && { providers }),
     licenseRequired: car.supplier.licenseRequired ?? false,
     minimumAge: car.minimumAge,
+    ...(car.ownBooking && { own: ownOf(car.ownBooking) }),
   }
 }
+
+const ownOf = ({ _id, status, sessionId, provider }: NonNullable<Car['ownBooking']>) => ({
+  bookingId: _id,
+  status,
+  paymentId: sessionId ?? null,
+  provider: provider ?? null,
+})
 
 function availabilityOf(car: Car, isFree: boolean): Availability {
   if (car.comingSoon) return 'comingSoon'

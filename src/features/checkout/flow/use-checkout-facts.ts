@@ -38,6 +38,8 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: Trip): Ch
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,
+    // Its name and picture; whether it is free is the flow's business, which asks for itself.
+    staleTime: 'static',
   }).data
 
   return { car: car ?? null, pickUp: pickUp ?? null, dropOff: dropOff ?? null }

@@ -5,14 +5,17 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
-import { TryAgain } from './actions.tsx'
+import { OtherCars, TryAgain } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
 /** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
 export function KeyReused({ actor }: RefusalProps) {
   const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
   const guestEmail = useSelector(actor, ({ context }) => emailBeforeSignIn(context))
+  const email = useSelector(actor, ({ context }) => context.draft.driver.email)
+  const isGuest = useSelector(actor, ({ context }) => context.userId === null)
   if (!canAdopt && guestEmail) return <BookedBeforeSignIn email={guestEmail} />
+  if (!canAdopt && isGuest) return <BookedAsGuest actor={actor} email={email} />
 
   return (
     <RefusalCard
@@ -59,6 +62,31 @@ function BookedBeforeSignIn({ email }: { email: string }) {
         <Trans>
           It is not in the list of this account: the mail that we sent to <strong>{email}</strong>{' '}
           leads to it.
+        </Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** Its answer was lost, and with it what shows that it was made in this browser. */
+function BookedAsGuest({ actor, email }: RefusalProps & { email: string }) {
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>You have already booked this car</Trans>}
+      actions={<OtherCars actor={actor} look="outline" />}
+    >
+      <P>
+        <Trans>
+          An earlier try went through although its answer never reached you. Since then you have
+          changed something. There is one booking, not two.
+        </Trans>
+      </P>
+      <P overflowWrap="anywhere">
+        <Trans>
+          This browser cannot show it. Once it is confirmed, the mail that we send to{' '}
+          <strong>{email}</strong> leads to it. If it was to be paid online, the car is released by
+          itself after a short while, and nothing is charged.
         </Trans>
       </P>
     </RefusalCard>

@@ -8,12 +8,23 @@ import { P } from '#ui/type.tsx'
 import { OtherCars } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
-/** Somebody was faster, who may be the customer in another tab. */
+/** Somebody was faster; or has it, and nothing tells any more whether it is the customer. */
 export function CarTaken({ actor }: RefusalProps) {
+  const isJustLost = useSelector(
+    actor,
+    ({ context: { problem, agreed } }) => agreed !== null || codeOf(problem) === 'car-taken',
+  )
+
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>The car has just been booked</Trans>}
+      title={
+        isJustLost ? (
+          <Trans>The car has just been booked</Trans>
+        ) : (
+          <Trans>This car is taken for these dates</Trans>
+        )
+      }
       actions={
         <>
           <OtherCars actor={actor} />
@@ -22,10 +33,16 @@ export function CarTaken({ actor }: RefusalProps) {
       }
     >
       <P>
-        <Trans>
-          It is no longer free for these dates. Nothing was booked or paid here just now, and your
-          details are kept for the next car.
-        </Trans>
+        {isJustLost ? (
+          <Trans>
+            It is no longer free for these dates. Nothing was booked or paid here just now, and your
+            details are kept for the next car.
+          </Trans>
+        ) : (
+          <Trans>
+            If you have booked it yourself, the mail that we sent you leads to your booking.
+          </Trans>
+        )}
       </P>
     </RefusalCard>
   )

@@ -6,6 +6,7 @@ import { EmailTaken } from './email-taken.tsx'
 import { Failed } from './failed.tsx'
 import { AdoptFailed, KeyReused } from './key-reused.tsx'
 import { CarTaken, ComingSoon, SoldOut, UnknownCar } from './lost-car.tsx'
+import { AlreadyBooked, Unfinished } from './own-booking.tsx'
 import { PaymentExpired, PaymentRefunded } from './payment-over.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import type { RefusalProps } from './refusal-card.tsx'
@@ -14,6 +15,8 @@ import { SessionExpired } from './session-expired.tsx'
 import { Throttled } from './throttled.tsx'
 
 const PANELS: Record<Refusal, (props: RefusalProps) => ReactNode> = {
+  'refused.alreadyBooked': AlreadyBooked,
+  'refused.unfinished': Unfinished,
   'refused.carTaken': CarTaken,
   'refused.soldOut': SoldOut,
   'refused.comingSoon': ComingSoon,

@@ -24,7 +24,7 @@ export interface ReviewStepProps {
 
 /** The last look before booking: trip, money, what to bring, terms. */
 export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, invalid } = context
   const isBusy = busy !== 'no'
@@ -37,7 +37,7 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        book(actor)
+        book(actor, i18n.locale)
         const isUnread = actor.getSnapshot().context.invalid.includes('terms')
         if (isUnread) event.currentTarget.querySelector('input')?.focus()
       }}
@@ -83,10 +83,10 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
  * An account that was signed in to on the way may lack a phone or a birth date: the driver step
  * asks for them before the server has to.
  */
-function book(actor: CheckoutActor) {
+function book(actor: CheckoutActor, language: string) {
   const invalid = invalidPeople(actor.getSnapshot().context)
   if (invalid.length === 0) {
-    actor.send({ type: 'booking.requested' })
+    actor.send({ type: 'booking.requested', language })
     return
   }
   actor.send({ type: 'step.reopened', step: 'driver' })

@@ -7,7 +7,7 @@ import type { CheckoutActor } from '../flow/checkout-flows.ts'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-function pressIfThere(name: string, ...happening: Parameters<Act>) {
+function pressIfThere(name: string | RegExp, ...happening: Parameters<Act>) {
   const button = screen.queryByRole('button', { name })
   if (button) fireEvent.click(button)
   else send(...happening)
@@ -69,7 +69,8 @@ export const acts = {
   books: () => press('Book'),
   'accepts the price': () => press(/^Book for/),
   // Without the number of that booking there is nothing to keep or to give back.
-  'keeps the earlier booking': (step, actor) => pressIfThere('Keep that booking', step, actor),
+  'keeps the earlier booking': (step, actor) =>
+    pressIfThere(/^(Keep that booking|Go on to the payment)$/, step, actor),
   'begins anew': (step, actor) => pressIfThere('Release it and start again', step, actor),
   'goes back': () => press(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
   'tries again': () => press(/^(Try again|Check again|Try the same car again)$/),

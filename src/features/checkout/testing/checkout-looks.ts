@@ -57,8 +57,17 @@ export const looks: Record<string, Look> = {
   },
   'booking.rechecking': { heading: /^Review and book/, buttons: [], also: busy },
   'booking.placing': { heading: /^Review and book/, buttons: [], also: busy },
+  'refused.alreadyBooked': {
+    heading: /^You have booked this car$/,
+    buttons: [LEAVE],
+    also: link('See the booking'),
+  },
+  'refused.unfinished': {
+    heading: /^Your payment for this car is not finished$/,
+    buttons: ['Go on to the payment', 'Release it and start again', LEAVE],
+  },
   'refused.carTaken': {
-    heading: /^The car has just been booked$/,
+    heading: /^(The car has just been booked|This car is taken for these dates)$/,
     buttons: ['Check again', LEAVE],
     also: link('See other cars for these dates'),
   },

@@ -37,7 +37,7 @@ export interface OpenAmendment {
  * typed is kept for a reload and a sign-in until it is saved or given up.
  */
 export function openAmendment(world: AmendmentWorld, booking: Booking): OpenAmendment {
-  const { queryClient, session } = world
+  const { session } = world
   const bookingId = booking._id
   const draft = kept(`amendment ${bookingId}`)
   const actor = createActor(browserAmendment(world, booking), {
@@ -58,10 +58,6 @@ export function openAmendment(world: AmendmentWorld, booking: Booking): OpenAmen
       else if (session.viewer().user) draft.keep(context.draft)
     },
     error: (error: unknown) => reportError(error),
-  })
-  actor.on('amended', () => {
-    void queryClient.invalidateQueries({ queryKey: ['booking', bookingId] })
-    void queryClient.invalidateQueries({ queryKey: ['bookings'] })
   })
   const unfollow = session.subscribe(() => {
     const isSignedIn = session.viewer().status === 'signedIn'

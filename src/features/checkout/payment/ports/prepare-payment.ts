@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 
 import { answer } from '#api/answer.ts'
-import { bookingQuery, type Booking } from '#api/bookings.query.ts'
+import { readBooking, type Booking } from '#api/bookings.query.ts'
 import { ApiProblem, problemOf } from '#api/problem.ts'
 import { type Charge, chargeOf } from '#domain/charge.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
@@ -9,7 +9,6 @@ import { codeOf, statusOf } from '#machines/problem.ts'
 import type { PaymentRequest, Prepared } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { askApart } from '../../flow/ask-apart.ts'
 import { paymentNoteOf } from './payment-note.ts'
 import { forgetRate, paymentRateOf } from './payment-rate.ts'
 import type { PaymentWorld } from './payment-world.ts'
@@ -28,7 +27,7 @@ export async function preparePayment(
   signal: AbortSignal,
 ): Promise<Prepared> {
   const [booking, rate] = await Promise.all([
-    bookingOf(world, request.bookingId),
+    bookingOf(world, request.bookingId, signal),
     paymentRateOf(world, request),
   ])
   const { amount, provider } = request
@@ -86,8 +85,9 @@ async function openOrder(world: PaymentWorld, { request, booking, charge, signal
 }
 
 /** A booking that is not there any more is one whose time to pay is over. */
-async function bookingOf({ api, queryClient }: PaymentWorld, id: string): Promise<Booking> {
-  return askApart(queryClient, bookingQuery(api, id, i18n.locale)).catch((error: unknown) => {
+async function bookingOf({ api }: PaymentWorld, id: string, signal: AbortSignal): Promise<Booking> {
+  const path = { id, language: i18n.locale }
+  return readBooking(api, path, signal).catch((error: unknown) => {
     if (statusOf(problemOf(error)) !== 204) throw error
     throw new ApiProblem({ kind: 'http', status: 410, code: 'payment-expired' })
   })

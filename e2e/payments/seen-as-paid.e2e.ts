@@ -1,0 +1,50 @@
+import { confirmation, refusal } from '../steps/checkout.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { bookToPayByCard, isPaidOnce, payWith } from '../steps/sandbox.ts'
+import { checkoutPath } from '../steps/trip.ts'
+
+test.beforeEach(async ({ page, ownTrip, guest }) => {
+  await bookToPayByCard(page, ownTrip, guest)
+})
+
+test('who has paid sees it paid, and the link of the checkout leads there in every tab', async ({
+  page,
+  context,
+  ownTrip,
+}) => {
+  await payWith(page, 'accepted')
+  await expect(confirmation(page)).toBeVisible()
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await expect(page.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeVisible()
+
+  const tab = await context.newPage()
+  await tab.goto(checkoutPath(ownTrip))
+  await expect(refusal(tab, 'You have booked this car')).toBeVisible()
+  await tab.getByRole('link', { name: 'See the booking' }).click()
+  await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
+})
+
+test('who was declined pays from the page of the payment in another tab', async ({
+  page,
+  context,
+  ownTrip,
+  backstage,
+}) => {
+  await payWith(page, 'declined')
+  await expect(page.getByRole('heading', { name: 'Payment failed.' })).toBeVisible()
+  const last = (await backstage.attemptsOf(ownTrip.car.id)).at(-1)
+  const tab = await context.newPage()
+  await tab.goto(`/checkout-session/${last?.reference}`)
+  await expect(heading(tab, 'Payment failed.')).toBeVisible()
+  await tab.getByRole('link', { name: 'Go back and try again' }).click()
+  await tab.getByRole('button', { name: 'Go on to the payment' }).click()
+  await tab.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
+  await payWith(tab, 'accepted')
+  await expect(confirmation(tab)).toBeVisible()
+  await isPaidOnce(backstage, ownTrip.car.id)
+
+  await page.goto(`/checkout-session/${last?.reference}`)
+  await expect(heading(page, 'Paid and booked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
+})

@@ -1,0 +1,125 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+import type { paths } from '#openapi/schema.d.ts'
+
+/** What the app keeps of the server's answers and a write can make untrue, by how the keys of its queries begin. */
+export const READS = {
+  booking: ['booking'],
+  bookings: ['bookings'],
+  car: ['car'],
+  cars: ['cars'],
+  emailTaken: ['email-taken'],
+  hasPassword: ['hasPassword'],
+} satisfies Record<string, QueryKey>
+
+export type Read = keyof typeof READS
+
+type WritingMethod = 'post' | 'put' | 'patch' | 'delete'
+
+/** Every call of the contract that may write, as `POST /api/checkout`. */
+export type Write = {
+  [Path in keyof paths & string]: {
+    [Method in WritingMethod]: paths[Path] extends Record<Method, object>
+      ? `${Uppercase<Method>} ${Path}`
+      : never
+  }[WritingMethod]
+}[keyof paths & string]
+
+/** A booking that comes, goes or changes, and the hours in which its car is free. */
+const BOOKED = ['booking', 'bookings', 'car', 'cars'] as const
+/** A guest's booking makes an account, which goes with one that is given up. */
+const BOOKED_BY_ANYBODY = [...BOOKED, 'emailTaken'] as const
+const NOTHING = [] as const
+
+/**
+ * Which reads each call makes untrue: the one place that says so. What is read by POST changes
+ * nothing, and the customer's own profile is the session's, which has a refresh of its own.
+ */
+export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
+  'POST /api/checkout': BOOKED_BY_ANYBODY,
+  'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKED_BY_ANYBODY,
+  'POST /api/create-checkout-session': BOOKED,
+  'POST /api/check-checkout-session/{sessionId}': BOOKED,
+  'POST /api/create-payment-intent': BOOKED,
+  'POST /api/create-paypal-order': BOOKED,
+  'POST /api/check-paypal-order/{orderId}/{bookingId}': BOOKED,
+  'POST /api/webhooks/{provider}': BOOKED,
+  'POST /api/cancel-booking/{id}': BOOKED,
+  'PUT /api/update-booking': BOOKED,
+  'POST /api/update-booking-status': BOOKED,
+  'POST /api/delete-bookings': BOOKED,
+
+  'POST /api/sign-up': ['emailTaken'],
+  'POST /api/social-sign-in': ['emailTaken', 'car'],
+  'POST /api/activate': ['hasPassword'],
+  'POST /api/change-password': ['hasPassword'],
+
+  // Staff are shown the driver of a booking and what they have uploaded; a customer their own name.
+  'POST /api/update-user': ['booking', 'bookings'],
+  'POST /api/create-license': NOTHING,
+  'POST /api/update-license/{id}': ['booking'],
+  'POST /api/delete-license/{id}': ['booking'],
+  'POST /api/delete-temp-license/{name}': NOTHING,
+  'POST /api/update-avatar/{id}': NOTHING,
+  'POST /api/delete-avatar/{id}': NOTHING,
+  'POST /api/update-email-notifications': NOTHING,
+  'POST /api/update-language': NOTHING,
+
+  // The session forgets what was read by whom; a car is told of by who has booked it.
+  'POST /api/sign-in/frontend': ['car'],
+  'POST /api/sign-in/admin': ['car'],
+  'POST /api/sign-out': ['car'],
+  'POST /api/sign-out-everywhere': ['car'],
+  'POST /api/validate-access-token': NOTHING,
+
+  'POST /api/resend/{appType}/{email}/{reset}': NOTHING,
+  'POST /api/resend-link': NOTHING,
+  'DELETE /api/delete-tokens/{userId}': NOTHING,
+  'POST /api/verify-recaptcha/{token}/{ip}': NOTHING,
+  'POST /api/send-email': NOTHING,
+  'POST /api/validate-email': NOTHING,
+
+  'POST /api/mark-notifications-as-read/{userId}': NOTHING,
+  'POST /api/mark-notifications-as-unread/{userId}': NOTHING,
+  'POST /api/delete-notifications/{userId}': NOTHING,
+
+  'POST /api/frontend-suppliers': NOTHING,
+  'POST /api/frontend-cars/{page}/{size}': NOTHING,
+  'POST /api/bookings/{page}/{size}/{language}': NOTHING,
+  'POST /api/booking-cars/{page}/{size}': NOTHING,
+}
+
+/** What the server tells of is, as a rule, a booking: its supplier has answered, its time is over. */
+export const MADE_UNTRUE_BY_NEWS: readonly Read[] = BOOKED
+
+export const isRead = (name: unknown): name is Read =>
+  typeof name === 'string' && Object.hasOwn(READS, name)
+
+/** The reads that a call of this method and path of the contract makes untrue. */
+export function readsChangedBy(method: string, path: string): readonly Read[] {
+  const table: Partial<Record<string, readonly Read[]>> = MADE_UNTRUE_BY
+  return table[`${method.toUpperCase()} ${path}`] ?? NOTHING
+}
+
+/**
+ * No answer from before outlives this: what nobody looks at is dropped, what somebody looks at is
+ * asked for again, and a question under way is put anew to whoever waits for it, since its answer
+ * may be an old one.
+ */
+export function forgetReads(queryClient: QueryClient, reads: readonly Read[]): void {
+  const cache = queryClient.getQueryCache()
+  const untrue = cache.findAll().filter(({ queryKey }) => reads.some((read) => is(queryKey, read)))
+  for (const query of untrue) {
+    if (query.state.fetchStatus !== 'idle') {
+      query.invalidate()
+      void query.cancel({ silent: true })
+      query.fetch().catch(() => undefined)
+    } else if (query.getObserversCount() === 0) cache.remove(query)
+    else query.invalidate()
+  }
+  const isUntrue = (query: (typeof untrue)[number]) =>
+    query.state.isInvalidated && untrue.includes(query)
+  void queryClient.refetchQueries({ type: 'active', predicate: isUntrue }, { cancelRefetch: false })
+}
+
+const is = (key: QueryKey, read: Read) => READS[read].every((part, index) => key[index] === part)

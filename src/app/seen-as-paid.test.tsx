@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+
+const ID = '66aa00000000000000000099'
+const SESSION = 'cs_test_1'
+const READ = `GET /api/booking/${ID}/en`
+const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
+const PLACE = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
+
+/** As much of a booking as its page needs, while its payment window is open. */
+const UNPAID = {
+  _id: ID,
+  supplier: SUPPLIER,
+  car: { _id: '66aa00000000000000000030', name: 'Fiat Panda', range: 'mini', supplier: SUPPLIER },
+  driver: { _id: '66aa00000000000000000001', fullName: 'Ana Trabelsi', email: 'ana@example.org' },
+  pickupLocation: PLACE,
+  dropOffLocation: PLACE,
+  from: '2099-06-01T09:00:00.000Z',
+  to: '2099-06-03T09:00:00.000Z',
+  status: 'void',
+  expiresAt: '2099-05-01T09:00:00.000Z',
+  isPayedInFull: true,
+  cancelRequest: false,
+  price: 250,
+}
+const PAID = { ...UNPAID, status: 'paidInFull', expiresAt: null }
+
+const unfinished = () => screen.findByText('The online payment is not finished')
+const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
+
+/** The server; the payment arrives when the test says so. */
+function world() {
+  let booking: object = UNPAID
+  holdTheWire({
+    [READ]: (call) => call.answer(200, booking),
+    [`POST /api/check-checkout-session/${SESSION}`]: answered(200, 'OK'),
+    [`GET /api/booking-id/${SESSION}`]: answered(200, JSON.stringify(ID)),
+    'GET /api/settings': answered(200, null),
+    'GET /api/countries-with-locations*': answered(200, []),
+  })
+  return {
+    arrive() {
+      booking = PAID
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+describe('who has seen the booking before it was paid', () => {
+  it('sees it paid after the page of the payment, by its link and by going back', async () => {
+    const { arrive } = world()
+    const { router } = await openApp(`/booking?b=${ID}`)
+    expect(await unfinished()).toBeVisible()
+    await settle(() =>
+      router.navigate({ to: '/checkout-session/$sessionId', params: { sessionId: SESSION } }),
+    )
+    arrive()
+    await screen.findByRole('heading', { name: 'Paid and booked' })
+    await click('link', 'See the booking')
+    expect(await paid()).toBeVisible()
+    await settle(() => router.navigate({ to: '/' }))
+    await settle(() => router.history.back())
+    expect(await paid()).toBeVisible()
+  })
+
+  it('sees it paid when they come back to the tab', async () => {
+    const { arrive } = world()
+    await openApp(`/booking?b=${ID}`)
+    expect(await unfinished()).toBeVisible()
+    arrive()
+    await settle(() => window.dispatchEvent(new Event('visibilitychange')))
+    expect(await paid()).toBeVisible()
+  })
+
+  it('sees it paid when they enter its page again, whoever has told the server', async () => {
+    const { arrive } = world()
+    const { router } = await openApp(`/booking?b=${ID}`)
+    expect(await unfinished()).toBeVisible()
+    await settle(() => router.navigate({ to: '/' }))
+    arrive()
+    await settle(() => router.history.back())
+    expect(await paid()).toBeVisible()
+  })
+
+  it('sees it paid at once where another tab has paid', async () => {
+    const { arrive } = world()
+    await openApp(`/booking?b=${ID}`)
+    expect(await unfinished()).toBeVisible()
+    arrive()
+    const tab = new BroadcastChannel('masar-reads')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    tab.postMessage(['booking'])
+    expect(await paid()).toBeVisible()
+    tab.close()
+  })
+})

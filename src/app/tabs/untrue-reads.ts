@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { Read } from '#api/reads.ts'
+
+export interface UntrueReads {
+  /** A call has ended: what it makes untrue is forgotten in every tab of this browser. */
+  ended: (method: string, path: string) => Promise<void>
+  /** The server says that something has changed; each tab hears of it by itself. */
+  changedElsewhere: () => Promise<void>
+  stop: () => void
+}
+
+export interface UntrueReadsOptions {
+  queries: () => Promise<QueryClient>
+  /** What was loaded by what is forgotten now is not to be shown again either. */
+  onForgotten: () => void
+}
+
+/** Keeps answers of the server from outliving what makes them untrue, here and in the other tabs. */
+export function watchUntrueReads({ queries, onForgotten }: UntrueReadsOptions): UntrueReads {
+  const tabs = new BroadcastChannel('masar-reads')
+  const fetching = () => import('#api/fetching.ts')
+
+  async function forget(reads: readonly Read[]) {
+    const [{ forgetReads }, queryClient] = await Promise.all([fetching(), queries()])
+    forgetReads(queryClient, reads)
+    onForgotten()
+  }
+
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!Array.isArray(data)) return
+    const heard: unknown[] = data
+    fetching()
+      .then(({ isRead }) => forget(heard.filter(isRead)))
+      .catch(() => undefined)
+  })
+
+  return {
+    async ended(method, path) {
+      if (method === 'GET') return
+      const reads = (await fetching()).readsChangedBy(method, path)
+      if (reads.length === 0) return
+      await forget(reads)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      tabs.postMessage(reads)
+    },
+    changedElsewhere: async () => forget((await fetching()).MADE_UNTRUE_BY_NEWS),
+    stop: () => tabs.close(),
+  }
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { bookingQuery } from '#api/bookings.query.ts'
+import type { Api } from '#api/client.ts'
+
+import { KeepBooking } from './keep-booking.tsx'
+import { Voucher } from './voucher.tsx'
+
+export interface BookingToKeepProps {
+  api: Api
+  id: string
+}
+
+/** Voucher and calendar of a booking, away from its page; nothing where it is not shown. */
+export function BookingToKeep({ api, id }: BookingToKeepProps) {
+  const { i18n } = useLingui()
+  const { data: booking } = useQuery(bookingQuery(api, id, i18n.locale))
+  if (!booking) return null
+
+  return (
+    <>
+      <KeepBooking booking={booking} />
+      <Voucher booking={booking} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+import { fetchLaterScreens } from './later-screens.ts'
+import { answer, BOOKING_ID, heading, open, toReview } from './testing/customer.ts'
+import { answersWith, CLIO_DETAIL } from './testing/server-answers.ts'
+
+beforeAll(fetchLaterScreens)
+
+const SESSION = 'cs_test_1'
+const SEE = `/booking?b=${BOOKING_ID}`
+const ownBooking = { _id: BOOKING_ID, status: 'paidInFull' } as const
+const unpaid = { ...ownBooking, status: 'void', sessionId: SESSION, provider: 'sandbox' } as const
+
+const seeTheBooking = () => screen.findByRole('link', { name: 'See the booking' })
+
+describe('the link of a checkout, opened by who has booked, in a window that knows nothing', () => {
+  it('leads to the booking', async () => {
+    holdTheWire(answersWith({ availability: 'taken', ownBooking }))
+    await open()
+    await heading(/^You have booked this car$/)
+    expect(await seeTheBooking()).toHaveAttribute('href', SEE)
+    expect(screen.queryByText(/has just been booked/)).toBeNull()
+  })
+
+  it('leads there, too, when the booking is refused because of it', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    await click('button', 'Book')
+    await answer(wire, 409, { code: 'car-taken', bookingId: BOOKING_ID })
+    await heading(/^You have booked this car$/)
+    expect(await seeTheBooking()).toHaveAttribute('href', SEE)
+  })
+
+  it('goes on to the payment there is, and to another after a decline', async () => {
+    const place = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
+    const wire = holdTheWire({
+      ...answersWith({ ownBooking: unpaid }),
+      [`GET /api/booking/${BOOKING_ID}/en`]: answered(200, {
+        _id: BOOKING_ID,
+        supplier: CLIO_DETAIL.supplier,
+        car: CLIO_DETAIL,
+        driver: {
+          _id: '66aa00000000000000000001',
+          fullName: 'Badis Gharbi',
+          email: 'b@example.org',
+        },
+        pickupLocation: place,
+        dropOffLocation: place,
+        from: '2099-06-01T09:00:00.000Z',
+        to: '2099-06-03T09:00:00.000Z',
+        status: 'void',
+        isDeposit: true,
+        cancelRequest: false,
+        price: 250,
+      }),
+      [`POST /api/check-checkout-session/${SESSION}`]: answered(400, { code: 'payment-declined' }),
+    })
+    await open()
+    await heading(/^Your payment for this car is not finished$/)
+    await click('button', 'Go on to the payment')
+    expect(await screen.findByText('Payment failed.')).toBeVisible()
+    expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/create-checkout-session')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('says nothing of others where the car is taken and nobody knows by whom', async () => {
+    holdTheWire(answersWith({ availability: 'taken' }))
+    await open()
+    await heading(/^This car is taken for these dates$/)
+    expect(screen.queryByText(/has just been booked/)).toBeNull()
+  })
+})

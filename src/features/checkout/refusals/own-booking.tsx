@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { existingBooking } from '#machines/checkout/chart/refusals.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { P } from '#ui/type.tsx'
+
+import { OtherCars } from './actions.tsx'
+import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+
+/** The car is taken, by the very customer who looks at it. */
+export function AlreadyBooked({ actor }: RefusalProps) {
+  const bookingId = useSelector(actor, ({ context }) => existingBooking(context))
+
+  return (
+    <RefusalCard
+      tone="success"
+      title={<Trans>You have booked this car</Trans>}
+      actions={
+        <>
+          {bookingId ? (
+            <ButtonLink to="/booking" search={{ b: bookingId }}>
+              <Trans>See the booking</Trans>
+            </ButtonLink>
+          ) : null}
+          <OtherCars actor={actor} look="outline" />
+        </>
+      }
+    >
+      <P>
+        <Trans>It is yours for this time. There is nothing left to do here.</Trans>
+      </P>
+    </RefusalCard>
+  )
+}
+
+/** Held for them, in another window or since an earlier visit, and not paid yet. */
+export function Unfinished({ actor }: RefusalProps) {
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>Your payment for this car is not finished</Trans>}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'booking.adopted' })}>
+            <Trans>Go on to the payment</Trans>
+          </Button>
+          <Button variant="outline" onClick={() => actor.send({ type: 'attempt.renewed' })}>
+            <Trans>Release it and start again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <P>
+        <Trans>
+          You have begun to book this car, and it is held for you for a short while. You can pay
+          here, too. If you are paying in another window, finish there.
+        </Trans>
+      </P>
+    </RefusalCard>
+  )
+}
