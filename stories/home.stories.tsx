@@ -68,7 +68,7 @@ export const Loaded: Story = {
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('button', { name: 'Search' })
-    await expect(search).toHaveStyle({ backgroundColor: 'var(--m-colors-primary)' })
+    await expect(search).toHaveStyle({ backgroundColor: '#2b2f36' })
   },
 }
 

@@ -109,6 +109,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page that goes on with whoever is there: a mailed link that asked to sign out first. */
     staysAfterSignOut?: boolean
+    /** A page that tells the suspended by itself. */
+    saysSuspended?: boolean
     /** A page of a customer: without one it shows nothing, from the moment they are gone. */
     isPrivate?: boolean
   }

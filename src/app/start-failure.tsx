@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useEffect, type CSSProperties } from 'react'
 
 import { ConfigProblem } from './config.ts'
 
@@ -45,19 +45,18 @@ const button: CSSProperties = {
 
 /** The app could not start: its settings or its texts are wrong, or nobody answers. */
 export function StartFailure({ error }: { error: unknown }) {
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+
   return (
     <main style={frame}>
       {TEXTS.map(({ lang, title, text, retry }, place) => (
         <section key={lang} lang={lang} style={{ marginBlockEnd: '2.5rem' }}>
           <StartTitle level={place === 0 ? 'h1' : 'h2'}>{title}</StartTitle>
           <p>{text}</p>
-          <button
-            type="button"
-            style={button}
-            onClick={() => {
-              location.reload()
-            }}
-          >
+          <button type="button" style={button} onClick={reload}>
             {retry}
           </button>
         </section>
@@ -66,6 +65,8 @@ export function StartFailure({ error }: { error: unknown }) {
     </main>
   )
 }
+
+const reload = () => location.reload()
 
 function StartTitle({ level: Level, children }: { level: 'h1' | 'h2'; children: string }) {
   return <Level style={{ fontSize: '1.5rem', margin: '0 0 0.25rem' }}>{children}</Level>
