@@ -15,6 +15,7 @@ import { ViewerProvider } from '#ui/viewer.tsx'
 
 import type { Config } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
+import { watchFirstMovement } from './first-movement.ts'
 import { recoverPages } from './page-recovery.ts'
 import type { AppRouter } from './router.ts'
 import { useStoredPreferences } from './stored-preferences.ts'
@@ -34,6 +35,7 @@ export function App({ router, config, firstLanguage }: AppProps) {
   const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
 
   useEffect(() => recoverPages(router), [router])
+  useEffect(() => watchFirstMovement(router), [router])
 
   return (
     <I18nProvider i18n={i18n}>

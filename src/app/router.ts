@@ -6,6 +6,7 @@ import { once } from '#api/once.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { later } from '#ui/later.tsx'
+import { fetchToastCard } from '#ui/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
@@ -68,11 +69,11 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
  * Downloads what the first page is drawn with, while the texts of every page are on their way; and
- * what a failed page is drawn with, before somebody is likely to go to one without a network.
+ * what a failed page and a toast are drawn with, before somebody is likely to need one offline.
  */
 export function prepareFirstPage(router: AppRouter): void {
   firstMove()
-    .then(fetchPageFailed)
+    .then(() => Promise.all([fetchPageFailed(), fetchToastCard()]))
     .catch(() => undefined)
   const { pathname } = router.latestLocation
   const [routes] = router.getMatchedRoutes(pathname)

@@ -5,8 +5,8 @@ import { OutsideLink } from './link.tsx'
 /** What a suspended customer cannot do, what can be done about it, and what goes on. */
 export const SuspendedText = ({ contactEmail }: { contactEmail: string }) => (
   <Trans>
-    You cannot sign in with it at the moment. If you think this is a mistake, write to{' '}
+    You cannot use it at the moment. If you think this is a mistake, write to{' '}
     <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>. You can look around
-    like anybody else.
+    as a visitor.
   </Trans>
 )

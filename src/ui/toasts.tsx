@@ -1,34 +1,15 @@
-import { chakra, HStack } from '@chakra-ui/react'
-import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import {
-  createContext,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { chakra } from '@chakra-ui/react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 
-import { Button } from './button.tsx'
-
-export interface ToastMessage {
-  tone: 'info' | 'success' | 'danger'
-  text: ReactNode
-}
-
-interface Toast extends ToastMessage {
-  id: number
-}
+import { later } from './later.tsx'
+import type { Toast, ToastMessage } from './toast-card.tsx'
 
 type Show = (toast: ToastMessage) => void
 
-const SECONDS = 5
-const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
-const COLORS = { info: 'accent', success: 'success.fg', danger: 'danger.fg' }
+export const fetchToastCard = async () => (await import('./toast-card.tsx')).ToastCard
+
+/** Nobody is told anything before the first move (`prepareFirstPage`). */
+const ToastCard = later(fetchToastCard)
 
 const ToastContext = createContext<Show | null>(null)
 /** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
@@ -56,20 +37,6 @@ const Toaster = chakra('output', {
     width: 'min(26rem, 100vw)',
     pointerEvents: 'none',
     _empty: { p: '0' },
-  },
-})
-
-const Box = chakra(HStack, {
-  base: {
-    gap: '3',
-    p: '3',
-    ps: '4',
-    bg: 'bg.raised',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    boxShadow: 'md',
-    pointerEvents: 'auto',
   },
 })
 
@@ -109,51 +76,4 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </Toaster>
     </ToastContext>
   )
-}
-
-interface ToastCardProps {
-  toast: Toast
-  paused: boolean
-  onGone: (id: number) => void
-}
-
-function ToastCard({ toast: { id, tone, text }, paused, onGone }: ToastCardProps) {
-  const { t } = useLingui()
-  const Icon = ICONS[tone]
-
-  useEffect(() => {
-    if (paused) return
-    const timer = setTimeout(() => onGone(id), SECONDS * 1000)
-    return () => clearTimeout(timer)
-  }, [paused, id, onGone])
-
-  return (
-    <ToastBox>
-      <chakra.span color={COLORS[tone]} flexShrink="0">
-        <Icon aria-hidden size={20} />
-      </chakra.span>
-      <chakra.p flex="1" minW="0">
-        {text}
-      </chakra.p>
-      <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={() => onGone(id)}>
-        <X aria-hidden size={18} />
-      </Button>
-    </ToastBox>
-  )
-}
-
-/** The box of everything that is said at the place of the toasts. */
-export function ToastBox(props: ComponentProps<typeof Box>) {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => uncover(document.activeElement, ref.current), [])
-
-  return <Box ref={ref} {...props} />
-}
-
-/** A button is not left under what is said of its press. */
-function uncover(used: Element | null, box: Element | null): void {
-  if (!box || !used?.matches('a, button, input, select, textarea')) return
-  const { top, left } = box.getBoundingClientRect()
-  const { bottom, right } = used.getBoundingClientRect()
-  if (bottom > top && right > left && !box.contains(used)) scrollBy(0, bottom - top + 8)
 }

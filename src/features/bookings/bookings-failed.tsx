@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#machines/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useHandedOnFocus } from '#ui/handed-on-focus.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -21,7 +20,6 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
   const { t } = useLingui()
   const problem = problemOf(error)
   const status = statusOf(problem)
-  const ref = useHandedOnFocus()
 
   if (status === 401 || status === 403) {
     return (
@@ -46,7 +44,7 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
 
   return (
     <Page width="text">
-      <Stack ref={ref} gap="5">
+      <Stack gap="5">
         <PageHeading title={t`This could not be loaded`} />
         <Notice tone="danger" urgent>
           {problem.kind === 'network' ? (

@@ -9,9 +9,7 @@ import { useViewer } from '#ui/viewer.tsx'
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-const SuspendedNotice = later(
-  async () => (await import('./suspended-notice.tsx')).SuspendedNotice,
-)
+const SuspendedNotice = later(async () => (await import('./suspended-notice.tsx')).SuspendedNotice)
 
 const SkipLink = chakra('a', {
   base: {
