@@ -16,7 +16,6 @@ import { ViewerProvider } from '#ui/viewer.tsx'
 import type { Config } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
 import { watchFirstMovement } from './first-movement.ts'
-import { recoverPages } from './page-recovery.ts'
 import type { AppRouter } from './router.ts'
 import { useStoredPreferences } from './stored-preferences.ts'
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
@@ -34,7 +33,6 @@ export function App({ router, config, firstLanguage }: AppProps) {
   const viewer = useSyncExternalStore(session.subscribe, session.viewer)
   const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
 
-  useEffect(() => recoverPages(router), [router])
   useEffect(() => watchFirstMovement(router), [router])
 
   return (

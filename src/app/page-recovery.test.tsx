@@ -68,8 +68,7 @@ it.each(PAGES)(
     act(() => screen.getByRole('button', { name: 'Try again' }).focus())
 
     await networkReturns()
-    const heading = await screen.findByRole('heading', { level: 1, name })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
   },
 )
 

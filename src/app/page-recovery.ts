@@ -1,24 +1,11 @@
 import { NOT_FETCHED } from '#api/not-fetched.ts'
 
-import type { AppRouter } from './router.ts'
-
 /**
- * A page that could not be shown comes by itself with the network, and until then the app stays:
- * the router would load everything anew for code that it cannot fetch, which it knows by the words of
- * the browser, and offline that is the end of what somebody was doing. Returns how to stop.
+ * The app stays when code cannot be fetched: the router would load everything anew for it, which
+ * offline is the end of all that was typed. It knows such failures by the words of the browser.
  */
-export function recoverPages(router: AppRouter): () => void {
-  const recover = () => {
-    const isFailed = router.state.matches.some(({ status }) => status === 'error')
-    if (isFailed) void router.invalidate()
-  }
-  const stay = ({ payload }: WindowEventMap['vite:preloadError']) => {
+export function stayWithoutCode(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
     payload.message = NOT_FETCHED + payload.message
-  }
-  addEventListener('online', recover)
-  addEventListener('vite:preloadError', stay)
-  return () => {
-    removeEventListener('online', recover)
-    removeEventListener('vite:preloadError', stay)
-  }
+  })
 }

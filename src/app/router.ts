@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
-import { loadTexts } from '#i18n/activate.ts'
+import { loadTexts, withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { later } from '#ui/later.tsx'
 import { fetchToastCard } from '#ui/toasts.tsx'
@@ -17,7 +17,8 @@ import { parseSearch, stringifySearch } from './plain-search.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
 
-const fetchPageFailed = async () => (await import('#ui/page-failed.tsx')).PageFailed
+const fetchPageFailed = async () =>
+  (await withTexts('footer', import('#ui/page-failed.tsx'))).PageFailed
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
 export interface RouterContext {

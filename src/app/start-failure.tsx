@@ -1,4 +1,6 @@
-import { useEffect, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
+
+import { useNetworkReturn } from '#ui/online.ts'
 
 import { ConfigProblem } from './config.ts'
 
@@ -45,10 +47,7 @@ const button: CSSProperties = {
 
 /** The app could not start: its settings or its texts are wrong, or nobody answers. */
 export function StartFailure({ error }: { error: unknown }) {
-  useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
+  useNetworkReturn(reload)
 
   return (
     <main style={frame}>

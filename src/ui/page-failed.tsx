@@ -7,7 +7,7 @@ import { problemOf } from '#api/problem.ts'
 import type { Problem } from '#machines/problem.ts'
 
 import { Button, ButtonLink } from './button.tsx'
-import { useOnline } from './online.ts'
+import { useNetworkReturn, useOnline } from './online.ts'
 import { PageHeading } from './page-heading.tsx'
 import { Page } from './page.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -22,6 +22,7 @@ export function PageFailed({ error }: { error: unknown }) {
     if (isOnline && isNotFetched(error)) location.reload()
     else void router.invalidate()
   }
+  useNetworkReturn(() => void router.invalidate())
 
   return (
     <Page width="text">
