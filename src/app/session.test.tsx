@@ -200,43 +200,6 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
-  it('sees that the account is suspended, is signed out, and browses on', async () => {
-    sessionStorage.setItem('draft', 'of a checkout')
-    const suspended = { [VALIDATE]: answered(401, { code: 'suspended' }) }
-    const wire = holdTheWire({ ...calmServer, ...suspended })
-    const { router } = await openApp('/bookings')
-
-    expect(await screen.findByText('Your account is suspended.')).toBeVisible()
-    await waitFor(() => expect(path(router)).toBe('/'))
-    expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
-    expect(await signInLink()).toBeVisible()
-    const names = wire.calls.map(({ name }) => name)
-    expect(names.filter((name) => name === 'POST /api/sign-out')).toHaveLength(1)
-    expect(localStorage.getItem('masar-user')).toBeNull()
-    expect(sessionStorage.getItem('draft')).toBeNull()
-
-    await click('button', 'Go on as a visitor')
-    await waitFor(() => expect(screen.queryByText('Your account is suspended.')).toBeNull())
-  })
-
-  it('is a guest who finds the account suspended, and stays a guest with what was typed', async () => {
-    localStorage.removeItem('masar-user')
-    sessionStorage.setItem('draft', 'of a checkout')
-    const wire = holdTheWire(calmServer)
-    const { router } = await openApp('/sign-in')
-    await screen.findByRole('heading', { name: 'Sign in' })
-    const call = await signIn(wire)
-    await settle(() => call.answer(200, { ...ANA, blacklisted: true }))
-
-    expect(await screen.findByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-    await click('link', 'Go on as a visitor')
-    expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
-    expect([path(router), sessionStorage.getItem('draft')]).toEqual(['/', 'of a checkout'])
-    expect(localStorage.getItem('masar-user')).toBeNull()
-    await waitFor(() => expect(screen.queryByText('Your account is suspended.')).toBeNull())
-  })
-
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
     holdTheWire({ ...calmServer, ...anaIsHere })

@@ -30,7 +30,7 @@ async function openHome(settings: object) {
 
 const told = () => {
   const words: unknown = Reflect.get(window, 'dataLayer')
-  return Array.isArray(words) ? words.map((one: ArrayLike<unknown>) => [...Array.from(one)]) : []
+  return Array.isArray(words) ? words.map((one: ArrayLike<unknown>) => Array.from(one)) : []
 }
 const pagesSeen = () =>
   told().flatMap(([verb, facts]) =>
