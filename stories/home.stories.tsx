@@ -4,13 +4,14 @@ import { useState, type ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
-import { countriesQuery } from '#api/locations.query.ts'
+import { countriesQuery, locationPagesQuery } from '#api/locations.query.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
 import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 
 import { HomePage } from '../src/features/home/home-page.tsx'
+import { realClick } from './pointer.ts'
 
 const { _id, name, timeZone } = TUNIS
 const TUNIS_OF_TUNISIA = { _id, name, timeZone, country: TUNISIA._id }
@@ -26,6 +27,10 @@ function Answered({ children }: { children: ReactNode }) {
     queryClient.setQueryData(countriesQuery(api, language, 4).queryKey, [
       { ...TUNISIA, locationsSize: 1, locations: [TUNIS_OF_TUNISIA] },
     ])
+    queryClient.setQueryData(locationPagesQuery(api, language, 'Atlantis', 30).queryKey, {
+      pages: [{ rows: [], total: 0 }],
+      pageParams: [1],
+    })
   })
   return children
 }
@@ -60,7 +65,12 @@ export const Loaded: Story = {
 }
 
 /** Nothing has been answered yet, or nothing will be: the form works all the same. */
-export const Unanswered: Story = {}
+export const Unanswered: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' })
+    await expect(search).toHaveStyle({ backgroundColor: '#2b2f36' })
+  },
+}
 
 /** Everything that the form has to say at once. */
 export const FormWithErrors: Story = {
@@ -69,3 +79,31 @@ export const FormWithErrors: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fix errors')
   },
 }
+
+const PHONE = { viewport: { value: 'mobile1', isRotated: false } }
+const WIDE = { viewport: { value: 'desktop', isRotated: false } }
+
+/** What is said of a place covers nothing of the form, and nothing moves from under the pointer. */
+const searchElsewhere: Story = {
+  decorators: [
+    (Home) => (
+      <Answered>
+        <Home />
+      </Answered>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('combobox', { name: 'Pick-up place' })
+    await userEvent.type(place, 'Atlantis')
+    await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
+    const isReturn = canvas.getByRole('checkbox', { name: 'Return to same location' })
+    await realClick(isReturn)
+    await expect(isReturn).not.toBeChecked()
+    await expect(canvas.getByText('Choose a place from the list.')).toBeVisible()
+    await realClick(isReturn)
+    await expect(isReturn).toBeChecked()
+  },
+}
+
+export const PlaceOfNoSuchName: Story = { ...searchElsewhere, globals: WIDE }
+export const PlaceOfNoSuchNameOnAPhone: Story = { ...searchElsewhere, globals: PHONE }

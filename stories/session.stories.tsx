@@ -199,8 +199,17 @@ export const RevalidatingReloadingUser: Story = {
   args: { value: { signedIn: { revalidating: 'reloadingUser' } }, context: SIGNED_IN },
 }
 
-export const Suspended: Story = {
-  args: { value: 'suspended', context: { ...CAME_BACK, problem: SUSPENDED } },
+export const SuspendedLeaving: Story = {
+  args: { value: { suspended: 'leaving' }, context: after(SUSPENDED) },
+}
+
+/** The session is over, and who was there may look around like anybody else. */
+export const SuspendedTold: Story = {
+  args: { value: { suspended: 'told' }, context: after(SUSPENDED) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeEnabled()
+  },
 }
 
 export const SigningOut: Story = {

@@ -31,6 +31,7 @@ const FOOTER = [
   'src/routes/-footer.tsx',
   'src/features/layout/site-footer.tsx',
   'src/features/newsletter/**',
+  'src/ui/page-failed.tsx',
 ]
 const TERMS = 'src/features/terms/**'
 const SHELL = [

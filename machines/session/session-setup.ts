@@ -69,6 +69,8 @@ export const sessionSetup = setup({
     /** Nothing of a suspended customer is shown, so that nothing is held. */
     forgetPerson: assign(({ context }) => ({
       user: null,
+      stored: null,
+      why: 'visitor' as const,
       problem: context.problem ?? { kind: 'http' as const, status: 401, code: 'suspended' },
     })),
     followTab: assign(({ event }) =>

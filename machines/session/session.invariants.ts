@@ -22,8 +22,9 @@ export const sessionInvariants: Record<string, (session: Session) => boolean> = 
     return !session.hasTag('anonymous') || stored === null || why === 'unreachable'
   },
   'suspended: the server said so, and nobody is held': (session) => {
-    const { user, problem } = session.context
-    return !session.hasTag('suspended') || (user === null && problem?.kind === 'http')
+    const { user, stored, problem } = session.context
+    const isHeld = user !== null || stored !== null
+    return !session.hasTag('suspended') || (!isHeld && problem?.kind === 'http')
   },
   'a password is held only while signing up': (session) =>
     session.context.form === null || session.matches({ signedOut: 'signingUp' }),

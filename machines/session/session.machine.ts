@@ -7,7 +7,8 @@ import { attempts, signingIn, signingInSocially, signingUp } from './session-att
  * notices when the session ends elsewhere.
  *
  * A server that says no forgets the stored user; one that cannot be reached only signs out
- * (specification 4), so that the next check can recover.
+ * (specification 4), so that the next check can recover. Who is suspended is signed out, told so,
+ * and browses on as a visitor.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -103,11 +104,24 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     suspended: {
       tags: 'suspended',
-      meta: { title: 'Your account is suspended.', req: '6' },
       entry: ['forgetPerson', 'tellSuspended'],
-      on: {
-        'refresh.requested': { guard: 'hasStoredUser', target: 'restoring' },
-        'signOut.requested': 'signingOut',
+      initial: 'leaving',
+      on: { 'tab.signedIn': { target: 'restoring', actions: 'followTab' } },
+      states: {
+        leaving: {
+          tags: 'busy',
+          meta: { title: 'The account is suspended: ending its session', req: '6' },
+          invoke: { id: 'signOut', src: 'signOut', onDone: 'told', onError: 'told' },
+        },
+        told: {
+          meta: { title: 'Your account is suspended.', req: '6' },
+          on: {
+            'problem.dismissed': {
+              target: '#session.signedOut.idle',
+              actions: 'forgetProblem',
+            },
+          },
+        },
       },
     },
     signingOut: {

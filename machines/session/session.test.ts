@@ -79,10 +79,25 @@ describe('the session', () => {
     await loaded.answer('loadUser', AMIRA_SUSPENDED)
     const checked = open(AMIRA_STORED)
     await checked.refuse('validateSession', { kind: 'http', status: 401, code: 'suspended' })
-    expect([loaded.now().value, checked.now().value]).toEqual(['suspended', 'suspended'])
-    expect(loaded.facts).toEqual([{ type: 'suspended' }])
-    expect([loaded.now().context.user, checked.now().context.user]).toEqual([null, null])
+    for (const { now, facts, waiting } of [loaded, checked]) {
+      expect([now().hasTag('suspended'), waiting()]).toEqual([true, ['signOut']])
+      expect(facts).toEqual([{ type: 'suspended' }])
+      expect(now().context).toMatchObject({ user: null, stored: null })
+    }
   })
+
+  it.each([undefined, network])(
+    'lets who is suspended browse on as a visitor, however the sign-out ends: %o',
+    async (problem) => {
+      const { actor, now, answer, refuse } = open()
+      actor.send({ type: 'signIn.requested', ...CREDENTIALS })
+      await answer('signIn', AMIRA_SUSPENDED)
+      await (problem ? refuse('signOut', problem) : answer('signOut'))
+      expect(now().value).toEqual({ suspended: 'told' })
+      actor.send({ type: 'problem.dismissed' })
+      expect([now().value, now().context.problem]).toEqual([{ signedOut: 'idle' }, null])
+    },
+  )
 
   it('signs in, with "stay connected" as it was ticked', async () => {
     const { actor, now, asked, answer } = open()

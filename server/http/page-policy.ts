@@ -17,7 +17,8 @@ export function pagePolicy(folder: string, others: readonly PageSources[]) {
     const version = (await Promise.all(files.map(versionOf))).join()
     if (version !== known.version) {
       const [html = '', json = ''] = await Promise.all(files.map(textOf))
-      known = { version, policy: policyOf(html, originsIn(json), others) }
+      const all = [...others, ...counterSources(json)]
+      known = { version, policy: policyOf(html, originsIn(json), all) }
     }
     return known.policy
   }
@@ -49,6 +50,35 @@ function policyOf(html: string, hosts: string[], others: readonly PageSources[])
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** As Google asks for in its document about content security policies. */
+const GOOGLE_ANALYTICS: PageSources = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+/** Who counts pages where the settings name somebody, and nobody otherwise. */
+function counterSources(json: string): PageSources[] {
+  const { measurementId, script } = analyticsIn(json)
+  if (!measurementId) return []
+  if (typeof script !== 'string') return [GOOGLE_ANALYTICS]
+  return URL.canParse(script) ? [{ script: [new URL(script).origin] }] : []
+}
+
+function analyticsIn(json: string): { measurementId?: unknown; script?: unknown } {
+  try {
+    const written: unknown = JSON.parse(json)
+    const hasOne = typeof written === 'object' && written !== null && 'analytics' in written
+    return hasOne && typeof written.analytics === 'object' ? { ...written.analytics } : {}
+  } catch {
+    return {}
+  }
 }
 
 /** The origin of every web address in the file, whatever the setting is called. */

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { QuerySource } from '#api/query-source.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -15,6 +15,7 @@ import { ViewerProvider } from '#ui/viewer.tsx'
 
 import type { Config } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
+import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
 import { useStoredPreferences } from './stored-preferences.ts'
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
@@ -31,6 +32,8 @@ export function App({ router, config, firstLanguage }: AppProps) {
   const preferences = useStoredPreferences({ config, firstLanguage, session, router })
   const viewer = useSyncExternalStore(session.subscribe, session.viewer)
   const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
+
+  useEffect(() => watchFirstMovement(router), [router])
 
   return (
     <I18nProvider i18n={i18n}>

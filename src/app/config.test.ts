@@ -4,12 +4,13 @@ import { ConfigProblem, loadConfig, readConfig } from './config.ts'
 
 describe('what an operator writes', () => {
   it('may be nothing: everybody and everything else is off then', () => {
-    const { botCheck, socialSignIn, paymentProviders } = readConfig({})
-    expect([botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, []])
+    const { analytics, botCheck, socialSignIn, paymentProviders } = readConfig({})
+    expect([analytics, botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, {}, []])
   })
 
-  it('names those who vouch for customers, and who tells robots', () => {
+  it('names those who vouch for customers, who tells robots, and who counts pages', () => {
     const written = {
+      analytics: { measurementId: 'G-MASAR', script: 'https://count.example/tag.js' },
       socialSignIn: { google: 'id-1', facebook: 'id-2' },
       botCheck: { siteKey: 'key', ipLookup: 'https://ip.example' },
     }
@@ -19,6 +20,8 @@ describe('what an operator writes', () => {
   it.each([
     ['socialSignIn', { gogle: 'id-1' }],
     ['socialSignIn', { google: 1 }],
+    ['analytics', 'G-MASAR'],
+    ['analytics', { id: 'G-MASAR' }],
     ['botCheck', 'key'],
     ['botCheck', { sitekey: 'key' }],
     ['pageSize', 0],

@@ -63,6 +63,7 @@ const SETTINGS = {
   minLocations: setting(upTo(10_000), 4),
   depositThresholds: setting(listOf(upTo(1_000_000)), [250, 500, 750]),
   contactEmail: setting(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
+  analytics: setting(textsBy('measurementId', 'script'), {}),
   botCheck: setting(textsBy('siteKey', 'ipLookup'), {}),
   socialSignIn: setting(textsBy('google', 'apple', 'facebook'), {}),
   paymentProviders: setting(listOf(oneOf('sandbox', 'stripe', 'payPal')), []),

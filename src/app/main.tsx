@@ -10,11 +10,13 @@ import { takeLinkOffTheAddress } from './arrived-link.ts'
 import { loadConfig } from './config.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
+import { stayWithoutCode } from './page-recovery.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { StartFailure } from './start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
 takeLinkOffTheAddress()
+stayWithoutCode()
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root element.')

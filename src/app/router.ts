@@ -3,9 +3,10 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
-import { loadTexts } from '#i18n/activate.ts'
+import { loadTexts, withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { later } from '#ui/later.tsx'
+import { fetchToastCard } from '#ui/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
@@ -17,7 +18,8 @@ import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
 import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
 
-const fetchPageFailed = async () => (await import('#ui/page-failed.tsx')).PageFailed
+const fetchPageFailed = async () =>
+  (await withTexts('footer', import('#ui/page-failed.tsx'))).PageFailed
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
 export interface RouterContext {
@@ -77,11 +79,11 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
  * Downloads what the first page is drawn with, while the texts of every page are on their way; and
- * what a failed page is drawn with, before somebody is likely to go to one without a network.
+ * what a failed page and a toast are drawn with, before somebody is likely to need one offline.
  */
 export function prepareFirstPage(router: AppRouter): void {
   firstMove()
-    .then(fetchPageFailed)
+    .then(() => Promise.all([fetchPageFailed(), fetchToastCard()]))
     .catch(() => undefined)
   const { pathname } = router.latestLocation
   const [routes] = router.getMatchedRoutes(pathname)
@@ -118,6 +120,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page that goes on with whoever is there: a mailed link that asked to sign out first. */
     staysAfterSignOut?: boolean
+    /** A page that tells the suspended by itself. */
+    saysSuspended?: boolean
     /** A page of a customer: without one it shows nothing, from the moment they are gone. */
     isPrivate?: boolean
   }

@@ -27,6 +27,8 @@ export interface SessionLife {
   /** Resolves once no check of the session is on its way. */
   checked: () => Promise<unknown>
   saveLanguage: (id: string, language: string) => Promise<void>
+  /** Whoever is suspended has read it, and browses on. */
+  dismiss: () => Promise<void>
 }
 
 export interface SessionWorld {
@@ -61,12 +63,12 @@ export function startSession(world: SessionWorld): SessionLife {
   let drawn: { of: Snapshot; viewer: Viewer } | null = null
 
   actor.on('*', (fact) => {
+    const before = seen.context.stored?.id ?? null
     if (fact.type === 'signedIn') takeWindow(fact.user.id)
     else {
       profile = null
-      forgetEverything(fact, queryClient)
+      forgetEverything({ ...fact, before }, queryClient)
     }
-    const before = seen.context.stored?.id ?? null
     onNews({ ...fact, restored: seen.hasTag('gate'), before })
   })
   actor.subscribe((snapshot) => {
@@ -94,7 +96,11 @@ export function startSession(world: SessionWorld): SessionLife {
     if (!saved) throw new ApiProblem({ kind: 'http', status: 204 })
     actor.send({ type: 'user.changed', user: { language } })
   }
-  return { actor, viewer, known, checked, saveLanguage }
+  const dismiss = async () => {
+    await waitFor(actor, (at) => !at.hasTag('busy'))
+    actor.send({ type: 'problem.dismissed' })
+  }
+  return { actor, viewer, known, checked, saveLanguage, dismiss }
 }
 
 function viewerOf(snapshot: Snapshot, profile: Viewer['user']): Viewer {
@@ -107,17 +113,19 @@ function viewerOf(snapshot: Snapshot, profile: Viewer['user']): Viewer {
   return { status: snapshot.hasTag('gate') ? 'unknown' : 'anonymous', user: null }
 }
 
-type Ending = Exclude<SessionFact, { type: 'signedIn' }>
+type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionNews, 'before'>
 
 /**
  * A session that ran out keeps the drafts of this window, for the same customer to come back to;
- * one that was ended leaves nothing behind (specification 4).
+ * one that was ended leaves nothing behind (specification 4). A guest whose account turns out to be
+ * suspended remains a guest, with what a guest has typed.
  */
 function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   const why = ending.type === 'signedOut' ? ending.why : ending.type
   // What other tabs have done to the record, they have done: it may be somebody else's by now.
-  if (['left', 'expired', 'refused'].includes(why)) forgetStoredUser()
-  if (['left', 'elsewhere', 'replaced'].includes(why)) clearWindow()
+  if (['left', 'expired', 'refused', 'suspended'].includes(why)) forgetStoredUser()
+  const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
+  if (isOver || (why === 'suspended' && ending.before)) clearWindow()
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({
     predicate: ({ queryKey: [name] }) => !PUBLIC_QUERIES.includes(String(name)),

@@ -10,7 +10,6 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { store } from './storage.ts'
-import { keepUser } from './stored-user.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
@@ -49,7 +48,7 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
         const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
         const user = await answerOrNone(api.POST(door, { body, signal }))
         if (!user) throw refusal(204, 'wrong-credentials')
-        return user.blacklisted ? suspendedOf(user) : loadProfile(user._id, signal)
+        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
       }),
       signInSocially: fromPromise(async ({ input: { voucher, stay }, signal }) => {
         store('masar-stay-connected', String(stay))
@@ -57,7 +56,7 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
         const user = await answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return user.blacklisted ? suspendedOf(user) : loadProfile(user._id, signal)
+        return user.blacklisted ? userOf(user) : loadProfile(user._id, signal)
       }),
       checkEmail: fromPromise(async ({ input: { email }, signal }) => {
         const body = { email: normalizeEmail(email), appType: 'frontend' } as const
@@ -82,14 +81,6 @@ export function browserSession({ api, onProfile, lastWords }: SessionPorts) {
       }),
     },
   })
-}
-
-/** Is suspended on every page and after a reload, too, until they sign out (specification 4). */
-function suspendedOf(answered: SessionUser): User {
-  const user = userOf(answered)
-  // A language chosen here cannot become the account's: it stays the one of this browser.
-  keepUser({ ...user, language: i18n.locale })
-  return user
 }
 
 /** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */

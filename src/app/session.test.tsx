@@ -200,15 +200,6 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
-  it('sees that the account is suspended, and can sign out', async () => {
-    holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'suspended' }) })
-    await openApp('/')
-
-    expect(await screen.findByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
-    await click('button', 'Sign out')
-    expect(await signInLink()).toBeVisible()
-  })
-
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
     holdTheWire({ ...calmServer, ...anaIsHere })

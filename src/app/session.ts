@@ -27,6 +27,8 @@ export interface Session {
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
+  /** Whoever is suspended has read it, and browses on. */
+  dismissSuspension: () => void
   /** A call was answered 401 or 403: the session is checked again. */
   refused: () => void
   /** The refresh key of specification 4: a page was entered. */
@@ -133,6 +135,7 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
     signOut() {
       life?.actor.send({ type: 'signOut.requested', toSignIn: false })
     },
+    dismissSuspension: () => void life?.dismiss(),
     refused() {
       if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) {
         life.actor.send({ type: 'refresh.requested' })

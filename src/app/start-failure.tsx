@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 
+import { useNetworkReturn } from '#ui/online.ts'
+
 import { ConfigProblem } from './config.ts'
 
 /** Before the settings are known there is no language and no theme: three languages, no Chakra. */
@@ -45,19 +47,15 @@ const button: CSSProperties = {
 
 /** The app could not start: its settings or its texts are wrong, or nobody answers. */
 export function StartFailure({ error }: { error: unknown }) {
+  useNetworkReturn(reload)
+
   return (
     <main style={frame}>
       {TEXTS.map(({ lang, title, text, retry }, place) => (
         <section key={lang} lang={lang} style={{ marginBlockEnd: '2.5rem' }}>
           <StartTitle level={place === 0 ? 'h1' : 'h2'}>{title}</StartTitle>
           <p>{text}</p>
-          <button
-            type="button"
-            style={button}
-            onClick={() => {
-              location.reload()
-            }}
-          >
+          <button type="button" style={button} onClick={reload}>
             {retry}
           </button>
         </section>
@@ -66,6 +64,8 @@ export function StartFailure({ error }: { error: unknown }) {
     </main>
   )
 }
+
+const reload = () => location.reload()
 
 function StartTitle({ level: Level, children }: { level: 'h1' | 'h2'; children: string }) {
   return <Level style={{ fontSize: '1.5rem', margin: '0 0 0.25rem' }}>{children}</Level>

@@ -5,7 +5,8 @@ import { renderPage } from '#testing/page.tsx'
 
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
 
-const said = () => screen.queryAllByText('An unhandled error occurred.')
+const SAID = 'An unhandled error occurred.'
+const said = () => screen.queryAllByText(SAID)
 
 const throws = (error: unknown) =>
   fireEvent(window, new ErrorEvent('error', { error, cancelable: true }))
@@ -18,18 +19,18 @@ beforeEach(() => {
   renderPage(<UnforeseenErrors />)
 })
 
-it('says once that something failed which no part of the page speaks of', () => {
+it('says once that something failed which no part of the page speaks of', async () => {
   throws(new TypeError('x is undefined'))
-  expect(said()).toHaveLength(1)
+  expect(await screen.findAllByText(SAID)).toHaveLength(1)
 
   rejects(new Error('lost'))
   expect(said()).toHaveLength(1)
 })
 
-it('says it of a promise that nobody caught', () => {
+it('says it of a promise that nobody caught', async () => {
   rejects(new Error('lost'))
 
-  expect(said()).toHaveLength(1)
+  expect(await screen.findAllByText(SAID)).toHaveLength(1)
 })
 
 it('is silent about the complaints of the browser itself', () => {

@@ -34,6 +34,7 @@ function RootRoute() {
     <RootLayout
       {...{ siteName, apiHost, contactEmail, currencies }}
       onSignOut={session.signOut}
+      onGoOn={session.dismissSuspension}
       verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}
       footer={<Footer app={context} />}
     />

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/sign-in')({
     ...readReturnPath(search['from']),
     staff: readYes(search['staff']),
   }),
+  staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('inner'),
   loader: async ({ context }) => ({
     actor: await context.session.actor(),

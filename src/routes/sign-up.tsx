@@ -11,6 +11,7 @@ import { formGate } from '../features/bot-check/form-gate.tsx'
 export const Route = createFileRoute('/sign-up')({
   validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
     readReturnPath(search['from']),
+  staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('inner'),
   loader: async ({ context }) => {
     const [actor, Gate] = await Promise.all([context.session.actor(), formGate(context)])

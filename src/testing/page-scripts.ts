@@ -20,5 +20,5 @@ export const scriptFails = () =>
 export function startWithoutScripts(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.spyOn(console, 'error').mockReturnValue()
-  for (const script of document.scripts) script.remove()
+  for (const script of document.querySelectorAll('script')) script.remove()
 }

@@ -20,7 +20,6 @@ const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: { bg: 'primary', color: 'primary.fg', _hover: { bg: 'primary.hover' } },
-      accent: { bg: 'accent', color: 'accent.fg', _hover: { filter: 'brightness(1.08)' } },
       outline: {
         borderColor: 'border.strong',
         color: 'fg',

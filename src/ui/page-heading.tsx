@@ -13,7 +13,7 @@ export interface PageHeadingProps {
 
 /**
  * The one `h1` of a page. It names the document and takes the focus after a navigation, so that a
- * screen reader announces where it is.
+ * screen reader announces where it is; never from a field in which somebody goes on typing.
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,8 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   }, [title])
 
   useEffect(() => {
-    if (!firstPage) ref.current?.focus({ preventScroll: true })
+    const isTyping = document.activeElement?.matches('input, select, textarea')
+    if (!firstPage && !isTyping) ref.current?.focus({ preventScroll: true })
     firstPage = false
   }, [])
 

@@ -1,26 +1,19 @@
-import { chakra, HStack } from '@chakra-ui/react'
-import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 
-import { Button } from './button.tsx'
-
-export interface ToastMessage {
-  tone: 'info' | 'success' | 'danger'
-  text: ReactNode
-}
-
-interface Toast extends ToastMessage {
-  id: number
-}
+import { later } from './later.tsx'
+import type { Toast, ToastMessage } from './toast-card.tsx'
 
 type Show = (toast: ToastMessage) => void
 
-const SECONDS = 5
-const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
-const COLORS = { info: 'accent', success: 'success.fg', danger: 'danger.fg' }
+export const fetchToastCard = async () => (await import('./toast-card.tsx')).ToastCard
+
+/** Nobody is told anything before the first move (`prepareFirstPage`). */
+const ToastCard = later(fetchToastCard)
 
 const ToastContext = createContext<Show | null>(null)
+/** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
+export const ToastPlace = createContext<HTMLElement | null>(null)
 
 /** `const showToast = useToast()`: a short message that goes by itself. */
 export function useToast(): Show {
@@ -31,10 +24,27 @@ export function useToast(): Show {
 
 let lastId = 0
 
-/** Toasts at the bottom end of the window for 5 seconds (specification 8), read out politely. */
+/** The one place of all toasts: the bottom end of the window (specification 8), read out politely. */
+const Toaster = chakra('output', {
+  base: {
+    position: 'fixed',
+    bottom: '0',
+    insetEnd: '0',
+    zIndex: 'toast',
+    display: 'grid',
+    gap: '2',
+    p: { base: '4', md: '6' },
+    width: 'min(26rem, 100vw)',
+    pointerEvents: 'none',
+    _empty: { p: '0' },
+  },
+})
+
+/** Toasts for 5 seconds each (specification 8), longer while somebody is at them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [paused, setPaused] = useState(false)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const show = useMemo<Show>(
     () => (toast) => {
       lastId += 1
@@ -50,87 +60,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={show}>
-      {children}
-      <chakra.output
+      <ToastPlace value={place}>{children}</ToastPlace>
+      <Toaster
+        ref={setPlace}
+        className="masar-toasts"
         aria-live="polite"
-        position="fixed"
-        bottom="0"
-        insetEnd="0"
-        zIndex="toast"
-        display="grid"
-        gap="2"
-        p={{ base: '4', md: '6' }}
-        width="min(26rem, 100vw)"
-        pointerEvents="none"
-        onPointerEnter={() => {
-          setPaused(true)
-        }}
-        onPointerLeave={() => {
-          setPaused(false)
-        }}
-        onFocus={() => {
-          setPaused(true)
-        }}
-        onBlur={() => {
-          setPaused(false)
-        }}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} paused={paused} onGone={drop} />
         ))}
-      </chakra.output>
+      </Toaster>
     </ToastContext>
-  )
-}
-
-interface ToastCardProps {
-  toast: Toast
-  paused: boolean
-  onGone: (id: number) => void
-}
-
-function ToastCard({ toast: { id, tone, text }, paused, onGone }: ToastCardProps) {
-  const { t } = useLingui()
-  const Icon = ICONS[tone]
-
-  useEffect(() => {
-    if (paused) return
-    const timer = setTimeout(() => {
-      onGone(id)
-    }, SECONDS * 1000)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [paused, id, onGone])
-
-  return (
-    <HStack
-      gap="3"
-      p="3"
-      ps="4"
-      bg="bg.raised"
-      borderRadius="lg"
-      borderWidth="1px"
-      borderColor="border"
-      boxShadow="md"
-      pointerEvents="auto"
-    >
-      <chakra.span color={COLORS[tone]} flexShrink="0">
-        <Icon aria-hidden size={20} />
-      </chakra.span>
-      <chakra.p flex="1" minW="0">
-        {text}
-      </chakra.p>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t`Close`}
-        onClick={() => {
-          onGone(id)
-        }}
-      >
-        <X aria-hidden size={18} />
-      </Button>
-    </HStack>
   )
 }

@@ -142,7 +142,7 @@ describe('in another tab', () => {
     isSuspended = true
     await tell({ type: 'doubted' })
 
-    expect(await screen.findByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
+    expect(await screen.findByText('Your account is suspended.')).toBeVisible()
     expect(keptBookings()).toEqual([])
   })
 

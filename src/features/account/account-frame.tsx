@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import { SuspendedPage } from '#ui/suspended-page.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { SessionActor } from './session-actor.ts'
+import { SuspendedPage } from './suspended-page.tsx'
 
 export interface AccountFrameProps {
   actor: SessionActor
@@ -28,7 +28,7 @@ export interface AccountFrameProps {
 export function AccountFrame(props: AccountFrameProps) {
   const { actor, title, returnTo, contactEmail, width, children, aside } = props
   const who = useSelector(actor, (snapshot) => {
-    if (snapshot.hasTag('suspended')) return 'suspended'
+    if (snapshot.hasTag('suspended')) return snapshot.hasTag('busy') ? 'leaving' : 'suspended'
     if (snapshot.hasTag('authenticated')) return 'authenticated'
     return snapshot.hasTag('gate') ? 'gate' : 'anonymous'
   })
@@ -36,7 +36,12 @@ export function AccountFrame(props: AccountFrameProps) {
     actor.send({ type: 'signOut.requested', toSignIn: true })
   }
 
-  if (who === 'suspended') return <SuspendedPage contactEmail={contactEmail} onSignOut={signOut} />
+  const leaveIt = () => actor.send({ type: 'problem.dismissed' })
+
+  if (who === 'leaving' || who === 'suspended') {
+    const onOther = who === 'suspended' ? leaveIt : null
+    return <SuspendedPage contactEmail={contactEmail} onOther={onOther} />
+  }
   return (
     <Page width={width}>
       <Stack gap="6">

@@ -27,6 +27,8 @@ const DOOR: SocialDoor = {
   ask: () => Promise.resolve(VOUCHER),
 }
 
+const OTHER = 'Use another account'
+
 let open: keyof typeof PAGES
 let turnTo: (page: keyof typeof PAGES) => void
 
@@ -79,13 +81,20 @@ const acts: Record<string, () => void> = {
   },
   'signs out': () => press('Sign out'),
   'dismisses the problem'() {
-    if (!leaveRegistered()) fill('Email', 'somebody.else@example.com')
+    if (screen.queryByRole('button', { name: OTHER })) press(OTHER)
+    else if (!leaveRegistered()) fill('Email', 'somebody.else@example.com')
   },
 }
 
 const checking = () => expect(screen.getByText(/One moment/)).toBeVisible()
 const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
 const signedIn = () => expect(screen.getByText(/You are signed in as Amira/)).toBeVisible()
+
+const suspended = () => {
+  expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+}
 
 const looks: Record<string, (step: Step) => void> = {
   'restoring.validating': checking,
@@ -113,9 +122,13 @@ const looks: Record<string, (step: Step) => void> = {
   'signedIn.fresh': signedIn,
   'signedIn.revalidating.validating': signedIn,
   'signedIn.revalidating.reloadingUser': signedIn,
-  suspended() {
-    expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
-    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  'suspended.leaving'() {
+    suspended()
+    expect(screen.queryByRole('button', { name: OTHER })).not.toBeInTheDocument()
+  },
+  'suspended.told'() {
+    suspended()
+    expect(screen.getByRole('button', { name: OTHER })).toBeEnabled()
   },
 }
 

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#machines/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { useNetworkReturn } from '#ui/online.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -20,6 +21,7 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
   const { t } = useLingui()
   const problem = problemOf(error)
   const status = statusOf(problem)
+  useNetworkReturn(onRetry)
 
   if (status === 401 || status === 403) {
     return (
@@ -49,6 +51,8 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
         <Notice tone="danger" urgent>
           {problem.kind === 'network' ? (
             <Trans>There is no connection. Your bookings are safe.</Trans>
+          ) : (status ?? 0) >= 500 ? (
+            <Trans>Our server is in trouble, not your connection. Try again in a moment.</Trans>
           ) : (
             <Trans>Something went wrong.</Trans>
           )}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 import { later } from '#ui/later.tsx'
@@ -13,22 +12,13 @@ export interface LateGateProps {
   children: ReactNode
 }
 
-/**
- * Stands around a form that is on every page: the bot check begins for those who turn to the form,
- * and the others are not looked at.
- */
+/** Stands around a form that is on every page, and waits for nothing until the form is sent. */
 export function LateGate({ app, children }: LateGateProps) {
   if (!app.config.botCheck.siteKey) return children
-  return (
-    <chakra.div onFocus={() => void ready(app)}>
-      <BotCheckGate check={{ ask: () => ask(app) }}>{children}</BotCheckGate>
-    </chakra.div>
-  )
+  return <BotCheckGate check={{ ask: () => ask(app) }}>{children}</BotCheckGate>
 }
 
-const ready = (app: AppOfBotCheck) => botCheckOf(app).catch(() => null)
-
 async function ask(app: AppOfBotCheck): Promise<Verdict> {
-  const check = await ready(app)
+  const check = await botCheckOf(app).catch(() => null)
   return check ? check.ask() : { at: 'missing', reason: 'not-loaded' }
 }

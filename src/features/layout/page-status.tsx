@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+
+import { useOnline } from '#ui/online.ts'
 
 /** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */
 export function NavigationProgress() {
@@ -13,7 +14,7 @@ export function NavigationProgress() {
 
 /** Says that there is no network, for as long as there is none. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const isOnline = useOnline()
 
   return (
     <chakra.div aria-live="polite">
@@ -34,13 +35,4 @@ export function OfflineBanner() {
       )}
     </chakra.div>
   )
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

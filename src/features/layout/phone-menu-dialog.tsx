@@ -100,7 +100,7 @@ function Pages({ apiHost, onChosen, onSignOut }: PagesProps) {
           </MenuButton>
         </>
       ) : null}
-      {status === 'anonymous' ? (
+      {status !== 'unknown' && !user ? (
         <>
           <MenuLink to="/sign-in" search={from} onClick={onChosen}>
             <LogIn aria-hidden size={18} />

@@ -9,7 +9,7 @@ import { useViewer } from '#ui/viewer.tsx'
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-const SuspendedPage = later(async () => (await import('#ui/suspended-page.tsx')).SuspendedPage)
+const SuspendedNotice = later(async () => (await import('./suspended-notice.tsx')).SuspendedNotice)
 
 const SkipLink = chakra('a', {
   base: {
@@ -34,6 +34,8 @@ export interface RootLayoutProps {
   contactEmail: string
   currencies: readonly string[]
   onSignOut: () => void
+  /** A suspended customer has read it. */
+  onGoOn: () => void
   /** For a customer whose address is not confirmed. */
   verifyPanel: ReactNode
   footer: ReactNode
@@ -41,7 +43,8 @@ export interface RootLayoutProps {
 
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
-  const { siteName, apiHost, contactEmail, currencies, onSignOut, verifyPanel, footer } = props
+  const { siteName, apiHost, contactEmail, currencies, onSignOut, onGoOn, verifyPanel, footer } =
+    props
   const { status, user } = useViewer()
 
   return (
@@ -61,11 +64,8 @@ export function RootLayout(props: RootLayoutProps) {
       {user && !user.verified ? verifyPanel : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
       <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
-        {status === 'suspended' ? (
-          <SuspendedPage contactEmail={contactEmail} onSignOut={onSignOut} />
-        ) : (
-          <Content />
-        )}
+        {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
+        <Content />
       </chakra.main>
       {footer}
     </Flex>

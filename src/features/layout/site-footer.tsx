@@ -65,7 +65,7 @@ export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterPro
             </FooterLink>
           ) : null}
         </Column>
-        {status === 'anonymous' ? (
+        {status !== 'unknown' && !user ? (
           <Column title={t`Account`}>
             <FooterLink to="/sign-in">
               <Trans>Sign in</Trans>

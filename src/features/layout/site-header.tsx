@@ -148,7 +148,6 @@ function Account({ apiHost, onSignOut }: Pick<SiteHeaderProps, 'apiHost' | 'onSi
     )
   }
   if (status === 'unknown') return <chakra.div aria-hidden width="11rem" />
-  if (status === 'suspended') return null
   return (
     <>
       <HeaderLink to="/sign-up" search={from}>

@@ -75,8 +75,9 @@ describe('a notification that was deleted', () => {
   })
 })
 
-it('moves no row: what is said of a deletion lies over the page', async () => {
+it('moves no row: what is said of a deletion lies over the page, where toasts are', async () => {
   await remove(CONFIRMED)
 
-  expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed' })
+  const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')
+  expect(toasts).toHaveStyle({ position: 'fixed' })
 })

@@ -1,18 +1,17 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { Change } from '#machines/notifications/ledger.ts'
 import { Button } from '#ui/button.tsx'
+import { Toasted } from '#ui/toasted.tsx'
 import { P } from '#ui/type.tsx'
 
 import { LIST_ID, rowId } from './notice-places.ts'
 import type { NotificationsActor } from './notifications-actor.ts'
 
 /**
- * What was deleted and can still come back, over the bottom of the window: no row moves under the
- * pointer. Stands behind the dialog in the page, which lets the focus go only when it is closed.
+ * What was deleted and can still come back, where toasts are: no row moves under the pointer. Stands behind the dialog in the page, which lets the focus go only when it is closed.
  */
 export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
@@ -32,38 +31,14 @@ function Undo({ graced, onUndo }: { graced: Change; onUndo: () => void }) {
   const button = useFocus(graced)
 
   return (
-    <chakra.div
-      position="fixed"
-      bottom="0"
-      insetStart="0"
-      insetEnd="0"
-      mx="auto"
-      zIndex="toast"
-      p={{ base: '4', md: '6' }}
-      width="min(26rem, 100vw)"
-      pointerEvents="none"
-    >
-      <HStack
-        role="alert"
-        justify="space-between"
-        gap="3"
-        p="3"
-        ps="4"
-        bg="bg.raised"
-        borderRadius="lg"
-        borderWidth="1px"
-        borderColor="border"
-        boxShadow="md"
-        pointerEvents="auto"
-      >
-        <P>
-          <Plural value={graced.ids.length} one="Deleted." other="Deleted." />
-        </P>
-        <Button ref={button} variant="outline" size="sm" onClick={onUndo}>
-          <Trans context="of a deletion">Undo</Trans>
-        </Button>
-      </HStack>
-    </chakra.div>
+    <Toasted>
+      <P flex="1">
+        <Plural value={graced.ids.length} one="Deleted." other="Deleted." />
+      </P>
+      <Button ref={button} variant="outline" size="sm" onClick={onUndo}>
+        <Trans context="of a deletion">Undo</Trans>
+      </Button>
+    </Toasted>
   )
 }
 

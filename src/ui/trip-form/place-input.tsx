@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
 
+import { afterPress } from '../after-press.ts'
 import { Input } from '../controls.tsx'
 import type { ControlProps } from '../field.tsx'
 import { later } from '../later.tsx'
@@ -79,8 +80,10 @@ export function PlaceInput({ api, control, value, onChange, onLeave, ...texts }:
       ? undefined
       : suggested.current?.places.find(({ name }) => plain(name) === typed)
     if (isOpen && same && typed) choose(same)
-    close()
-    onLeave?.()
+    afterPress(() => {
+      close()
+      onLeave?.()
+    })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { MapPin } from 'lucide-react'
-import { use, type UIEvent } from 'react'
+import { LoaderCircle, MapPin } from 'lucide-react'
+import { use, type MouseEvent, type UIEvent } from 'react'
 
 import { Button } from '../button.tsx'
 import { ListSettings } from '../list-settings.ts'
@@ -46,8 +46,21 @@ const Option = chakra(
   { defaultProps: { role: 'option' } },
 )
 
+/** Stands below the field, where it covers nothing of the form. */
 const Message = chakra('span', {
-  base: { display: 'block', px: '3', py: '2', color: 'fg.muted' },
+  base: { display: 'block', pt: '1', fontSize: 'sm', color: 'fg.muted' },
+})
+
+/** Stands at the end of the field, so that nothing moves for the moment that an answer takes. */
+const Spinner = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    top: '3',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    animation: 'masar-turn 0.9s linear infinite',
+  },
 })
 
 export interface PlaceListProps {
@@ -69,41 +82,45 @@ export function PlaceList({ id, label, suggestions, active, onChoose }: PlaceLis
   }
 
   return (
-    <Popup onMouseDown={(event) => event.preventDefault()} onScroll={goOn}>
-      <List id={id} aria-label={label} aria-busy={isOutdated}>
-        {places.map((place, index) => (
-          <Option
-            key={place.id}
-            id={`${id}-${index}`}
-            aria-selected={index === active}
-            aria-disabled={isOutdated || undefined}
-            data-active={index === active ? '' : undefined}
-            ref={index === active ? intoView : undefined}
-            onClick={() => onChoose(place)}
-          >
-            <MapPin aria-hidden size={18} />
-            <span>
-              {place.name}
-              <chakra.span display="block" fontSize="sm" color="fg.muted">
-                {place.where}
-              </chakra.span>
-            </span>
-          </Option>
-        ))}
-      </List>
+    <>
+      <Popup hidden={places.length === 0} onMouseDown={keepFocus} onScroll={goOn}>
+        <List id={id} aria-label={label} aria-busy={isOutdated}>
+          {places.map((place, index) => (
+            <Option
+              key={place.id}
+              id={`${id}-${index}`}
+              aria-selected={index === active}
+              aria-disabled={isOutdated || undefined}
+              data-active={index === active ? '' : undefined}
+              ref={index === active ? intoView : undefined}
+              onClick={() => onChoose(place)}
+            >
+              <MapPin aria-hidden size={18} />
+              <span>
+                {place.name}
+                <chakra.span display="block" fontSize="sm" color="fg.muted">
+                  {place.where}
+                </chakra.span>
+              </span>
+            </Option>
+          ))}
+        </List>
+      </Popup>
       <output>
         <PlaceListMessage status={status} count={places.length} />
       </output>
       {status === 'failed' ? (
-        <Message>
+        <chakra.div pt="1" onMouseDown={keepFocus}>
           <Button size="sm" variant="outline" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
-        </Message>
+        </chakra.div>
       ) : null}
-    </Popup>
+    </>
   )
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The arrow keys walk on where the box ends. */
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
@@ -111,9 +128,14 @@ const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block:
 function PlaceListMessage({ status, count }: { status: Suggestions['status']; count: number }) {
   if (status === 'loading') {
     return (
-      <Message>
-        <Trans>Looking for places…</Trans>
-      </Message>
+      <>
+        <chakra.span srOnly>
+          <Trans>Looking for places…</Trans>
+        </chakra.span>
+        <Spinner aria-hidden>
+          <LoaderCircle size={18} />
+        </Spinner>
+      </>
     )
   }
   if (status === 'failed') {

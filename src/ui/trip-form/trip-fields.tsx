@@ -105,12 +105,7 @@ export function TripFields({ api, form, submitLabel, shape = 'wide', onSearch }:
         </Tick>
       </chakra.div>
       <TripMoments form={form} />
-      <Button
-        type="submit"
-        variant="accent"
-        gridArea="go"
-        mt={isWide ? { lg: '1.5625rem' } : undefined}
-      >
+      <Button type="submit" gridArea="go" mt={isWide ? { lg: '1.5625rem' } : undefined}>
         <Search aria-hidden size={20} />
         {submitLabel ?? <Trans>Search</Trans>}
       </Button>

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { pagePolicy } from './page-policy.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masar-policy-'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html>')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Whom the page may take from, of each kind, under these settings. */
+async function sourcesUnder(settings: string) {
+  await writeFile(join(folder, 'config.json'), settings)
+  const policy = await pagePolicy(folder, [])()
+  const entries = policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources.filter((source) => source.startsWith('https:'))] as const
+  })
+  return new Map(entries)
+}
+
+describe('who counts pages', () => {
+  it('is Google where the settings have its number', async () => {
+    const sources = await sourcesUnder('{"analytics":{"measurementId":"G-MASAR"}}')
+    expect(sources.get('script-src')).toEqual(['https://*.googletagmanager.com'])
+    expect(sources.get('connect-src')).toContain('https://*.google-analytics.com')
+    expect(sources.get('frame-src')).toEqual([])
+  })
+
+  it('is somebody else where the settings say so, and not Google, too', async () => {
+    const analytics = { measurementId: 'site-7', script: 'https://count.example/tag.js' }
+    const sources = await sourcesUnder(JSON.stringify({ analytics }))
+    expect(sources.get('script-src')).toEqual(['https://count.example'])
+    expect(sources.get('connect-src')).toEqual(['https://count.example'])
+  })
+
+  it.each([
+    '{}',
+    '{"analytics":{}}',
+    '{"analytics":null}',
+    '{"analytics":{"script":"https://www.googletagmanager.com/gtag/js"}}',
+    '{"analytics":',
+  ])('is nobody under %s: no script but our own may run', async (settings) => {
+    expect((await sourcesUnder(settings)).get('script-src')).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, fill } from '#testing/page.tsx'
+
+const ANA = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  language: 'en',
+  verified: true,
+  blacklisted: true,
+  enableEmailNotifications: true,
+}
+const SUSPENDED = 'Your account is suspended.'
+const SIGN_OUT = 'POST /api/sign-out'
+
+const server = {
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/settings': answered(200, null),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'POST /api/validate-access-token': answered(401, { code: 'suspended' }),
+  'POST /api/sign-in/frontend': answered(200, ANA),
+  [SIGN_OUT]: answered(200, 'OK'),
+}
+
+it('is said to a customer of the last visit, who is signed out and browses on', async () => {
+  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
+  sessionStorage.setItem('draft', 'of a checkout')
+  const wire = holdTheWire(server)
+  const { router } = await openApp('/bookings')
+
+  expect(await screen.findByText(SUSPENDED)).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(wire.calls.filter(({ name }) => name === SIGN_OUT)).toHaveLength(1)
+  expect(localStorage.getItem('masar-user')).toBeNull()
+  expect(sessionStorage.getItem('draft')).toBeNull()
+
+  await click('button', 'Go on as a visitor')
+  await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
+})
+
+it('is said once to a guest who signs in, and who stays a guest with what was typed', async () => {
+  sessionStorage.setItem('draft', 'of a checkout')
+  const wire = holdTheWire(server)
+  const { router } = await openApp('/sign-in')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  await fill('Email', ANA.email)
+  await fill('Password', 'a-long-enough-one')
+  await click('button', 'Sign in')
+
+  expect(await screen.findByRole('heading', { name: SUSPENDED })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(SIGN_OUT))
+  await click('link', 'Go on as a visitor')
+  expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+  expect(sessionStorage.getItem('draft')).toBe('of a checkout')
+  expect(localStorage.getItem('masar-user')).toBeNull()
+  await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
+})

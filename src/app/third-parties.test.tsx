@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { click, settle } from '#testing/page.tsx'
+
+const server = {
+  'GET /api/settings': answered(200, null),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/countries-with-locations*': answered(200, []),
+}
+const COUNTER = 'https://count.example/tag.js'
+const analytics = { measurementId: 'G-MASAR', script: COUNTER }
+const botCheck = { siteKey: 'site-key' }
+
+beforeEach(() => {
+  startWithoutScripts()
+  vi.stubGlobal('dataLayer', undefined)
+})
+
+async function openHome(settings: object) {
+  holdTheWire(server)
+  const opened = await openApp('/', 'en', settings)
+  await screen.findByRole('form', { name: 'Find a car' })
+  return opened
+}
+
+const told = () => {
+  const words: unknown = Reflect.get(window, 'dataLayer')
+  return Array.isArray(words) ? words.map((one: ArrayLike<unknown>) => Array.from(one)) : []
+}
+const pagesSeen = () =>
+  told().flatMap(([verb, facts]) =>
+    verb === 'set' && typeof facts === 'object' && facts !== null && 'page_location' in facts
+      ? [facts.page_location]
+      : [],
+  )
+
+describe('somebody other than us', () => {
+  it.each([
+    ['the first mouse', () => userEvent.hover(document.body)],
+    ['the first key', () => userEvent.keyboard('{Shift}')],
+  ])(
+    'is asked for nothing before %s, and then for what the operator named',
+    async (_what, move) => {
+      await openHome({ analytics, botCheck })
+      await settle(() => dispatchEvent(new Event('scroll')))
+      expect([scripts(), told()]).toEqual([[], []])
+
+      await move()
+      await waitFor(() => expect(scripts()).toHaveLength(2))
+      expect(scripts()).toContain(`${COUNTER}?id=G-MASAR`)
+      expect(scripts()).toContain('https://www.google.com/recaptcha/api.js?render=site-key')
+    },
+  )
+
+  it.each([
+    [{ analytics: { measurementId: 'G-1' } }, 'https://www.googletagmanager.com/gtag/js?id=G-1'],
+    [{ botCheck }, 'https://www.google.com/recaptcha/api.js?render=site-key'],
+  ])('is the one that is named: %j', async (settings, script) => {
+    await openHome(settings)
+    await userEvent.keyboard('{Shift}')
+    await waitFor(() => expect(scripts()).toEqual([script]))
+  })
+
+  it('is never there where the operator has named nobody', async () => {
+    const { router } = await openHome({})
+    await userEvent.keyboard('{Shift}')
+    await settle(() => router.navigate({ to: '/tos' }))
+    await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+    expect([scripts(), told()]).toEqual([[], []])
+  })
+})
+
+describe('who counts pages', () => {
+  it('hears of each page once, and of no address, person or cookie', async () => {
+    const { router } = await openHome({ analytics })
+    await userEvent.keyboard('{Shift}')
+    await waitFor(() => expect(pagesSeen()).toHaveLength(1))
+    await settle(() => router.navigate({ to: '/tos' }))
+    await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+    await settle(() => router.navigate({ to: '/sign-in', search: { from: '/booking?b=secret' } }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    await settle(() => router.navigate({ to: '/car/$carId', params: { carId: 'b1234' } }))
+
+    const pages = ['/', '/tos', '/sign-in', '/car/$carId'].map((page) => location.origin + page)
+    await waitFor(() => expect(pagesSeen()).toEqual(pages))
+    const words = told()
+    expect(words.filter(([verb, what]) => verb === 'event' && what === 'page_view')).toHaveLength(4)
+    expect(words[0]).toEqual([
+      'consent',
+      'default',
+      expect.objectContaining({ ad_storage: 'denied' }),
+    ])
+    expect(JSON.stringify(words)).not.toMatch(/secret|b1234/)
+  })
+
+  it('is missed by nobody when it does not come', async () => {
+    await openHome({ analytics })
+    await userEvent.keyboard('{Shift}')
+    await waitFor(() => expect(scripts()).toHaveLength(1))
+    await settle(() => document.scripts[0]?.dispatchEvent(new Event('error')))
+    await click('button', 'Search')
+    expect(await screen.findByText('Please fix errors')).toBeVisible()
+    expect(screen.queryByText('An unhandled error occurred.')).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { SuspendedText } from '#ui/suspended-text.tsx'
+import { P } from '#ui/type.tsx'
+
+export interface SuspendedPageProps {
+  contactEmail: string
+  /** Not there while the session is being ended. */
+  onOther: (() => void) | null
+}
+
+/** What a suspended customer sees who signs in, or comes to do so (specification 6). */
+export function SuspendedPage({ contactEmail, onOther }: SuspendedPageProps) {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <Stack gap="6" py={{ base: '4', md: '10' }} align="start">
+        <PageHeading title={t`Your account is suspended.`} />
+        <P size="lg" tone="muted">
+          <SuspendedText contactEmail={contactEmail} />
+        </P>
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to="/">
+            <Trans>Go on as a visitor</Trans>
+          </ButtonLink>
+          {onOther ? (
+            <Button variant="outline" onClick={onOther}>
+              <Trans>Use another account</Trans>
+            </Button>
+          ) : null}
+        </HStack>
+      </Stack>
+    </Page>
+  )
+}

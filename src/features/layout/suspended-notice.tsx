@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SuspendedText } from '#ui/suspended-text.tsx'
+
+export interface SuspendedNoticeProps {
+  contactEmail: string
+  onGoOn: () => void
+}
+
+/** Above every page, until it has been read; the pages of the session say it themselves. */
+export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) {
+  const isSaid = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.saysSuspended),
+  })
+
+  if (isSaid) return null
+  return (
+    <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '6' }} py="4">
+      <Notice
+        tone="warning"
+        urgent
+        title={<Trans>Your account is suspended.</Trans>}
+        action={
+          <Button size="sm" variant="outline" onClick={onGoOn}>
+            <Trans>Go on as a visitor</Trans>
+          </Button>
+        }
+      >
+        <SuspendedText contactEmail={contactEmail} />
+      </Notice>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+
+export interface ToastMessage {
+  tone: 'info' | 'success' | 'danger'
+  text: ReactNode
+}
+
+export interface Toast extends ToastMessage {
+  id: number
+}
+
+const SECONDS = 5
+const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
+const COLORS = { info: 'accent', success: 'success.fg', danger: 'danger.fg' }
+
+const Box = chakra(HStack, {
+  base: {
+    gap: '3',
+    p: '3',
+    ps: '4',
+    bg: 'bg.raised',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    boxShadow: 'md',
+    pointerEvents: 'auto',
+  },
+})
+
+export interface ToastCardProps {
+  toast: Toast
+  paused: boolean
+  onGone: (id: number) => void
+}
+
+/** One message, gone after 5 seconds unless somebody is at it. */
+export function ToastCard({ toast: { id, tone, text }, paused, onGone }: ToastCardProps) {
+  const { t } = useLingui()
+  const Icon = ICONS[tone]
+
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => onGone(id), SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [paused, id, onGone])
+
+  return (
+    <ToastBox>
+      <chakra.span color={COLORS[tone]} flexShrink="0">
+        <Icon aria-hidden size={20} />
+      </chakra.span>
+      <chakra.p flex="1" minW="0">
+        {text}
+      </chakra.p>
+      <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={() => onGone(id)}>
+        <X aria-hidden size={18} />
+      </Button>
+    </ToastBox>
+  )
+}
+
+/** The box of everything that is said at the place of the toasts. */
+export function ToastBox(props: ComponentProps<typeof Box>) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => uncover(document.activeElement, ref.current), [])
+
+  return <Box ref={ref} {...props} />
+}
+
+/** A button is not left under what is said of its press. */
+function uncover(used: Element | null, box: Element | null): void {
+  if (!box || !used?.matches('a, button, input, select, textarea')) return
+  const { top, left } = box.getBoundingClientRect()
+  const { bottom, right } = used.getBoundingClientRect()
+  if (bottom > top && right > left && !box.contains(used)) scrollBy(0, bottom - top + 8)
+}

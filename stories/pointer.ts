@@ -1,0 +1,22 @@
+import { expect, userEvent } from 'storybook/test'
+import { userEvent as pointer } from 'vitest/browser'
+
+/**
+ * A click of the browser's own pointer, which hits what lies on top and where it lies by then: it
+ * fails when something covers the element. In Storybook itself there is no such pointer.
+ */
+export async function realClick(element: Element): Promise<void> {
+  const isTested = '__vitest_browser__' in globalThis
+  await (isTested ? pointer.click(element) : userEvent.click(element))
+}
+
+/** Nothing lies over the middle of it, as the page stands scrolled now. */
+export async function expectUncovered(element: Element): Promise<void> {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  await expect(element).toContainElement(pick(x + width / 2, y + height / 2))
+}
+
+const pick = (x: number, y: number) => {
+  const found = document.elementFromPoint(x, y)
+  return found instanceof HTMLElement || found instanceof SVGElement ? found : null
+}
