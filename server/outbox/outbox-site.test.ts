@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { readConfig } from '../config.ts'
 import { landmarks } from '../db/seed/landmarks.ts'
 import { writeMail } from '../mail/outbox.ts'
 import { createSite } from '../site.ts'
@@ -10,6 +11,7 @@ const { yasmine, oliver } = landmarks.accounts
 
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
+const config = { ...readConfig({}), appDir: '/nowhere' }
 const logged: string[] = []
 const log = (line: string) => logged.push(line)
 let server: TestServer
@@ -17,7 +19,7 @@ let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   server = await testServer()
   const { app: api, mails } = server
-  site = createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails, log })
+  site = createSite({ api, config, gate: null, mails, log })
   await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
   server.clock.now = at(1)
   await mails.list()
@@ -107,7 +109,7 @@ describe('the outbox', () => {
 
   it('is not there where mails are really sent', async () => {
     const { app: api } = server
-    const real = createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails: null })
+    const real = createSite({ api, config, gate: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])
       expect([404, 503]).toContain((await real.request(path)).status)
   })
