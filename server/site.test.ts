@@ -92,6 +92,29 @@ describe('the built app', () => {
     expect(others).toHaveLength(1)
   })
 
+  it.each([
+    ['br;q=0, gzip', null, 'gzip'],
+    ['br;q=0', null, null],
+    ['br;q=0.000, *', null, 'gzip'],
+    ['gzip;q=0.5, br;q=0.1', 'br', 'br'],
+    ['*', 'br', 'br'],
+    ['BR', 'br', 'br'],
+    ['identity', null, null],
+    ['brotli', null, null],
+  ])('is compressed for “%s” as %s, an answer as %s', async (accepted, file, answer) => {
+    const headers = { 'accept-encoding': accepted }
+    const replies = [await get('/assets/app-CAFEBABE.js', headers), await get('/api/x', headers)]
+    const encodings = replies.map((reply) => reply.headers.get('content-encoding'))
+    expect(encodings).toEqual([file, answer])
+  })
+
+  it('stays there when the disk is busy or gone, where its name is its content', async () => {
+    await writeFile(join(folder, 'assets/once-CAFEBABE.js'), SCRIPT)
+    await get('/assets/once-CAFEBABE.js')
+    await rm(join(folder, 'assets/once-CAFEBABE.js'))
+    expect(await (await get('/assets/once-CAFEBABE.js')).text()).toBe(SCRIPT)
+  })
+
   it('is not sent again to who has it', async () => {
     const tag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304)

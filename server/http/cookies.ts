@@ -12,6 +12,7 @@ type Cookie = {
 
 export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
+export const DEVICE_COOKIE = 'masar-device'
 
 type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 

@@ -8,8 +8,10 @@ type Allowance = { burst: number; perMinute: number }
  */
 const ALLOWANCES = {
   signIn: { burst: 10, perMinute: 10 },
-  // By the email address that is typed, whether somebody has it or not; a right password is free.
+  // By who types it for which email address, whether somebody has it or not; a right one is free.
   wrongPassword: { burst: 10, perMinute: 5 },
+  // By the email address alone, from wherever: not for browsers that have signed in to it before.
+  wrongPasswordAnywhere: { burst: 60, perMinute: 10 },
   signUp: { burst: 5, perMinute: 5 },
   askAboutEmail: { burst: 20, perMinute: 30 },
   secretInUrl: { burst: 10, perMinute: 10 },
