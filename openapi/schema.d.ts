@@ -1268,6 +1268,8 @@ export interface components {
          */
         Email: string;
         FullName: string;
+        /** @description A name as somebody gives it. No line breaks, no control characters, no address of the web. */
+        PersonName: string;
         /** @description A mobile number with its country code. */
         Phone: string;
         Password: string;
@@ -1411,7 +1413,7 @@ export interface components {
         SignUp: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
-            fullName: components["schemas"]["FullName"];
+            fullName: components["schemas"]["PersonName"];
             language: components["schemas"]["Language"];
             phone?: components["schemas"]["Phone"];
             birthDate?: components["schemas"]["BirthDate"];
@@ -1788,14 +1790,14 @@ export interface components {
         GuestDriver: {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
-            fullName: components["schemas"]["FullName"];
+            fullName: components["schemas"]["PersonName"];
             birthDate: components["schemas"]["BirthDate"];
             language: components["schemas"]["Language"];
             /** @description The temporary file of an upload. */
             license?: components["schemas"]["FileName"];
         };
         AdditionalDriver: {
-            fullName: components["schemas"]["FullName"];
+            fullName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             birthDate: components["schemas"]["BirthDate"];
@@ -1945,8 +1947,12 @@ export interface components {
             /** @description For staff; fetched at /api/licenses/{name}. */
             license?: components["schemas"]["FileName"];
         };
-        BookingAdditionalDriver: components["schemas"]["AdditionalDriver"] & {
+        BookingAdditionalDriver: {
             _id?: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            birthDate: components["schemas"]["BirthDate"];
         };
         BookingEvent: {
             kind: components["schemas"]["BookingEventKind"];
@@ -2121,7 +2127,7 @@ export interface components {
             /** @description Sent for older backends; the session says who it is. */
             _id?: components["schemas"]["Id"];
             /** @description Ignored when empty. */
-            fullName?: string;
+            fullName?: components["schemas"]["PersonName"] | string;
             phone?: string | null;
             location?: string | null;
             bio?: string | null;
@@ -2357,7 +2363,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests from this address (`too-many-requests`). */
+        /** @description Too many requests from this address, or too many people are signing in just now (`too-many-requests`). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3454,6 +3460,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4255,6 +4262,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -3,7 +3,10 @@ import { Writable } from 'node:stream'
 
 import { MINIMUM_PASSWORD_LENGTH, newPasswordFaults } from '#domain/passwords.ts'
 
-type Terminal = { input: NodeJS.ReadableStream & { isTTY?: boolean }; output: NodeJS.WritableStream }
+type Terminal = {
+  input: NodeJS.ReadableStream & { isTTY?: boolean }
+  output: NodeJS.WritableStream
+}
 
 /**
  * A new password, typed twice without being shown, or the first line of what is piped in. It is

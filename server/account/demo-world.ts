@@ -7,5 +7,7 @@ export const DEMO_IDS: readonly ObjectId[] = Object.keys(demoAccounts).map(accou
 export const isDemoAccount = ({ id }: { id: ObjectId }): boolean => DEMO_IDS.includes(id)
 
 /** The passwords of the demo world are published: where customers are real it stays outside. */
-export const isShutOut = (account: { id: ObjectId }, { isProduction }: Pick<Config, 'isProduction'>) =>
-  isProduction && isDemoAccount(account)
+export const isShutOut = (
+  account: { id: ObjectId },
+  { isProduction }: Pick<Config, 'isProduction'>,
+) => isProduction && isDemoAccount(account)

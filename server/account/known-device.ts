@@ -29,4 +29,6 @@ export function knownDevice(cookies: Pick<CookieJar, 'read'>, owner: Owner): str
 }
 
 const signatureOf = ({ id, password_hash: hash }: Owner, nonce: string) =>
-  createHmac('sha256', hash ?? '').update(`device ${id} ${nonce}`).digest('base64url')
+  createHmac('sha256', hash ?? '')
+    .update(`device ${id} ${nonce}`)
+    .digest('base64url')

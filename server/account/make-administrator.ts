@@ -6,7 +6,12 @@ import { isDemoAccount } from './demo-world.ts'
 import { accountWithEmail } from './find-account.ts'
 import { type Account, closeSessionsOf } from './session.ts'
 
-type Administrator = { email: string; fullName: string | undefined; passwordHash: string; now: Date }
+type Administrator = {
+  email: string
+  fullName: string | undefined
+  passwordHash: string
+  now: Date
+}
 
 /** Why an address can be no administrator's; null when it can. */
 export async function whyNoAdministrator(db: Database, email: string): Promise<string | null> {
