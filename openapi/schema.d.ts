@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one's picture.
-         * @description At most 5 MB, an image by its content; anything else is refused with the code `wrong-format` at `/image`. It is served at `/api/avatars/{name}`. Any customer but oneself is refused.
+         * @description At most 5 MB and 64 megapixels (413), an image by its content; anything else is refused with the code `wrong-format` at `/image`. It is served at `/api/avatars/{name}`. Any customer but oneself is refused.
          */
         post: operations["updateAvatar"];
         delete?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a guest's driving licence before checkout.
-         * @description At most 5 MB, an image or a PDF by its content; anything else is refused with the code `wrong-format` at `/file`. Kept for a day, then deleted, unless a checkout takes it.
+         * @description At most 5 MB and 64 megapixels (413), an image or a PDF by its content; anything else is refused with the code `wrong-format` at `/file`. Kept for a day, then deleted, unless a checkout takes it.
          */
         post: operations["uploadTemporaryLicense"];
         delete?: never;
