@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether an address is still free. */
+        /**
+         * Ask whether an address is still free.
+         * @description A browser without the cookie of a guest gets one, by which an attempt to book is known as its own.
+         */
         post: operations["validateEmail"];
         delete?: never;
         options?: never;
@@ -374,7 +377,9 @@ export interface paths {
          *     With an `Idempotency-Key` the call may be repeated: the same key and body give the first answer again, the same
          *     key with another body 409 `key-reused` with `bookingId`. Who has signed in or out since is told so, too, unless
          *     nobody has paid for the guest's booking: then it is given up for the new one. `bookingId` is named to its driver
-         *     and to the browser that booked it. A guest gets a short-lived cookie with which this browser may read the booking.
+         *     and to the browser that booked it, and to nobody else: another browser hears `key-reused` alone, also with the
+         *     same body. A guest's browser is known by the cookie that it got with the answer or, when that was lost, with
+         *     `validate-email` before. A guest gets a short-lived cookie with which this browser may read the booking.
          *
          *     Paying later leaves the booking `pending`; paying online leaves it `void` until the payment is verified or
          *     `expiresAt` has passed.

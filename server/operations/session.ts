@@ -9,6 +9,7 @@ import { knownDevice, rememberDevice } from '../account/known-device.ts'
 import { isPassword, hashPassword } from '../account/password.ts'
 import { type Account, closeSession } from '../account/session.ts'
 import { startSession } from '../account/start-session.ts'
+import { newToken } from '../account/token.ts'
 import { networkOf } from '../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
@@ -47,6 +48,8 @@ export const validateEmail: Operation<'validateEmail'> = async (call) => {
   limit('askAboutEmail')
   const email = requireEmail(body.email)
   const guestToken = cookies.read(GUEST_COOKIE)
+  // Who is on the way to book as a guest can be told from others, also when the answer is lost.
+  if (!guestToken) cookies.write(GUEST_COOKIE, newToken(), null)
   return (await isEmailTaken(db, { email, guestToken, now: now() })) ? nothing : done
 }
 

@@ -144,10 +144,13 @@ describe('a file', () => {
     ['more dots than any camera has', 11_000, 11_000, 413],
     ['none', 0, 0, 400],
     ['what a good camera has', 8_160, 6_144, 200],
-  ])('that says it is a picture of %s is answered as it should', async (_, width, height, status) => {
-    expect((await uploadAvatar(pngOf(width, height))).status).toBe(status)
-    expect((await uploadGuestLicense(pngOf(width, height))).status).toBe(status)
-  })
+  ])(
+    'that says it is a picture of %s is answered as it should',
+    async (_, width, height, status) => {
+      expect((await uploadAvatar(pngOf(width, height))).status).toBe(status)
+      expect((await uploadGuestLicense(pngOf(width, height))).status).toBe(status)
+    },
+  )
 
   it('that begins like a picture and is none is refused', async () => {
     const half = new File([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')], 'me.jpg')
