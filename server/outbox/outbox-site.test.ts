@@ -107,6 +107,29 @@ describe('the outbox', () => {
     },
   )
 
+  it('answers at once, however many mails wait, and finds the newest of a person', async () => {
+    const crowded = await testServer()
+    const { db, app: api, mails } = crowded
+    const busy = createSite({ api, config, gate: null, mails, log })
+    const letter = { kind: 'contact', replyTo: 'eve@example.org', language: 'en' } as const
+    const facts = { from: 'eve@example.org', subject: 'One of many', message: 'Hello' }
+    for (let mail = 0; mail < 100; mail += 1) {
+      const recipient = mail === 99 ? 'last@masar.example' : 'many@masar.example'
+      await writeMail(db, { ...letter, recipient, facts, now: at(-100 + mail) })
+    }
+    const written = async () =>
+      (await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute()).length
+    const page = await (await busy.request('/outbox')).text()
+    expect(page).toContain('more are being written')
+    expect(await written()).toBeLessThan(80)
+    expect(await mails.list('last@masar.example')).toHaveLength(1)
+    expect(await written()).toBeLessThan(100)
+    while ((await mails.waiting()) > 0) await mails.list()
+    expect(await written()).toBe(100)
+    expect(await (await busy.request('/outbox')).text()).not.toContain('being written')
+    await crowded.close()
+  })
+
   it('is not there where mails are really sent', async () => {
     const { app: api } = server
     const real = createSite({ api, config, gate: null, mails: null })
