@@ -78,19 +78,19 @@ describe('the command that makes an administrator', () => {
   })
 })
 
-describe('a password that is asked for', () => {
-  const terminal = () => Object.assign(new PassThrough(), { isTTY: true })
-  const asked = async (input: PassThrough, lines: string[]) => {
-    const output = new PassThrough()
-    const answer = askPassword({ input, output })
-    for (const line of lines) input.write(`${line}\r`)
-    const said = await answer.catch((error: unknown) => error)
-    output.end()
-    return { said, shown: await text(output) }
-  }
+const terminal = () => Object.assign(new PassThrough(), { isTTY: true })
+const answerTo = async (input: PassThrough, lines: string[]) => {
+  const output = new PassThrough()
+  const answer = askPassword({ input, output })
+  for (const line of lines) input.write(`${line}\r`)
+  const said = await answer.catch((error: unknown) => error)
+  output.end()
+  return { said, shown: await text(output) }
+}
 
+describe('a password that is asked for', () => {
   it('is typed twice, and never shown', async () => {
-    const { said, shown } = await asked(terminal(), [PASSWORD, PASSWORD])
+    const { said, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
     expect(said).toBe(PASSWORD)
     expect(shown).toMatch(/Password: \nOnce more: \n/)
     expect(shown).not.toContain(PASSWORD)
@@ -101,7 +101,7 @@ describe('a password that is asked for', () => {
     ['too short', ['short', 'short'], 'at least 6'],
     ['nothing', ['', ''], 'no password'],
   ])('is refused when it is %s', async (_, lines, reason) => {
-    expect((await asked(terminal(), lines)).said).toMatchObject({
+    expect((await answerTo(terminal(), lines)).said).toMatchObject({
       message: expect.stringContaining(reason),
     })
   })

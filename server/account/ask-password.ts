@@ -39,7 +39,7 @@ function linesOf({ input, output }: Terminal, isTyped: boolean) {
   lines.once('SIGINT', () => lines.close())
   const ask = async (question: string) => {
     if (isTyped) output.write(question)
-    const { value } = (await typed.next()) as IteratorResult<string, undefined>
+    const { value } = await typed.next()
     if (isTyped) output.write('\n')
     return value ?? ''
   }

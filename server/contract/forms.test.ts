@@ -91,7 +91,7 @@ describe('what the forms let pass, the contract takes', () => {
     for (const [id, body] of bodies) {
       const checked = validateRequest(id, { body })
       const pointers = checked.ok ? [] : checked.errors.map(({ pointer }) => pointer)
-      expect(pointers, id).toEqual([expect.stringMatching(/fullName$/)])
+      expect({ id, pointers }).toEqual({ id, pointers: [expect.stringMatching(/fullName$/)] })
     }
   })
 

@@ -62,13 +62,13 @@ describe('a page that acts for a customer', () => {
   })
 })
 
-describe('a cookie', () => {
-  const written = (env: Record<string, string>, headers: Headers) => {
-    const cookies = cookieJar(posted(headers), readConfig(env), new Date())
-    cookies.write('a', 'b', null)
-    return cookies.written()[0]
-  }
+const written = (env: Record<string, string>, headers: Headers) => {
+  const cookies = cookieJar(posted(headers), readConfig(env), new Date())
+  cookies.write('a', 'b', null)
+  return cookies.written()[0]
+}
 
+describe('a cookie', () => {
   it('is for https alone where customers come by https, and nobody can make that up', () => {
     expect(written(SECURE, {})).toContain('Secure')
     expect(written(BEHIND_ONE, { 'x-forwarded-proto': 'https' })).toContain('Secure')

@@ -48,11 +48,11 @@ export function storedMails({ db, config, now, log }: World) {
   const writeOn = async () => {
     if (isWritingOn) return
     isWritingOn = true
-    // A server that ends in between leaves them to the next one.
-    const rest = async () => {
+    try {
       while ((await waiting()) > 0) await write()
+    } catch {
+      // A server that ends in between leaves them to the next one.
     }
-    await rest().catch(() => undefined)
     isWritingOn = false
   }
 

@@ -4,7 +4,7 @@ import { sweep } from '../../bookings/sweep.ts'
 import { landmarks } from '../../db/seed/landmarks.ts'
 import { browserOf } from '../../testing/browser-of.ts'
 import { Browser, type Reply } from '../../testing/browser.ts'
-import { page, pdf, png, pngOf, svg } from '../../testing/files.ts'
+import { page, pdf, png, svg } from '../../testing/files.ts'
 import { codeOf } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/world.ts'
 
@@ -135,28 +135,6 @@ describe('a file', () => {
     expect((await uploadLicense(pdf(5 * MEGABYTE))).status).toBe(200)
     const reply = await uploadLicense(pdf(5 * MEGABYTE + 1))
     expect([reply.status, codeOf(reply)]).toEqual([413, 'too-large'])
-  })
-
-  it.each([
-    ['60,000 by 60,000', 60_000, 60_000, 413],
-    ['more than there are numbers for', 2 ** 31, 2 ** 31, 413],
-    ['a line around the world', 20_000, 1, 413],
-    ['more dots than any camera has', 11_000, 11_000, 413],
-    ['none', 0, 0, 400],
-    ['what a good camera has', 8_160, 6_144, 200],
-  ])(
-    'that says it is a picture of %s is answered as it should',
-    async (_, width, height, status) => {
-      expect((await uploadAvatar(pngOf(width, height))).status).toBe(status)
-      expect((await uploadGuestLicense(pngOf(width, height))).status).toBe(status)
-    },
-  )
-
-  it('that begins like a picture and is none is refused', async () => {
-    const half = new File([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')], 'me.jpg')
-    expect((await uploadAvatar(half)).body).toMatchObject({
-      errors: [{ pointer: '/image', code: 'wrong-format' }],
-    })
   })
 
   it('that never ends is not read to the end', async () => {

@@ -65,6 +65,17 @@ const enters = (app: TestServer['app'], time: number, email: string, password = 
   return browser.post('/api/sign-in/frontend', { email, password })
 }
 
+/** The answer to the last of eleven wrong passwords, each from another address. */
+const guesses = async (browser: Browser, email: string) => {
+  const body = { email, password: 'wrong-one' }
+  const statuses: number[] = []
+  for (let time = 0; time < 11; time += 1) {
+    browser.address = `198.51.100.${time}`
+    statuses.push((await browser.post('/api/sign-in/frontend', body)).status)
+  }
+  return statuses.at(-1)
+}
+
 describe('what costs us or helps a guesser', () => {
   it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
     const { app } = serverOn(world, { rateLimit: true })
@@ -128,15 +139,6 @@ describe('what costs us or helps a guesser', () => {
     const mark = known.cookie('masar-device') ?? ''
     const stranger = new Browser(app)
     stranger.setCookie('masar-device', `${mark.split('.')[0]}.${'a'.repeat(43)}`)
-    const guesses = async (browser: Browser, email: string) => {
-      const body = { email, password: 'wrong-one' }
-      const statuses: number[] = []
-      for (let time = 0; time < 11; time += 1) {
-        browser.address = `198.51.100.${time}`
-        statuses.push((await browser.post('/api/sign-in/frontend', body)).status)
-      }
-      return statuses.at(-1)
-    }
     expect(await guesses(known, demoAccounts.oliver.email)).toBe(429)
     expect(await guesses(known, demoAccounts.carmen.email)).toBe(204)
     expect(await guesses(stranger, demoAccounts.oliver.email)).toBe(204)
