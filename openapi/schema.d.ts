@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether an address is still free. */
+        /**
+         * Ask whether an address is still free.
+         * @description A browser without the cookie of a guest gets one, by which an attempt to book is known as its own.
+         */
         post: operations["validateEmail"];
         delete?: never;
         options?: never;
@@ -375,7 +378,9 @@ export interface paths {
          *     With an `Idempotency-Key` the call may be repeated: the same key and body give the first answer again, the same
          *     key with another body 409 `key-reused` with `bookingId`. Who has signed in or out since is told so, too, unless
          *     nobody has paid for the guest's booking: then it is given up for the new one. `bookingId` is named to its driver
-         *     and to the browser that booked it. A guest gets a short-lived cookie with which this browser may read the booking.
+         *     and to the browser that booked it, and to nobody else: another browser hears `key-reused` alone, also with the
+         *     same body. A guest's browser is known by the cookie that it got with the answer or, when that was lost, with
+         *     `validate-email` before. A guest gets a short-lived cookie with which this browser may read the booking.
          *
          *     Paying later leaves the booking `pending`; paying online leaves it `void` until the payment is verified or
          *     `expiresAt` has passed.
@@ -992,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one's picture.
-         * @description At most 5 MB, an image by its content; anything else is refused with the code `wrong-format` at `/image`. It is served at `/api/avatars/{name}`. Any customer but oneself is refused.
+         * @description At most 5 MB and 64 megapixels (413), an image by its content; anything else is refused with the code `wrong-format` at `/image`. It is served at `/api/avatars/{name}`. Any customer but oneself is refused.
          */
         post: operations["updateAvatar"];
         delete?: never;
@@ -1089,7 +1094,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a guest's driving licence before checkout.
-         * @description At most 5 MB, an image or a PDF by its content; anything else is refused with the code `wrong-format` at `/file`. Kept for a day, then deleted, unless a checkout takes it.
+         * @description At most 5 MB and 64 megapixels (413), an image or a PDF by its content; anything else is refused with the code `wrong-format` at `/file`. Kept for a day, then deleted, unless a checkout takes it.
          */
         post: operations["uploadTemporaryLicense"];
         delete?: never;
@@ -1269,6 +1274,8 @@ export interface components {
          */
         Email: string;
         FullName: string;
+        /** @description A name as somebody gives it. No line breaks, no control characters, no address of the web. */
+        PersonName: string;
         /** @description A mobile number with its country code. */
         Phone: string;
         Password: string;
@@ -1412,7 +1419,7 @@ export interface components {
         SignUp: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
-            fullName: components["schemas"]["FullName"];
+            fullName: components["schemas"]["PersonName"];
             language: components["schemas"]["Language"];
             phone?: components["schemas"]["Phone"];
             birthDate?: components["schemas"]["BirthDate"];
@@ -1798,14 +1805,14 @@ export interface components {
         GuestDriver: {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
-            fullName: components["schemas"]["FullName"];
+            fullName: components["schemas"]["PersonName"];
             birthDate: components["schemas"]["BirthDate"];
             language: components["schemas"]["Language"];
             /** @description The temporary file of an upload. */
             license?: components["schemas"]["FileName"];
         };
         AdditionalDriver: {
-            fullName: components["schemas"]["FullName"];
+            fullName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             birthDate: components["schemas"]["BirthDate"];
@@ -1955,8 +1962,12 @@ export interface components {
             /** @description For staff; fetched at /api/licenses/{name}. */
             license?: components["schemas"]["FileName"];
         };
-        BookingAdditionalDriver: components["schemas"]["AdditionalDriver"] & {
+        BookingAdditionalDriver: {
             _id?: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            birthDate: components["schemas"]["BirthDate"];
         };
         BookingEvent: {
             kind: components["schemas"]["BookingEventKind"];
@@ -2131,7 +2142,7 @@ export interface components {
             /** @description Sent for older backends; the session says who it is. */
             _id?: components["schemas"]["Id"];
             /** @description Ignored when empty. */
-            fullName?: string;
+            fullName?: components["schemas"]["PersonName"] | string;
             phone?: string | null;
             location?: string | null;
             bio?: string | null;
@@ -2367,7 +2378,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests from this address (`too-many-requests`). */
+        /** @description Too many requests from this address, or too many people are signing in just now (`too-many-requests`). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3481,6 +3492,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignPage"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4300,6 +4312,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -10,7 +10,7 @@ import {
 import type { Database } from './db/connect.ts'
 import { FleetMemory } from './fleet/fleet-memory.ts'
 import type { Gate } from './gate/gate.ts'
-import { addressOf, type Network } from './http/address.ts'
+import { addressOf, type Network, networkOf } from './http/address.ts'
 import { readJson, readText } from './http/body.ts'
 import { cookieJar } from './http/cookies.ts'
 import { fileResponse } from './http/file-response.ts'
@@ -94,7 +94,8 @@ export function createApp(options: AppOptions): App {
       sent: request.headers,
       visitor,
       cookies,
-      limit: (allowed: Allowed, whose = address) => limiter?.take(allowed, whose) ?? UNLIMITED,
+      limit: (allowed: Allowed, whose = networkOf(address)) =>
+        limiter?.take(allowed, whose) ?? UNLIMITED,
       upload: (field: string, mediaTypes: readonly string[]) =>
         readUpload(request, field, mediaTypes),
     }

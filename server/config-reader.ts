@@ -12,6 +12,8 @@ export class Mistake {
   }
 }
 
+export type Read = ReturnType<typeof readerOf>
+
 export function readerOf(env: Environment, mistakes: string[]) {
   return <T>(name: string, fallback: string, parse: Parse<T>): T => {
     const given = env[name] || fallback
@@ -51,6 +53,13 @@ export const origins: Parse<string[]> = (text) => {
   return given.every((origin) => webAddress(origin) === origin)
     ? given.map((origin) => new URL(origin).origin)
     : new Mistake('http or https origins with commas between them')
+}
+
+export const hostNames: Parse<string[]> = (text) => {
+  const given = text.split(',').flatMap((part) => part.trim().toLowerCase() || [])
+  return given.every((name) => /^([a-z\d.-]+|\[[\da-f:.]+\])$/.test(name))
+    ? given
+    : new Mistake('names of hosts, without ports, with commas between them')
 }
 
 export const sameSite: Parse<SameSite> = (text) =>

@@ -24,7 +24,7 @@ describe('the configuration', () => {
       port: 3002,
       databaseUrl: undefined,
       countryCode: 'FR',
-      trustProxy: false,
+      trustedProxies: 0,
       rateLimit: true,
       gate: false,
     })
@@ -63,6 +63,40 @@ describe('the configuration', () => {
 
   it('keeps the gate of the tests out of production', () => {
     expect(mistakesIn({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+  })
+
+  it('makes no demo world in production, and refuses to be told so', () => {
+    expect(readConfig({}).seed).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: false, outbox: false })
+    expect(mistakesIn({ SEED: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+  })
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ NODE_ENV: 'production' }, undefined],
+    [{ NODE_ENV: 'production', HOST: '10.0.0.5' }, '10.0.0.5'],
+  ])('listens with %j to %s', (env, host) => {
+    expect(readConfig(env).host).toBe(host)
+  })
+
+  it('knows itself by its own names, outside production by no others', () => {
+    const { allowedHosts } = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://masar.example' })
+    expect(allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]', 'masar.example'])
+    expect(readConfig({ ALLOWED_HOSTS: 'Shop.test, 10.0.0.5' }).allowedHosts).toContain('shop.test')
+    expect(readConfig({ HOST: '10.0.0.5' }).allowedHosts).toContain('10.0.0.5')
+    expect(readConfig({ NODE_ENV: 'production' }).allowedHosts).toBeNull()
+    expect(mistakesIn({ ALLOWED_HOSTS: 'http://shop.test' })).toHaveLength(1)
+  })
+
+  it('believes as many proxies as it is told of; the setting of before meant one', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2, notes: [] })
+    const former = readConfig({ TRUST_PROXY: 'true' })
+    expect([former.trustedProxies, former.notes]).toEqual([
+      1,
+      [expect.stringContaining('TRUSTED_PROXIES=1')],
+    ])
+    expect(mistakesIn({ TRUSTED_PROXIES: 'true' })).toHaveLength(1)
   })
 
   it('does not print the password of a mail server', () => {

@@ -2,36 +2,27 @@ import { resolve } from 'node:path'
 
 import { type AccountConfig, readAccountConfig } from './config-accounts.ts'
 import { type PaymentConfig, readPaymentConfig } from './config-payments.ts'
+import { type NetworkConfig, readNetworkConfig } from './config-network.ts'
 import {
   countryCode,
   type Environment,
   flag,
-  origins,
   postgresUrl,
   readerOf,
-  type SameSite,
-  sameSite,
-  webAddress,
   wholeNumber,
 } from './config-reader.ts'
 
 export type { SameSite } from './config-reader.ts'
 
 export type Config = AccountConfig &
+  NetworkConfig &
   PaymentConfig & {
-    port: number
-    host: string | undefined
+    /** Real customers: nothing of the demo world is let in. */
+    isProduction: boolean
     dataDir: string
     databaseUrl: string | undefined
     /** Where the built app lies. */
     appDir: string
-    /** The address customers use; links in mails begin with it, and https makes cookies secure. */
-    publicUrl: URL
-    /** Other origins whose pages may call the API with cookies. */
-    allowedOrigins: readonly string[]
-    cookieSameSite: SameSite
-    /** Believe x-forwarded-for and x-forwarded-proto. Only behind a proxy that sets them. */
-    trustProxy: boolean
     /** What GET /api/country-code answers when nothing better is known. */
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in it; none by default. */
@@ -45,6 +36,8 @@ export type Config = AccountConfig &
     checkAnswers: boolean
     /** Lets browser tests hold calls and choose their outcome; never in production. */
     gate: boolean
+    /** What is right and could be said better; told at start. */
+    notes: readonly string[]
   }
 
 /** Thrown at start: one sentence a mistake, all of them at once. */
@@ -58,32 +51,36 @@ export class ConfigError extends Error {
 /** The settings of this process, read once. */
 export function readConfig(env: Environment): Config {
   const mistakes: string[] = []
+  const notes: string[] = []
   const isProduction = env['NODE_ENV'] === 'production'
   const read = readerOf(env, mistakes)
-  const port = read('PORT', '3002', wholeNumber(0, 65_535))
-  const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, webAddress))
+  const network = readNetworkConfig(env, read, notes)
   const config: Config = {
-    ...readAccountConfig(env, read, mistakes, publicUrl.hostname),
+    ...network,
+    ...readAccountConfig(env, read, mistakes, network.publicUrl.hostname),
     ...readPaymentConfig(env, read, mistakes),
-    port,
-    host: env['HOST'] || undefined,
+    isProduction,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
-    publicUrl,
-    allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
-    cookieSameSite: read('COOKIE_SAME_SITE', 'lax', sameSite),
-    trustProxy: read('TRUST_PROXY', 'false', flag),
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),
     countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,
-    seed: read('SEED', 'true', flag),
+    seed: read('SEED', isProduction ? 'false' : 'true', flag),
     rateLimit: read('RATE_LIMIT', 'true', flag),
     checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
     gate: read('SCENARIO_GATE', 'false', flag),
     deskRobotSeconds: read('DESK_ROBOT_SECONDS', isProduction ? '0' : '20', wholeNumber(0, 86_400)),
+    notes,
   }
-  if (config.gate && isProduction)
-    mistakes.push('SCENARIO_GATE is for tests and is refused when NODE_ENV is production.')
+  if (isProduction) refuseInProduction(config, mistakes)
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return config
+}
+
+function refuseInProduction({ gate, seed }: Config, mistakes: string[]) {
+  if (gate) mistakes.push('SCENARIO_GATE is for tests and is refused when NODE_ENV is production.')
+  if (seed)
+    mistakes.push(
+      'SEED makes accounts with a published password and is refused when NODE_ENV is production.',
+    )
 }

@@ -34,7 +34,8 @@ function report(result: SeedResult): string[] {
 
 async function seed() {
   const cars = carsAsked()
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const { databaseUrl, dataDir, isProduction } = readConfig(process.env)
+  if (isProduction) throw new Error('The demo world is not made when NODE_ENV is production.')
   const where = { databaseUrl, dataDir, address: 'npm run seed', patience: UNHURRIED }
   const { db, close } = await connect(where)
   try {

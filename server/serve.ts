@@ -10,6 +10,7 @@ import { startDesk } from './desk.ts'
 import { greeting, homeOf } from './greeting.ts'
 import { listen, type Listening } from './http/listening.ts'
 import { startMailing } from './mailing.ts'
+import { notesAtStart } from './notes-at-start.ts'
 import { News } from './notifications/news.ts'
 import { paymentsOf } from './payments/providers.ts'
 import { startSweeping } from './sweeping.ts'
@@ -48,6 +49,7 @@ async function start(config: Config): Promise<void> {
   const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
 
   const desk = startDesk({ db: connection.db, config, now, log: say })
+  for (const note of await notesAtStart(connection.db, config)) say(note)
 
   const close = async () => {
     await mailing.stop()

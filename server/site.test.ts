@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { readConfig } from './config.ts'
 import { Gate } from './gate/gate.ts'
 import { createSite } from './site.ts'
 
@@ -20,10 +21,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), HTML)
   await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
   await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
-  site = createSite({ api: answer, config: { appDir: folder }, gate: null })
+  site = createSite({ api: answer, config: servedFrom(folder), gate: null })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const servedFrom = (appDir: string) => ({ ...readConfig({}), appDir })
 const json = { headers: { 'content-type': 'application/json' } }
 const answer = () => Promise.resolve(new Response(LONG, json))
 const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
@@ -57,7 +59,7 @@ describe('the built app', () => {
     [['stripe'], true, false],
     [['payPal'], false, true],
   ] as const)('lets in whom %j need, and nobody else', async (names, stripe, payPal) => {
-    const config = { appDir: folder }
+    const config = servedFrom(folder)
     const providers = names.map((name) => ({ name }))
     const shop = createSite({ api: () => Promise.reject(), config, gate: null, providers })
     const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
@@ -74,7 +76,7 @@ describe('the built app', () => {
   ])('lets the script of %s in where it is configured, and nobody else', async (who, script) => {
     const issuer = { clientId: 'masar', keysUrl: 'https://keys.example' }
     const config = {
-      appDir: folder,
+      ...servedFrom(folder),
       social: {
         google: who === 'google' ? issuer : null,
         apple: who === 'apple' ? issuer : null,
@@ -88,6 +90,20 @@ describe('the built app', () => {
     expect(scripts.match(/https:\S+/g)?.[0]).toBe(script)
     const others = ['gsi', 'apple', 'facebook', 'recaptcha'].filter((one) => policy.includes(one))
     expect(others).toHaveLength(1)
+  })
+
+  it('is never compressed in a way that is refused', async () => {
+    const headers = { 'accept-encoding': 'br;q=0, gzip' }
+    const replies = [await get('/assets/app-CAFEBABE.js', headers), await get('/api/x', headers)]
+    const encodings = replies.map((reply) => reply.headers.get('content-encoding'))
+    expect(encodings).toEqual([null, 'gzip'])
+  })
+
+  it('stays there when the disk is busy or gone, where its name is its content', async () => {
+    await writeFile(join(folder, 'assets/once-CAFEBABE.js'), SCRIPT)
+    await get('/assets/once-CAFEBABE.js')
+    await rm(join(folder, 'assets/once-CAFEBABE.js'))
+    expect(await (await get('/assets/once-CAFEBABE.js')).text()).toBe(SCRIPT)
   })
 
   it('is not sent again to who has it', async () => {
@@ -133,7 +149,7 @@ describe('what is no page and no call', () => {
   })
 
   it('does not exist', async () => {
-    const gated = createSite({ api: answer, config: { appDir: folder }, gate: new Gate() })
+    const gated = createSite({ api: answer, config: servedFrom(folder), gate: new Gate() })
     const response = await gated.request('/__gate/!', { method: 'POST' })
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -146,7 +162,7 @@ describe('what is no page and no call', () => {
     const logged: string[] = []
     const broken = createSite({
       api: () => Promise.reject(new Error('select secret\nfrom everywhere')),
-      config: { appDir: folder },
+      config: servedFrom(folder),
       gate: null,
       log: (line) => logged.push(line),
     })
@@ -187,7 +203,7 @@ describe('answers of the API', () => {
 
 describe('an app that is not built', () => {
   it('says how to build it', async () => {
-    const empty = { appDir: join(folder, 'assets') }
+    const empty = servedFrom(join(folder, 'assets'))
     const bare = createSite({ api: () => Promise.reject(), config: empty, gate: null })
     const response = await bare.request('/')
     expect([response.status, await response.text()]).toEqual([

@@ -7,7 +7,8 @@ import type { Backstage } from './gate/backstage.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Network } from './http/address.ts'
 import { compressed } from './http/compress.ts'
-import { API_HEADERS } from './http/headers.ts'
+import { API_HEADERS, headersFor } from './http/headers.ts'
+import { isKnownHost, misdirected } from './http/known-hosts.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
 import { failureLine, isFailure, refusalOf } from './http/unexpected.ts'
@@ -22,7 +23,7 @@ import { rates } from './rates.ts'
 type Parts = {
   api: App
   /** The page may load what those need who vouch for customers and tell people from robots. */
-  config: Pick<Config, 'appDir'> & VouchersOfPage
+  config: Pick<Config, 'allowedHosts' | 'appDir' | 'publicUrl'> & VouchersOfPage
   gate: Gate | null
   backstage?: Backstage | null
   /** The mails of a service without a mail server, to be looked at. */
@@ -53,7 +54,13 @@ export function createSite(parts: Parts) {
     ...paymentSources(providers.map(({ name }) => name)),
     ...accountSources(config),
   ])
+  const headers = Object.entries(headersFor(config))
   const site = new Hono<{ Bindings: Network }>()
+  site.use('*', async (c, next) => {
+    if (isKnownHost(c.req.raw, config)) await next()
+    else c.res = misdirected()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
+  })
   // Paths of the API are matched without regard to case, so its beginning is, too.
   site.all('/:api{(?i:api)}/*', async (c) => compressed(c.req.raw, await api(c.req.raw, c.env)))
   site.route('/rates', rates)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { readConfig } from '../server/config.ts'
 import { createSite } from '../server/site.ts'
 import { buildApp } from './build.ts'
 
@@ -23,7 +24,11 @@ const noApi = () => Promise.reject(new Error('Nobody calls the API.'))
 
 /** As a browser asks, which takes what is compressed. */
 async function ask(path: string, headers: Record<string, string> = {}) {
-  const site = createSite({ api: noApi, config: { appDir: folder() }, gate: null })
+  const site = createSite({
+    api: noApi,
+    config: { ...readConfig({}), appDir: folder() },
+    gate: null,
+  })
   return site.request(path, { headers: { 'accept-encoding': 'gzip, br', ...headers } })
 }
 

@@ -20,7 +20,7 @@ const { port: countryPort } = countries.address() as AddressInfo
 Object.assign(process.env, {
   DATA_DIR: folder,
   // A test says where it calls from.
-  TRUST_PROXY: 'true',
+  TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   SCENARIO_GATE: 'true',
   RATE_LIMIT: 'false',

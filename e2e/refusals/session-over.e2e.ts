@@ -11,6 +11,7 @@ import {
   refusal,
   step,
 } from '../steps/checkout.ts'
+import { sessionCookie } from '../steps/cookies.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
 
 const OVER = 'Your session has ended. Sign in again'
@@ -117,7 +118,7 @@ test('signed out elsewhere while the page is open: it finds out by itself', asyn
   await becomes(page, customer)
   await page.goto('/bookings')
   await expect(heading(page, 'Bookings')).toBeVisible()
-  const [session] = await context.cookies()
+  const session = await sessionCookie(context)
   const elsewhere = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
     extraHTTPHeaders: { cookie: `${session?.name}=${session?.value}` },

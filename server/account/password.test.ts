@@ -1,8 +1,21 @@
+import { readFile } from 'node:fs/promises'
+
 import { describe, expect, it } from 'vitest'
 
 import { hashPassword, isPassword } from './password.ts'
 
 describe('a password', () => {
+  it('waits its turn among many, while a file is read in between', async () => {
+    let ready = 0
+    const many = Array.from({ length: 24 }, async () => {
+      await hashPassword('secret')
+      ready += 1
+    })
+    await readFile(new URL(import.meta.url))
+    expect(ready).toBeLessThan(10)
+    await Promise.all(many)
+  })
+
   it('is kept as Argon2id in the form other programs read, never twice the same', async () => {
     const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)

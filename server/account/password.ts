@@ -1,7 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
-const derive = promisify(argon2)
+import { boundedQueue } from './hash-queue.ts'
+
+/**
+ * A hash keeps a processor and one of Node's four threads for files busy. Pages go on: one processor
+ * is theirs, and so are two of the threads. Some seconds are as long as anybody waits.
+ */
+const inTurn = boundedQueue({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 200,
+})
+const deriveAtOnce = promisify(argon2)
+const derive = (...given: Parameters<typeof deriveAtOnce>) => inTurn(() => deriveAtOnce(...given))
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { type SqlBool, sql } from 'kysely'
 
+import { tokenHash } from '../account/token.ts'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { Refusal } from '../problem.ts'
@@ -28,18 +29,22 @@ export function attemptOf(asking: Asking, key: string, body: unknown): Attempt {
   return { scope: visitorId ?? GUEST_SCOPE, key, requestHash, guestToken, now }
 }
 
+/** What is kept of a request; of a guest's, also which browser sent it. */
+const keptOf = ({ scope, requestHash, guestToken }: Attempt) =>
+  scope === GUEST_SCOPE && guestToken ? `${requestHash}.${tokenHash(guestToken)}` : requestHash
+
 /**
  * Takes the key for this transaction: null when it is new, the booking it made when the very same
  * attempt has been here. An attempt that is under way is waited for, whoever makes it. A key of another
  * request is refused with 409 `key-reused`; after 24 hours a key is new again.
  */
 export async function claim(tx: Database, attempt: Attempt): Promise<ObjectId | null> {
-  const { scope, key, requestHash, now } = attempt
+  const { scope, key, now } = attempt
   const yesterday = new Date(now.getTime() - DAY)
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
   const { rows } = await sql`
     insert into idempotency (scope, key, request_hash, created_at)
-    values (${scope}, ${key}, ${requestHash}, ${now})
+    values (${scope}, ${key}, ${keptOf(attempt)}, ${now})
     on conflict (scope, key) do update
       set request_hash = excluded.request_hash, booking_id = null, created_at = excluded.created_at
       where idempotency.created_at <= ${yesterday}
@@ -54,8 +59,29 @@ export async function claim(tx: Database, attempt: Attempt): Promise<ObjectId | 
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (first.request_hash === requestHash && first.booking_id) return first.booking_id
-  throw new Refusal('key-reused', first.booking_id ? { bookingId: first.booking_id } : {})
+  return sameBooking(tx, attempt, { kept: first.request_hash, bookingId: first.booking_id })
+}
+
+/**
+ * The booking of the very same attempt. A guest shows by their cookie that it is theirs: by the pass
+ * for the booking, or, when the answer with it was lost, by the one they had on the way. Who had none
+ * then, and a program has none, shows it by asking for the very same.
+ */
+async function sameBooking(
+  tx: Database,
+  attempt: Attempt,
+  { kept, bookingId }: { kept: string; bookingId: ObjectId | null },
+): Promise<ObjectId> {
+  const { scope, requestHash, guestToken, now } = attempt
+  const isSame = kept.split('.')[0] === requestHash
+  if (!bookingId) throw new Refusal('key-reused')
+  const isTheirs =
+    scope !== GUEST_SCOPE ||
+    (guestToken !== null && kept.split('.')[1] === tokenHash(guestToken)) ||
+    (isSame && kept === keptOf(attempt)) ||
+    (await hasPass(tx, guestToken, bookingId, now))
+  if (isSame && isTheirs) return bookingId
+  throw new Refusal('key-reused', isTheirs ? { bookingId } : {})
 }
 
 /**

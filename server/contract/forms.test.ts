@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { emailFault, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { isTooLong, LONGEST } from '#domain/lengths.ts'
 import { newPasswordFaults } from '#domain/passwords.ts'
+import { isPersonName } from '#domain/person-name.ts'
+import { NAMES, NO_NAMES } from '#domain/testing/names.ts'
 
 import { validateRequest } from '../contract.ts'
+import { booking } from '../testing/requests.ts'
 
 const ANA = {
   email: 'ana@example.org',
@@ -55,13 +58,41 @@ describe('what the forms let pass, the contract takes', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const fullName = typed.trim()
-        expect(fullName === '' || isTooLong(typed, 'fullName') || isTaken({ fullName })).toBe(true)
+        const isRefused = fullName === '' || isTooLong(typed, 'fullName') || !isPersonName(typed)
+        expect(isRefused || isTaken({ fullName })).toBe(true)
         expect(newPasswordFaults(typed, typed).length > 0 || isTaken({ password: typed })).toBe(
           true,
         )
         expect(!isPhone(typed) || isTaken({ phone: normalizePhone(typed) })).toBe(true)
       }),
     )
+  })
+
+  it.each(NAMES)('the name %j', (fullName) => {
+    expect(isTaken({ fullName })).toBe(true)
+  })
+
+  it.each(NO_NAMES)('not %j for a name, wherever somebody gives one', (fullName) => {
+    const driver = { ...ANA, birthDate: '1990-01-01' }
+    const checkout = { booking: booking(), payLater: true, driver }
+    const bodies = [
+      ['signUp', { ...ANA, fullName }],
+      ['updateUser', { fullName }],
+      ['checkOut', { ...checkout, driver: { ...driver, fullName } }],
+      ['checkOut', { ...checkout, additionalDriver: { ...driver, fullName } }],
+      [
+        'updateBooking',
+        {
+          booking: { ...booking(), _id: booking().car },
+          additionalDriver: { ...driver, fullName },
+        },
+      ],
+    ] as const
+    for (const [id, body] of bodies) {
+      const checked = validateRequest(id, { body })
+      const pointers = checked.ok ? [] : checked.errors.map(({ pointer }) => pointer)
+      expect({ id, pointers }).toEqual({ id, pointers: [expect.stringMatching(/fullName$/)] })
+    }
   })
 
   it.each([

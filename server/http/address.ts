@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js'
+
 import type { Config } from '../config.ts'
 
 /** What the port knows of a request and the request itself does not say. */
@@ -8,12 +10,42 @@ export type Network = {
   cut?: (() => void) | undefined
 }
 
-/** Who calls. Behind a trusted proxy that is the first forwarded address. */
-export function addressOf(
+type Trust = Pick<Config, 'trustedProxies'>
+
+/**
+ * Who calls, in the one spelling of their address. Every proxy writes whom it has seen at the end of
+ * the list, so that it is read from there; what stands before may be made up.
+ */
+export function addressOf(request: Request, { address = '' }: Network, trust: Trust): string {
+  const forwarded = forwardedBy(request, 'x-forwarded-for', trust)
+  return canonical(forwarded ?? '') ?? canonical(address) ?? address
+}
+
+/** What the outermost of our proxies has written into a header; null without it. */
+export function forwardedBy(
   request: Request,
-  { address = '' }: Network,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-): string {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null
-  return forwarded?.split(',')[0]?.trim() || address
+  header: 'x-forwarded-for' | 'x-forwarded-proto',
+  { trustedProxies }: Trust,
+): string | null {
+  if (trustedProxies === 0) return null
+  const written = request.headers.get(header)?.split(',') ?? []
+  return written.at(-trustedProxies)?.trim() ?? null
+}
+
+/**
+ * Whom a limit counts: of the new addresses a customer of any provider has a whole network (/64), of
+ * the old ones one.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()
+}
+
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/
+
+function canonical(text: string): string | null {
+  const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {}
+  const [plain = ''] = (v4 ?? v6 ?? text).split('%')
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain)
+  return isAddress ? ipaddr.process(plain).toString() : null
 }

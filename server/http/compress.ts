@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { encodingsFor } from './encodings.ts'
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Below it the saving is smaller than a packet. */
@@ -12,8 +14,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (!isJson || !response.body || response.headers.has('content-encoding')) return response
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name))
+  const [encoding] = encodingsFor(request)
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('vary', 'Accept-Encoding')

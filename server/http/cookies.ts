@@ -1,4 +1,5 @@
 import type { Config, SameSite } from '../config.ts'
+import { schemeOf } from './origin.ts'
 
 type Cookie = {
   name: string
@@ -11,8 +12,9 @@ type Cookie = {
 
 export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
+export const DEVICE_COOKIE = 'masar-device'
 
-type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustProxy'>
+type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
 /** The cookies that came with a request, and those that go back with its answer. */
 export function cookieJar(request: Request, settings: Settings, now: Date) {
@@ -54,6 +56,5 @@ function cookieText({ name, value, maxAge, secure, sameSite }: Cookie): string {
   return [...parts, ...(secure || sameSite === 'None' ? ['Secure'] : [])].join('; ')
 }
 
-const isHttps = (request: Request, { publicUrl, trustProxy }: Settings) =>
-  publicUrl.protocol === 'https:' ||
-  (trustProxy && request.headers.get('x-forwarded-proto') === 'https')
+const isHttps = (request: Request, settings: Settings) =>
+  settings.publicUrl.protocol === 'https:' || schemeOf(request, settings) === 'https:'

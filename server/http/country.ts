@@ -1,8 +1,18 @@
+import ipaddr from 'ipaddr.js'
+
 import type { Config } from '../config.ts'
 
 const PATIENCE = 1500
 const MOST_KNOWN = 10_000
-const PRIVATE = /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:|$)/i
+/** Addresses of networks at home, which no service knows. */
+const PRIVATE = [
+  'private',
+  'uniqueLocal',
+  'loopback',
+  'linkLocal',
+  'carrierGradeNat',
+  'unspecified',
+]
 
 const known = new Map<string, string>()
 
@@ -14,14 +24,16 @@ export async function countryOf(
   address: string,
   { countryLookupUrl, countryCode }: Pick<Config, 'countryLookupUrl' | 'countryCode'>,
 ): Promise<string> {
-  const plain = address.replace(/^::ffff:/, '')
-  if (!countryLookupUrl || PRIVATE.test(plain)) return countryCode
-  const remembered = known.get(plain)
+  if (!countryLookupUrl || isPrivate(address)) return countryCode
+  const remembered = known.get(address)
   if (remembered) return remembered
-  const found = await lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(plain)))
-  if (found && known.size < MOST_KNOWN) known.set(plain, found)
+  const found = await lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address)))
+  if (found && known.size < MOST_KNOWN) known.set(address, found)
   return found ?? countryCode
 }
+
+const isPrivate = (address: string) =>
+  !ipaddr.isValid(address) || PRIVATE.includes(ipaddr.parse(address).range())
 
 async function lookUp(url: string): Promise<string | null> {
   try {

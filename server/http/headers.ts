@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts'
+
 /** On every answer. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -7,6 +9,14 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 }
+
+const YEAR = 31_536_000
+
+/** The same, and for customers who come by https: never by anything else. */
+export const headersFor = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> =>
+  publicUrl.protocol === 'https:'
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': `max-age=${YEAR}` }
+    : SECURITY_HEADERS
 
 /** The API is data: nothing in it is ever run or kept. */
 export const API_HEADERS = {

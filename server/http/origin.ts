@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts'
 import { Refusal } from '../problem.ts'
+import { forwardedBy } from './address.ts'
 import { API_HEADERS } from './headers.ts'
 
-type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
+type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -19,14 +20,26 @@ export function refuseForeignPages(request: Request, trust: Trust): void {
   if (isForeign) throw new Refusal('foreign-origin')
 }
 
+/**
+ * The address of customers, or the one that was asked for, scheme and host. By a name that has an
+ * address of customers, that one alone: over http anybody in between may write such a page.
+ */
 function isOwnOrigin(origin: string, request: Request, trust: Trust): boolean {
-  if (!URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  // The scheme may change on the way through a proxy, the host may not.
-  return (
-    host === (request.headers.get('host') ?? new URL(request.url).host) ||
-    host === trust.publicUrl.host
-  )
+  const { publicUrl } = trust
+  if (origin === publicUrl.origin) return true
+  const host = hostOf(request)
+  const asked = `${schemeOf(request, trust)}//${host}`
+  return host !== publicUrl.host && URL.canParse(asked) && origin === new URL(asked).origin
+}
+
+/** By which name a request calls us. */
+export const hostOf = (request: Request): string =>
+  request.headers.get('host') ?? new URL(request.url).host
+
+/** How a request has come to the outermost of our proxies. */
+export function schemeOf(request: Request, trust: Pick<Trust, 'trustedProxies'>): string {
+  const forwarded = forwardedBy(request, 'x-forwarded-proto', trust)
+  return forwarded ? `${forwarded.toLowerCase()}:` : new URL(request.url).protocol
 }
 
 /** The headers that let a page of an allowed origin read the answer and send cookies. */

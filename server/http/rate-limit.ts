@@ -8,8 +8,10 @@ type Allowance = { burst: number; perMinute: number }
  */
 const ALLOWANCES = {
   signIn: { burst: 10, perMinute: 10 },
-  // By the email address that is typed, whether somebody has it or not; a right password is free.
+  // By who types it for which email address, whether somebody has it or not; a right one is free.
   wrongPassword: { burst: 10, perMinute: 5 },
+  // By the email address alone, from wherever: not for browsers that have signed in to it before.
+  wrongPasswordAnywhere: { burst: 60, perMinute: 10 },
   signUp: { burst: 5, perMinute: 5 },
   askAboutEmail: { burst: 20, perMinute: 30 },
   secretInUrl: { burst: 10, perMinute: 10 },
@@ -36,10 +38,12 @@ const ALLOWANCES = {
 
 export type Allowed = keyof typeof ALLOWANCES
 
-type Bucket = { tokens: number; filledAt: number }
+type Bucket = Allowance & { tokens: number; filledAt: number }
 
-/** Addresses remembered at a time; full buckets are forgotten first. */
+/** Addresses remembered at a time. */
 const MOST_BUCKETS = 50_000
+/** Room is made for many at once, since it takes a look at all of them. */
+const ROOM = MOST_BUCKETS / 10
 
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>()
@@ -54,33 +58,41 @@ export class RateLimiter {
    * to be nothing to limit is put back with the answer.
    */
   take(allowed: Allowed, address: string): () => void {
-    const { burst, perMinute } = ALLOWANCES[allowed]
     const now = this.#now().getTime()
-    const bucket = this.#bucket(`${allowed} ${address}`, burst, now)
-    const gained = ((now - bucket.filledAt) / 60_000) * perMinute
-    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, gained))
+    const bucket = this.#bucket(`${allowed} ${address}`, ALLOWANCES[allowed], now)
+    bucket.tokens = tokensOf(bucket, now)
     bucket.filledAt = now
-    if (bucket.tokens < 1) throw tooMany(Math.ceil(((1 - bucket.tokens) / perMinute) * 60))
+    if (bucket.tokens < 1) throw tooMany(((1 - bucket.tokens) / bucket.perMinute) * 60)
     bucket.tokens -= 1
     return () => {
       bucket.tokens += 1
     }
   }
 
-  #bucket(key: string, burst: number, now: number): Bucket {
+  #bucket(key: string, allowance: Allowance, now: number): Bucket {
     const known = this.#buckets.get(key)
     if (known) return known
-    if (this.#buckets.size >= MOST_BUCKETS) this.#forgetOldest()
-    const bucket = { tokens: burst, filledAt: now }
+    if (this.#buckets.size >= MOST_BUCKETS) this.#makeRoom(now)
+    const bucket = { ...allowance, tokens: allowance.burst, filledAt: now }
     this.#buckets.set(key, bucket)
     return bucket
   }
 
-  #forgetOldest() {
-    const oldest = this.#buckets.keys().next()
-    if (!oldest.done) this.#buckets.delete(oldest.value)
+  /** Full buckets limit nobody and are forgotten; when there are too few of them, the fullest. */
+  #makeRoom(now: number) {
+    const fullest = [...this.#buckets]
+      .map(([key, bucket]) => ({ key, share: tokensOf(bucket, now) / bucket.burst }))
+      .toSorted((a, b) => b.share - a.share)
+    for (const [index, { key, share }] of fullest.entries())
+      if (share >= 1 || index < ROOM) this.#buckets.delete(key)
   }
 }
 
-const tooMany = (seconds: number) =>
-  new Refusal('too-many-requests', {}, { 'retry-after': String(seconds) })
+function tokensOf({ tokens, filledAt, burst, perMinute }: Bucket, now: number): number {
+  const gained = ((now - filledAt) / 60_000) * perMinute
+  return Math.min(burst, tokens + Math.max(0, gained))
+}
+
+/** A refusal for now, with the seconds after which it may be tried again. */
+export const tooMany = (seconds: number) =>
+  new Refusal('too-many-requests', {}, { 'retry-after': String(Math.ceil(seconds)) })

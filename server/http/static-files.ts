@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
+import { type Encoding, encodingsFor } from './encodings.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 
 /** What Vite has put a hash of the content into the name of. */
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
-const ENCODINGS: readonly (readonly [encoding: string, suffix: string])[] = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-]
+const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+$/
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /** An operator edits this one after the build, so a compressed copy of it may be an old one. */
 const SETTINGS = '/config.json'
@@ -46,7 +44,7 @@ export async function serveFile(request: Request, folder: string): Promise<Respo
   return page ? respond(request, '/index.html', page) : notBuilt()
 }
 
-type Served = { bytes: Buffer<ArrayBuffer>; encoding: string | null; tag: string }
+type Served = { bytes: Buffer<ArrayBuffer>; encoding: Encoding | null; tag: string }
 
 /** Null for what cannot be the name of a file of ours. */
 function pathOf(request: Request): string | null {
@@ -67,20 +65,29 @@ function decoded(pathname: string): string {
 /** While the app is worked on there may be no build: then every setting is the default. */
 const DEFAULT_SETTINGS = { bytes: Buffer.from('{}'), encoding: null, tag: '"default"' }
 
-function encodingsFor(request: Request) {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  return ENCODINGS.filter(([encoding]) => accepted.includes(encoding))
-}
+/** What has been read, by file and encoding: it is read again when the file is another one. */
+const kept = new Map<string, Served>()
 
-async function readServed(name: string, encodings: typeof ENCODINGS): Promise<Served | null> {
+/** A crowd at the pages does not wait for the disk, and for what never changes not even for a look. */
+async function readServed(name: string, encodings: readonly Encoding[]): Promise<Served | null> {
+  const key = `${encodings.join()} ${name}`
+  const former = kept.get(key)
+  if (former && HASHED.test(name)) return former
   const found = await stat(name).catch(() => null)
   if (!found?.isFile()) return null
   const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
-  for (const [encoding, suffix] of encodings) {
-    const bytes = await readFile(name + suffix).catch(() => null)
-    if (bytes) return { bytes, encoding, tag }
+  if (former?.tag === tag) return former
+  const served = { ...(await readSmallest(name, encodings)), tag }
+  kept.set(key, served)
+  return served
+}
+
+async function readSmallest(name: string, encodings: readonly Encoding[]) {
+  for (const encoding of encodings) {
+    const bytes = await readFile(name + SUFFIXES[encoding]).catch(() => null)
+    if (bytes) return { bytes, encoding }
   }
-  return { bytes: await readFile(name), encoding: null, tag }
+  return { bytes: await readFile(name), encoding: null }
 }
 
 async function respond(request: Request, path: string, file: Served): Promise<Response> {

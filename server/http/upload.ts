@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 
 import { Refusal, refusalAt } from '../problem.ts'
+import { isGiant, sizeOf } from './picture-size.ts'
 
 /** An uploaded file, by what its bytes are; what it was called is not asked. */
 export type Upload = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
@@ -27,6 +28,11 @@ export async function readUpload(
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !mediaTypes.includes(kind.mime))
     throw refusalAt(`/${field}`, 'invalid-request', 'wrong-format')
+  if (kind.mime.startsWith('image/')) {
+    const size = sizeOf(bytes)
+    if (!size) throw refusalAt(`/${field}`, 'invalid-request', 'wrong-format')
+    if (isGiant(size)) throw new Refusal('too-large', { detail: 'A picture of too many dots.' })
+  }
   return { bytes, mediaType: kind.mime, extension: kind.ext }
 }
 

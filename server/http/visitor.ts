@@ -1,3 +1,4 @@
+import { isShutOut } from '../account/demo-world.ts'
 import { type Account, findVisitor } from '../account/session.ts'
 import type { Operation } from '../contract.ts'
 import type { CookieJar, World } from '../operation.ts'
@@ -11,12 +12,12 @@ import { SESSION_COOKIE } from './cookies.ts'
 export async function visitorOf(
   { id, security }: Pick<Operation, 'id' | 'security'>,
   cookies: CookieJar,
-  { db, now }: Pick<World, 'db' | 'now'>,
+  { db, now, config }: Pick<World, 'config' | 'db' | 'now'>,
 ): Promise<Account | null> {
   if (!security.includes('sessionCookie')) return null
   const token = cookies.read(SESSION_COOKIE)
   const visitor = token ? await findVisitor(db, token, now()) : null
-  if (!visitor) {
+  if (!visitor || isShutOut(visitor.account, config)) {
     if (security.every((kind) => kind === 'sessionCookie')) throw new Refusal('unauthenticated')
     return null
   }

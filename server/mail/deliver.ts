@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -16,6 +16,10 @@ export type Delivering = {
   sender: Pick<Config, 'publicUrl' | 'mailFrom'>
   now: () => Date
   log: (line: string) => void
+  /** Only what is for this address. */
+  to?: string | undefined
+  /** At most so many. */
+  most?: number | undefined
 }
 
 const MINUTE = 60_000
@@ -28,15 +32,37 @@ const BACKOFF = [1, 5, 15, 60, 240, 720, 1440, 1440]
  * nobody knows whether it arrived.
  */
 export async function deliverDue(db: Database, delivering: Delivering): Promise<number> {
+  const { most = Infinity } = delivering
   let sent = 0
-  for (;;) {
-    const queued = await claimNext(db, delivering.now())
+  for (let claimed = 0; claimed < most; claimed += 1) {
+    const queued = await claimNext(db, delivering)
     if (!queued) return sent
     if (await deliver(db, queued, delivering)) sent += 1
   }
+  return sent
 }
 
-async function claimNext(db: Database, now: Date): Promise<QueuedMail | null> {
+/** How many mails are due. */
+export async function countDue(db: Database, now: Date): Promise<number> {
+  const found = await db
+    .selectFrom('outbox')
+    .select((all) => all.fn.countAll<number>().as('mails'))
+    .where(isDue(now))
+    .executeTakeFirstOrThrow()
+  return found.mails
+}
+
+const isDue = (now: Date) =>
+  sql<SqlBool>`sent_at is null and given_up_at is null and claimed_at is null and due_at <= ${now}`
+
+const isFor = (to: string) => sql<SqlBool>`coalesce(
+  recipient, (select lower(email) from account where account.id = outbox.account_id)) = ${to}`
+
+async function claimNext(
+  db: Database,
+  { now: clock, to }: Pick<Delivering, 'now' | 'to'>,
+): Promise<QueuedMail | null> {
+  const now = clock()
   const claimed = await db
     .updateTable('outbox')
     .set({ claimed_at: now, attempts: sql`attempts + 1` })
@@ -44,10 +70,8 @@ async function claimNext(db: Database, now: Date): Promise<QueuedMail | null> {
       where
         .selectFrom('outbox')
         .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('claimed_at', 'is', null)
-        .where('due_at', '<=', now)
+        .where(isDue(now))
+        .$if(to !== undefined, (query) => query.where(isFor(to ?? '')))
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)

@@ -4,9 +4,13 @@ import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contac
 
 import { createAccount, isEmailTaken } from '../account/create-account.ts'
 import { accountWithEmail } from '../account/find-account.ts'
+import { isShutOut } from '../account/demo-world.ts'
+import { knownDevice, rememberDevice } from '../account/known-device.ts'
 import { isPassword, hashPassword } from '../account/password.ts'
 import { type Account, closeSession } from '../account/session.ts'
 import { startSession } from '../account/start-session.ts'
+import { newToken } from '../account/token.ts'
+import { networkOf } from '../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { done, given, nothing, type Operation } from '../operation.ts'
 import { Refusal, refusalAt } from '../problem.ts'
@@ -45,6 +49,8 @@ export const validateEmail: Operation<'validateEmail'> = async (call) => {
   limit('askAboutEmail')
   const email = requireEmail(body.email)
   const guestToken = cookies.read(GUEST_COOKIE)
+  // Who is on the way to book as a guest can be told from others, also when the answer is lost.
+  if (!guestToken) cookies.write(GUEST_COOKIE, newToken(), null)
   return (await isEmailTaken(db, { email, guestToken, now: now() })) ? nothing : done
 }
 
@@ -61,15 +67,35 @@ export const signInStaff: Operation<'signInStaff'> = (call) =>
 type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
 
 async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
-  const { db, body, limit } = call
+  const { db, body, config, cookies, limit, now } = call
   limit('signIn')
-  // Before the password is looked at: who asks many times at once asks no more often than others.
-  const forgive = limit('wrongPassword', normalizeEmail(body.email))
   const account = await accountWithEmail(db, body.email)
-  const isRight = await isPassword(body.password, account?.password_hash ?? null)
-  if (!account || !isRight || !isWelcome(account)) return nothing
+  // Before the password is looked at: who asks many times at once asks no more often than others.
+  const forgive = countGuess(call, account)
+  const isRight = await isPassword(body.password, account?.password_hash ?? null).catch((error) => {
+    forgive()
+    throw error
+  })
+  if (!account || !isRight || !isWelcome(account) || isShutOut(account, config)) return nothing
   forgive()
-  return given(await startSession(call, account, body.stayConnected === true))
+  const user = await startSession(call, account, body.stayConnected === true)
+  rememberDevice(cookies, account, now())
+  return given(user)
+}
+
+/**
+ * Wrong passwords count for who types them, so that a stranger locks nobody out. From many addresses
+ * they count for the account as well, which browsers that have been signed in to it do not feel.
+ */
+function countGuess({ body, cookies, address, limit }: Entering, account: Account | null) {
+  const email = normalizeEmail(body.email)
+  const device = account && knownDevice(cookies, account)
+  if (device) return limit('wrongPassword', `${email} ${device}`)
+  const counted = [
+    limit('wrongPassword', `${email} ${networkOf(address)}`),
+    limit('wrongPasswordAnywhere', email),
+  ]
+  return () => counted.forEach((forgive) => forgive())
 }
 
 export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {

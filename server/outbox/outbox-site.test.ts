@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { readConfig } from '../config.ts'
 import { landmarks } from '../db/seed/landmarks.ts'
 import { writeMail } from '../mail/outbox.ts'
 import { createSite } from '../site.ts'
@@ -10,6 +11,7 @@ const { yasmine, oliver } = landmarks.accounts
 
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
+const config = { ...readConfig({}), appDir: '/nowhere' }
 const logged: string[] = []
 const log = (line: string) => logged.push(line)
 let server: TestServer
@@ -17,7 +19,7 @@ let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   server = await testServer()
   const { app: api, mails } = server
-  site = createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails, log })
+  site = createSite({ api, config, gate: null, mails, log })
   await writeMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
   server.clock.now = at(1)
   await mails.list()
@@ -105,9 +107,32 @@ describe('the outbox', () => {
     },
   )
 
+  it('answers at once, however many mails wait, and finds the newest of a person', async () => {
+    const crowded = await testServer()
+    const { db, app: api, mails } = crowded
+    const busy = createSite({ api, config, gate: null, mails, log })
+    const letter = { kind: 'contact', replyTo: 'eve@example.org', language: 'en' } as const
+    const facts = { from: 'eve@example.org', subject: 'One of many', message: 'Hello' }
+    for (let mail = 0; mail < 100; mail += 1) {
+      const recipient = mail === 99 ? 'last@masar.example' : 'many@masar.example'
+      await writeMail(db, { ...letter, recipient, facts, now: at(-100 + mail) })
+    }
+    const written = async () =>
+      (await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute()).length
+    const page = await (await busy.request('/outbox')).text()
+    expect(page).toContain('more are being written')
+    expect(await written()).toBeLessThan(80)
+    expect(await mails.list('last@masar.example')).toHaveLength(1)
+    expect(await written()).toBeLessThan(100)
+    while ((await mails.waiting()) > 0) await mails.list()
+    expect(await written()).toBe(100)
+    expect(await (await busy.request('/outbox')).text()).not.toContain('being written')
+    await crowded.close()
+  })
+
   it('is not there where mails are really sent', async () => {
     const { app: api } = server
-    const real = createSite({ api, config: { appDir: '/nowhere' }, gate: null, mails: null })
+    const real = createSite({ api, config, gate: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])
       expect([404, 503]).toContain((await real.request(path)).status)
   })

@@ -11,7 +11,10 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
 /** The mails of a service without a mail server, for whoever tries it, and as JSON for tests. */
 export function outboxSite(mails: StoredMails) {
   const site = new Hono()
-  site.get('/outbox', async (c) => listPage(await mails.list(c.req.query('to'))))
+  site.get('/outbox', async (c) => {
+    const shown = await mails.list(c.req.query('to'))
+    return listPage(shown, await mails.waiting())
+  })
   site.get('/outbox.json', async (c) => {
     c.header('cache-control', 'no-store')
     return c.json(await mails.list(c.req.query('to')))
@@ -35,14 +38,15 @@ export function outboxSite(mails: StoredMails) {
   return site
 }
 
-function listPage(mails: readonly StoredMail[]): Response {
+function listPage(mails: readonly StoredMail[], waiting: number): Response {
   const items = mails.map(
     ({ id, subject, to, date, language }) =>
       `<li><a href="/outbox/${id}" lang="${language}">${escapeHtml(subject)}</a><br>
 <span class="soft">${escapeHtml(to.address)}, ${timeOf(date)}</span></li>`,
   )
+  const more = waiting > 0 ? `<p>${waiting} more are being written. Open this page again.</p>` : ''
   const html = `<p class="soft">No mail server is configured (SMTP_URL), so nothing leaves this machine. These mails would have been sent, the newest first.</p>
-${items.length > 0 ? `<ul class="mails">${items.join('\n')}</ul>` : '<p>No mail yet.</p>'}`
+${more}${items.length > 0 ? `<ul class="mails">${items.join('\n')}</ul>` : '<p>No mail yet.</p>'}`
   return pageResponse({ language: 'en', title: 'Outbox', html })
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import type { Message } from '../mail/compose.ts'
-import { deliverDue, type Post } from '../mail/deliver.ts'
+import { countDue, deliverDue, type Post } from '../mail/deliver.ts'
 
 /** A mail as the outbox shows it; `links` are the addresses in its text, in order. */
 export type StoredMail = Message & { links: string[] }
@@ -25,21 +25,45 @@ const keep: Post = async (message, db) => {
 
 const MOST_SHOWN = 200
 
-/** The mails that would have been sent, newest first; those that are due are written first. */
+/** As many as a page may wait for. */
+const AT_A_TIME = 20
+
+/**
+ * The mails that would have been sent, newest first; those that are due are written first. Where many
+ * wait, a page shows what is written and the others follow; somebody's own are written at once.
+ */
 export function storedMails({ db, config, now, log }: World) {
-  // One after the other: whoever asks sees all that was due when they asked.
+  // One after the other: whoever asks for somebody's sees all that was due when they asked.
   let writing = Promise.resolve(0)
-  const write = () => {
+  let isWritingOn = false
+  const write = (to?: string) => {
+    const most = to === undefined ? AT_A_TIME : undefined
     const next = writing
       .catch(() => 0)
-      .then(() => deliverDue(db, { post: keep, sender: config, now, log }))
+      .then(() => deliverDue(db, { post: keep, sender: config, now, log, to, most }))
     writing = next
     return next
   }
+  const waiting = () => countDue(db, now())
+  const writeOn = async () => {
+    if (isWritingOn) return
+    isWritingOn = true
+    try {
+      while ((await waiting()) > 0) await write()
+    } catch {
+      // A server that ends in between leaves them to the next one.
+    }
+    isWritingOn = false
+  }
 
   return {
-    async list(to?: string): Promise<StoredMail[]> {
-      await write()
+    /** How many are still to be written. */
+    waiting,
+
+    async list(asked?: string): Promise<StoredMail[]> {
+      const to = asked?.trim().toLowerCase()
+      await write(to)
+      void writeOn()
       const rows = await db
         .selectFrom('outbox')
         .leftJoin('account', 'account.id', 'outbox.account_id')
@@ -50,7 +74,7 @@ export function storedMails({ db, config, now, log }: World) {
             where(
               where.fn.coalesce('outbox.recipient', where.fn('lower', ['account.email'])),
               '=',
-              to?.trim().toLowerCase() ?? '',
+              to ?? '',
             ),
           ),
         )

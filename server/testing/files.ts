@@ -5,6 +5,14 @@ const PNG =
 export const png = (name = 'me.png', type = 'image/png') =>
   new File([Buffer.from(PNG, 'base64')], name, { type })
 
+/** The pixel, with a header that promises another size. */
+export function pngOf(width: number, height: number) {
+  const bytes = Buffer.from(PNG, 'base64')
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return new File([bytes], 'large.png', { type: 'image/png' })
+}
+
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
 /** A PDF of at least so many bytes. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '../../db/seed/demo-accounts.ts'
 import { landmarks } from '../../db/seed/landmarks.ts'
+import { newestLink } from '../../testing/account-links.ts'
 import { browserOf } from '../../testing/browser-of.ts'
 import { Browser, type Reply } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
@@ -64,6 +65,17 @@ const enters = (app: TestServer['app'], time: number, email: string, password = 
   return browser.post('/api/sign-in/frontend', { email, password })
 }
 
+/** The answer to the last of eleven wrong passwords, each from another address. */
+const guesses = async (browser: Browser, email: string) => {
+  const body = { email, password: 'wrong-one' }
+  const statuses: number[] = []
+  for (let time = 0; time < 11; time += 1) {
+    browser.address = `198.51.100.${time}`
+    statuses.push((await browser.post('/api/sign-in/frontend', body)).status)
+  }
+  return statuses.at(-1)
+}
+
 describe('what costs us or helps a guesser', () => {
   it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
     const { app } = serverOn(world, { rateLimit: true })
@@ -89,22 +101,57 @@ describe('what costs us or helps a guesser', () => {
     expect(statuses.slice(-3)).toEqual([204, 429, 204])
   })
 
+  it('is limited at sign-in by who types for whom: a guesser keeps the owner from nothing', async () => {
+    const { app, clock } = serverOn(world, { rateLimit: true })
+    const { email, password } = demoAccounts.oliver
+    const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
+    const guesser = [...Array<number>(14).keys()].map((time) => enters(app, 1, spelt(time)))
+    const statuses = (await Promise.all(guesser)).map(({ status }) => status)
+    expect(statuses).toEqual([...Array<number>(10).fill(204), ...Array<number>(4).fill(429)])
+    // The right password does not help whoever guesses, either; its owner is somewhere else.
+    expect((await enters(app, 1, email, password ?? '')).status).toBe(429)
+    expect((await enters(app, 2, email, password ?? '')).status).toBe(200)
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    expect((await enters(app, 1, email)).status).toBe(204)
+  })
+
   it.each(['oliver@masar.example', 'nobody@masar.example'])(
-    'is limited at sign-in by the address typed, %s, from however many addresses, taken or not',
+    'is limited for %s from however many addresses, and not for a browser that is known there',
     async (email) => {
-      const { app, clock } = serverOn(world, { rateLimit: true })
-      const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
-      const asked = Array.from({ length: 12 }, (_, time) => enters(app, time, spelt(time)))
-      const statuses = (await Promise.all(asked)).map(({ status }) => status)
-      expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
-      // The right password does not help whoever guesses, either.
+      const { app } = serverOn(world, { rateLimit: true })
       const { password } = demoAccounts.oliver
-      expect((await enters(app, 20, email, password ?? '')).status).toBe(429)
-      expect((await enters(app, 21, 'carmen@masar.example')).status).toBe(204)
-      clock.now = new Date(clock.now.getTime() + 60_000)
-      expect((await enters(app, 22, email)).status).toBe(204)
+      const known = new Browser(app)
+      await known.signIn('oliver')
+      await known.post('/api/sign-out')
+      const asked = Array.from({ length: 62 }, (_, time) => enters(app, time, email))
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429])
+      expect((await enters(app, 70, email, password ?? '')).status).toBe(429)
+      expect((await known.signIn('oliver')).status).toBe(200)
+      expect((await enters(app, 71, 'carmen@masar.example')).status).toBe(204)
     },
   )
+
+  it('knows a browser again until the password is another one, and for its account alone', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const known = new Browser(app)
+    await known.signIn('oliver')
+    const mark = known.cookie('masar-device') ?? ''
+    const stranger = new Browser(app)
+    stranger.setCookie('masar-device', `${mark.split('.')[0]}.${'a'.repeat(43)}`)
+    expect(await guesses(known, demoAccounts.oliver.email)).toBe(429)
+    expect(await guesses(known, demoAccounts.carmen.email)).toBe(204)
+    expect(await guesses(stranger, demoAccounts.oliver.email)).toBe(204)
+  })
+
+  it('knows the browser in which its owner has chosen a password by a link in a mail', async () => {
+    const server = serverOn(world, { rateLimit: true })
+    const browser = new Browser(server.app)
+    await browser.post('/api/resend/frontend/nour%40masar.example/true')
+    const { userId, token } = await newestLink(server, 'nour@masar.example')
+    await browser.post('/api/activate', { userId, token, password: 'chosen-anew' })
+    expect(browser.cookie('masar-device')).toMatch(/^[\w-]+\.[\w-]{43}$/)
+  })
 
   it('does not count who signs in with the right password', async () => {
     const { app } = serverOn(world, { rateLimit: true })
@@ -118,7 +165,6 @@ describe('what costs us or helps a guesser', () => {
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
       const browser = new Browser(app)
-      browser.address = `198.51.100.${time}`
       const body = { email: 'desk@jasmin.example', password: 'wrong-one' }
       statuses.push((await browser.post('/api/sign-in/admin', body)).status)
     }

@@ -7,6 +7,7 @@ import {
   standingOf,
   useLink,
 } from '../../account/links.ts'
+import { rememberDevice } from '../../account/known-device.ts'
 import { hashPassword } from '../../account/password.ts'
 import { requestLink, tellActiveAlready } from '../../account/request-link.ts'
 import type { Account } from '../../account/session.ts'
@@ -28,7 +29,7 @@ export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit
   return done
 }
 
-export const activate: Operation<'activate'> = async ({ db, body, now, limit }) => {
+export const activate: Operation<'activate'> = async ({ db, body, now, limit, cookies }) => {
   limit('openLink')
   const { userId: accountId, token, password } = body
   const asked = { accountId, purposes: CHOOSES_PASSWORD, token, now: now() }
@@ -37,7 +38,10 @@ export const activate: Operation<'activate'> = async ({ db, body, now, limit }) 
   refuseOver(standing)
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
-  return isChosen ? done : nothing
+  if (!isChosen) return nothing
+  // Whoever reads their mail is no guesser.
+  rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
+  return done
 }
 
 /**

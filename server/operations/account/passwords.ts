@@ -1,3 +1,4 @@
+import { rememberDevice } from '../../account/known-device.ts'
 import { hashPassword, isPassword } from '../../account/password.ts'
 import { closeSessionsOf } from '../../account/session.ts'
 import { ownAccount } from '../../account/signed-in.ts'
@@ -38,5 +39,6 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
       .execute()
     await closeSessionsOf(tx, account.id, cookies.read(SESSION_COOKIE))
   })
+  rememberDevice(cookies, { id: account.id, password_hash }, now())
   return done
 }

@@ -12,7 +12,7 @@ import { challengePage } from './challenge/challenge-page.ts'
 import type { Desk } from './desk.ts'
 import { pay, type PayError, type Paying } from './pay.ts'
 
-type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
+type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 /**
  * The sandbox as the page meets it, next to the API as Stripe and PayPal are elsewhere: a call that

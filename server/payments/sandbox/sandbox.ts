@@ -22,7 +22,7 @@ export type Sandbox = {
 type Parts = {
   db: Database
   now: () => Date
-  config: Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
   settings: SandboxConfig
 }
 

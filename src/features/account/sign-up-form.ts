@@ -66,7 +66,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     },
     required: ['fullName', 'email', 'phone', 'birthDate', 'password', 'confirmation'],
     check: ({ fullName, email, phone, birthDate, password, confirmation, terms }) => ({
-      fullName: text.length('fullName', fullName),
+      fullName: text.name(fullName),
       email: contact.email(email),
       phone: contact.phone(phone),
       birthDate: isOldEnough(birthDate, today) ? undefined : tooYoung,

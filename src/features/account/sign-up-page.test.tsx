@@ -63,6 +63,7 @@ describe('signing up', () => {
       'Please use an email address without accents or other special letters.',
     ],
     ['Full name', 'a'.repeat(121), 'Too long: at most 120 characters are possible.'],
+    ['Full name', 'Pay at https://evil.example', 'Please write the name alone'],
     ['Phone', '12', 'Invalid phone number'],
     ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
     ['Password', 'short', 'Password must be at least 6 characters long'],

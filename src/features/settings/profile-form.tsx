@@ -157,7 +157,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     },
     required: ['fullName', 'phone', 'birthDate'],
     check: ({ fullName, phone, birthDate, location, bio }) => ({
-      fullName: text.length('fullName', fullName),
+      fullName: text.name(fullName),
       location: text.length('location', location),
       bio: text.length('bio', bio),
       phone: contact.phone(phone),

@@ -59,6 +59,11 @@ describe('settings', () => {
 
   it.each([
     ['Full name', '', 'Please fill in the field: Full name'],
+    [
+      'Full name',
+      'Ana, www.evil.example',
+      'Please write the name alone, on one line and without a web address.',
+    ],
     ['Phone', '12', 'Invalid phone number'],
     ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
   ])('refuses a %s of “%s”', async (label, value, message) => {

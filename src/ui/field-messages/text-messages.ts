@@ -6,6 +6,7 @@ import {
   isPasswordTooLong,
   MINIMUM_PASSWORD_LENGTH,
 } from '#domain/passwords.ts'
+import { isPersonName } from '#domain/person-name.ts'
 
 /** What is said of a text that no server takes, at its field. Nothing that was typed is cut. */
 export function useTextMessages() {
@@ -15,8 +16,15 @@ export function useTextMessages() {
     return t`Too long: at most ${most} characters are possible.`
   }
 
+  const noName = t`Please write the name alone, on one line and without a web address.`
+
   return {
     tooLong,
+    noName,
+    name(name: string) {
+      if (isTooLong(name, 'fullName')) return tooLong('fullName')
+      return isPersonName(name) ? undefined : noName
+    },
     /** For what is right here and wrong at the server. */
     notAccepted: t`This was not accepted. Please change it.`,
     length: (field: keyof typeof LONGEST, text: string) =>

@@ -1,11 +1,12 @@
 import { isOldEnough, requiredAge } from '#domain/ages.ts'
 import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
 import { isTooLong } from '#domain/lengths.ts'
+import { isPersonName } from '#domain/person-name.ts'
 import { dateOf } from '#domain/rental-clock.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { type Driver, driverOf } from '#machines/checkout/draft.ts'
 
-export type DriverProblem = 'missing' | EmailFault | 'phone' | 'age'
+export type DriverProblem = 'missing' | 'no-name' | EmailFault | 'phone' | 'age'
 export type DriverField = keyof Driver
 
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
@@ -29,6 +30,7 @@ export function problemsOf(
   const problems: Partial<Record<DriverField, DriverProblem>> = {}
   for (const field of DRIVER_FIELDS) if (driver[field].trim() === '') problems[field] = 'missing'
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
+  else if (!isPersonName(driver.fullName)) problems.fullName = 'no-name'
   problems.email ??= emailFault(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
   if (!problems.birthDate && !isOldEnough(driver.birthDate, day, minimumAge)) {

@@ -36,9 +36,10 @@ export function useDriverMessages(age: AgeRule) {
     'additionalDriver.birthDate': t`Additional driver: birth date`,
   }
   const contact = useContactMessages()
-  const { tooLong } = useTextMessages()
+  const { tooLong, noName } = useTextMessages()
   const problems: Texts<Told> = {
     ...contact.texts,
+    'no-name': noName,
     age: t`You must be at least ${minimumAge} years old.`,
   }
   const messageAt = (field: PersonField, problem: Told) =>

@@ -1,0 +1,64 @@
+import { isEmail, normalizeEmail } from '#domain/contact.ts'
+
+import type { Database } from '../db/connect.ts'
+import { objectId } from '../db/object-id.ts'
+import { isDemoAccount } from './demo-world.ts'
+import { accountWithEmail } from './find-account.ts'
+import { type Account, closeSessionsOf } from './session.ts'
+
+type Administrator = {
+  email: string
+  fullName: string | undefined
+  passwordHash: string
+  now: Date
+}
+
+/** Why an address can be no administrator's; null when it can. */
+export async function whyNoAdministrator(db: Database, email: string): Promise<string | null> {
+  if (!isEmail(email)) return `"${email}" is no email address.`
+  const account = await accountWithEmail(db, email)
+  if (!account) return null
+  if (isDemoAccount(account)) return `${account.email} is an account of the demo world.`
+  if (account.type === 'admin') return null
+  return `${account.email} is the account of a ${account.type === 'user' ? 'customer' : 'supplier'}. Name another address.`
+}
+
+/**
+ * Makes an administrator, or gives one who is there another password and ends their sessions. Whoever
+ * may do this has the database.
+ */
+export function makeAdministrator(db: Database, asked: Administrator): Promise<'made' | 'renewed'> {
+  return db.transaction().execute(async (tx) => {
+    const refusal = await whyNoAdministrator(tx, asked.email)
+    if (refusal) throw new Error(refusal)
+    const account = await accountWithEmail(tx, asked.email)
+    if (account) return renew(tx, account, asked)
+    const email = normalizeEmail(asked.email)
+    await tx
+      .insertInto('account')
+      .values({
+        id: objectId(asked.now),
+        type: 'admin',
+        email,
+        full_name: asked.fullName?.trim() || (email.split('@')[0] ?? email),
+        language: 'fr',
+        password_hash: asked.passwordHash,
+        active: true,
+        verified: true,
+        created_at: asked.now,
+        updated_at: asked.now,
+      })
+      .execute()
+    return 'made'
+  })
+}
+
+async function renew(tx: Database, { id }: Account, { passwordHash, now }: Administrator) {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  await closeSessionsOf(tx, id)
+  return 'renewed' as const
+}

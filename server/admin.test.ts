@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { askPassword } from './account/ask-password.ts'
+import { makeAdministrator, whyNoAdministrator } from './account/make-administrator.ts'
+import { connect } from './db/connect.ts'
+import { notesAtStart } from './notes-at-start.ts'
+import { readConfig } from './config.ts'
+import { browserOf } from './testing/browser-of.ts'
+import { Browser } from './testing/browser.ts'
+import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
+import { NOW, serverOn, type TestServer, testServer } from './testing/world.ts'
+
+const PASSWORD = 'carthage-by-night'
+const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
+
+/** The command, with a password that is piped in, as an operator's script does. */
+async function command(env: Record<string, string>, parameters: string[], typed = PASSWORD) {
+  const child = spawn(process.execPath, ['server/admin.ts', ...parameters], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.stdin.end(`${typed}\n`)
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
+  return { code: await ended, said }
+}
+
+const enters = async (server: TestServer, email: string, password: string) =>
+  (await new Browser(server.app).post('/api/sign-in/admin', { email, password })).status
+
+describe('the command that makes an administrator', () => {
+  it('makes one in the folder of the embedded database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'masar-admin-'))
+    const env = { DATA_DIR: join(folder, 'data') }
+    const { code, said } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
+    expect([said, code]).toEqual([expect.stringContaining('ana@masar.test is an administrator'), 0])
+    expect(said).not.toContain(PASSWORD)
+    const connection = await connect({ dataDir: env.DATA_DIR })
+    const server = serverOn(connection, { isProduction: true })
+    expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(200)
+    await connection.close()
+    rmSync(folder, { recursive: true })
+  }, 120_000)
+
+  it.skipIf(whyNoPostgres() !== null)(
+    'makes one on PostgreSQL, and gives another password to one who is there',
+    async () => {
+      const postgres = await startPostgres()
+      const env = { DATABASE_URL: postgres.url }
+      expect((await command(env, ['ana@masar.test'])).code).toBe(0)
+      const again = await command(env, ['ANA@masar.test'], 'another-night')
+      expect(again.said).toContain('has another password')
+      const connection = await connect({ databaseUrl: postgres.url })
+      const server = serverOn(connection, { isProduction: true })
+      expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(204)
+      expect(await enters(server, 'ana@masar.test', 'another-night')).toBe(200)
+      await connection.close()
+      await postgres.stop()
+    },
+    120_000,
+  )
+
+  it.each([
+    ['no address', []],
+    ['a password among its words', ['ana@masar.test', PASSWORD]],
+    ['an option that it does not have', ['ana@masar.test', '--password', PASSWORD]],
+  ])('refuses %s, and repeats none', async (_, parameters) => {
+    const { code, said } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
+    expect(code).toBe(1)
+    expect(said).toContain('Usage: npm run admin')
+    expect(said).not.toContain(PASSWORD)
+  })
+})
+
+const terminal = () => Object.assign(new PassThrough(), { isTTY: true })
+const answerTo = async (input: PassThrough, lines: string[]) => {
+  const output = new PassThrough()
+  const answer = askPassword({ input, output })
+  for (const line of lines) input.write(`${line}\r`)
+  const said = await answer.catch((error: unknown) => error)
+  output.end()
+  return { said, shown: await text(output) }
+}
+
+describe('a password that is asked for', () => {
+  it('is typed twice, and never shown', async () => {
+    const { said, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
+    expect(said).toBe(PASSWORD)
+    expect(shown).toMatch(/Password: \nOnce more: \n/)
+    expect(shown).not.toContain(PASSWORD)
+  })
+
+  it.each([
+    ['typed otherwise the second time', [PASSWORD, 'something-else'], 'not the same'],
+    ['too short', ['short', 'short'], 'at least 6'],
+    ['nothing', ['', ''], 'no password'],
+  ])('is refused when it is %s', async (_, lines, reason) => {
+    expect((await answerTo(terminal(), lines)).said).toMatchObject({
+      message: expect.stringContaining(reason),
+    })
+  })
+})
+
+describe('the demo world and real customers', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['ana', 'is no email address'],
+    ['yasmine@masar.example', 'demo world'],
+    ['admin@masar.example', 'demo world'],
+  ])('%s becomes no administrator', async (email, reason) => {
+    expect(await whyNoAdministrator(server.db, email)).toContain(reason)
+    const asked = { email, fullName: undefined, passwordHash: 'x', now: NOW }
+    await expect(makeAdministrator(server.db, asked)).rejects.toThrow(reason)
+  })
+
+  it('makes no customer an administrator', async () => {
+    const browser = new Browser(server.app)
+    const email = 'customer@example.org'
+    const person = { email, fullName: 'Ana', language: 'fr', phone: '+21620123456' }
+    await browser.post('/api/sign-up', { ...person, password: PASSWORD, birthDate: '1990-01-01' })
+    expect(await whyNoAdministrator(server.db, email)).toContain('customer')
+  })
+
+  it('have their accounts shut out in production, signed in or not', async () => {
+    const real = serverOn(server, { isProduction: true })
+    expect(await enters(server, 'admin@masar.example', 'sidi-bou-said')).toBe(200)
+    expect(await enters(real, 'admin@masar.example', 'sidi-bou-said')).toBe(204)
+    expect((await new Browser(real.app).signIn('oliver')).status).toBe(204)
+    const signedIn = await browserOf(real, 'oliver')
+    expect((await signedIn.post('/api/validate-access-token')).status).toBe(401)
+    const before = await browserOf(server, 'oliver')
+    expect((await before.post('/api/validate-access-token')).status).toBe(200)
+  })
+
+  it('are told apart at start: what is there, and what is missing', async () => {
+    const notes = (await notesAtStart(server.db, PRODUCTION)).join('\n')
+    expect(notes).toContain('Its accounts cannot sign in here')
+    expect(notes).toContain('npm run admin')
+    expect(await notesAtStart(server.db, readConfig({}))).toEqual([])
+  })
+
+  it('leave a new administrator nothing more to be told of', async () => {
+    const asked = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
+    await makeAdministrator(server.db, asked)
+    const notes = (await notesAtStart(server.db, PRODUCTION)).join('\n')
+    expect(notes).not.toContain('npm run admin')
+  })
+})

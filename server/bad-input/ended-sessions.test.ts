@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openSession } from '../account/session.ts'
+import { entries, type Entry } from '../contract/entries.ts'
+import { accountId } from '../db/seed/demo-accounts.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
+import { operations } from '../operations/all-operations.ts'
+import { browserOf } from '../testing/browser-of.ts'
+import { Browser } from '../testing/browser.ts'
+import { codeOf } from '../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../testing/world.ts'
+import { exampleOf, pathOf } from './example-call.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const withSession = entries.filter(
+  ({ id, security }) => id in operations && security.includes('sessionCookie'),
+)
+const isWayOut = ({ id }: Entry) => id === 'signOut'
+const isOpenToAll = ({ security }: Entry) => security.includes('none')
+
+async function send(entry: Entry, browser: Browser) {
+  const { params, headers, body } = exampleOf(entry)
+  return browser.call(entry.method, pathOf(entry, params), body, { headers })
+}
+
+const WEEK = 7 * 86_400_000
+
+/** Browsers whose session was one once. */
+const ENDED: Record<string, () => Promise<Browser>> = {
+  'has signed out': async () => {
+    const browser = await browserOf(server, 'nour')
+    const token = browser.cookie(SESSION_COOKIE) ?? ''
+    await browser.post('/api/sign-out')
+    browser.setCookie(SESSION_COOKIE, token)
+    return browser
+  },
+  'stayed away too long': async () => {
+    const browser = new Browser(server.app)
+    const then = new Date(NOW.getTime() - WEEK)
+    const { token } = await openSession(server.db, accountId('nour'), false, then)
+    browser.setCookie(SESSION_COOKIE, token)
+    return browser
+  },
+  'never had one': () => {
+    const browser = new Browser(server.app)
+    browser.setCookie(SESSION_COOKIE, 'a'.repeat(43))
+    return Promise.resolve(browser)
+  },
+}
+
+describe.each(withSession)('$id', (entry) => {
+  it('answers who is suspended with 401, as the contract has it', async () => {
+    const reply = await send(entry, await browserOf(server, 'karim'))
+    const wanted = isWayOut(entry) ? [200, undefined] : [401, 'suspended']
+    expect([reply.status, codeOf(reply)]).toEqual(wanted)
+  })
+
+  it.each(Object.keys(ENDED))('lets nobody in who %s', async (who) => {
+    const reply = await send(entry, (await ENDED[who]?.()) ?? new Browser(server.app))
+    // What the contract does not list is answered 500 here.
+    expect(reply.status).toBeLessThan(500)
+    const isShut = reply.status === 401 && codeOf(reply) === 'unauthenticated'
+    expect(isShut || isOpenToAll(entry) || isWayOut(entry)).toBe(true)
+  })
+})

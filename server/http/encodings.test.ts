@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { encodingsFor } from './encodings.ts'
+
+it.each([
+  ['gzip, br', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['br;q=0.000, *', ['gzip']],
+  ['gzip;q=0.5, br;q=0.1', ['br', 'gzip']],
+  ['*', ['br', 'gzip']],
+  ['BR', ['br']],
+  ['br;q=0', []],
+  ['identity', []],
+  ['brotli', []],
+  ['', []],
+])('“%s” accepts %j', (accepted, encodings) => {
+  const headers = { 'accept-encoding': accepted }
+  expect(encodingsFor(new Request('http://localhost/', { headers }))).toEqual(encodings)
+})

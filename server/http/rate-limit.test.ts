@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { Refusal } from '../problem.ts'
+import { RateLimiter } from './rate-limit.ts'
+
+const clock = { now: new Date('2026-05-20T10:00:00Z') }
+const isRefused = (limiter: RateLimiter, whose: string) => {
+  try {
+    limiter.take('signIn', whose)
+    return false
+  } catch (error) {
+    if (error instanceof Refusal) return true
+    throw error
+  }
+}
+
+describe('the limiter', () => {
+  it('remembers whom it keeps waiting, however many others come', () => {
+    const limiter = new RateLimiter(() => clock.now)
+    while (!isRefused(limiter, 'guesser')) continue
+    for (let other = 0; other < 60_000; other += 1) limiter.take('signIn', `other ${other}`)
+    expect(isRefused(limiter, 'guesser')).toBe(true)
+  })
+
+  it('forgets those first who may do all they like again', () => {
+    const limiter = new RateLimiter(() => clock.now)
+    limiter.take('signIn', 'busy')
+    for (let other = 0; other < 40_000; other += 1) limiter.take('signIn', `earlier ${other}`)
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    for (let time = 0; time < 5; time += 1) limiter.take('signIn', 'busy')
+    for (let other = 0; other < 40_000; other += 1) limiter.take('signIn', `later ${other}`)
+    for (let time = 0; time < 5; time += 1) limiter.take('signIn', 'busy')
+    expect(isRefused(limiter, 'busy')).toBe(true)
+  })
+})
