@@ -118,9 +118,9 @@ it('the same attempt sent again is the same booking', async () => {
   expect(await statusesOf(bookingId)).toEqual(['void'])
 })
 
-describe('the booking of the very person who asks', () => {
-  const strangers = async () => [new Browser(server.app), await browserOf(server, 'oliver')]
+const strangers = async () => [new Browser(server.app), await browserOf(server, 'oliver')]
 
+describe('the booking of the very person who asks', () => {
   it('is told to them with its payment while it waits, and to nobody else', async () => {
     expect((await carOf(payer.browser)).ownBooking).toEqual({
       _id: payer.bookingId,

@@ -18,12 +18,12 @@ type WritingMethod = 'post' | 'put' | 'patch' | 'delete'
 
 /** Every call of the contract that may write, as `POST /api/checkout`. */
 export type Write = {
-  [Path in keyof paths & string]: {
+  [Path in keyof paths]: {
     [Method in WritingMethod]: paths[Path] extends Record<Method, object>
       ? `${Uppercase<Method>} ${Path}`
       : never
   }[WritingMethod]
-}[keyof paths & string]
+}[keyof paths]
 
 /** A booking that comes, goes or changes, and the hours in which its car is free. */
 const BOOKED = ['booking', 'bookings', 'car', 'cars'] as const

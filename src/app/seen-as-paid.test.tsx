@@ -43,7 +43,7 @@ function world() {
     'GET /api/countries-with-locations*': answered(200, []),
   })
   return {
-    arrive() {
+    arrive: () => {
       booking = PAID
     },
   }

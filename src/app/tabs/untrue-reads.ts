@@ -16,10 +16,11 @@ export interface UntrueReadsOptions {
   onForgotten: () => void
 }
 
+const fetching = () => import('#api/fetching.ts')
+
 /** Keeps answers of the server from outliving what makes them untrue, here and in the other tabs. */
 export function watchUntrueReads({ queries, onForgotten }: UntrueReadsOptions): UntrueReads {
   const tabs = new BroadcastChannel('masar-reads')
-  const fetching = () => import('#api/fetching.ts')
 
   async function forget(reads: readonly Read[]) {
     const [{ forgetReads }, queryClient] = await Promise.all([fetching(), queries()])
