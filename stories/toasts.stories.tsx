@@ -22,7 +22,10 @@ function TallPage({ hasBar = false, says }: TallPageProps) {
   return (
     <chakra.main minH="100vh" display="flex" flexDirection="column" justifyContent="end">
       <chakra.div p="4" textAlign="end">
-        <Button onClick={() => showToast({ tone: 'success', text: 'Changes made successfully.' })}>
+        <Button
+          type="submit"
+          onClick={() => showToast({ tone: 'success', text: 'Changes made successfully.' })}
+        >
           Save
         </Button>
       </chakra.div>

@@ -1,6 +1,6 @@
 import type { AppRouter } from './router.ts'
 
-const MOVEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown']
 
 /**
  * Nobody but ourselves is asked for anything before the first mouse, touch or key (specification 2),

@@ -67,15 +67,28 @@ export function ToastCard({ toast: { id, tone, text }, paused, onGone }: ToastCa
 /** The box of everything that is said at the place of the toasts. */
 export function ToastBox(props: ComponentProps<typeof Box>) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => uncover(document.activeElement, ref.current), [])
+  useLayoutEffect(() => uncover(ref.current?.parentElement), [])
 
   return <Box ref={ref} {...props} />
 }
 
-/** A button is not left under what is said of its press. */
-function uncover(used: Element | null, box: Element | null): void {
-  if (!box || !used?.matches('a, button, input, select, textarea')) return
-  const { top, left } = box.getBoundingClientRect()
-  const { bottom, right } = used.getBoundingClientRect()
-  if (bottom > top && right > left && !box.contains(used)) scrollBy(0, bottom - top + 8)
+const KEPT_IN_VIEW = 'button[type=submit], [data-price-bar], a:focus, button:focus, input:focus'
+
+/** What sends a form, and what was just used, is not left under what is said of it. */
+function uncover(toasts: Element | null | undefined): void {
+  // Once more, since the bar that was below has come along where its page ends.
+  for (let time = 0; toasts && time < 2; time += 1) {
+    const depth = depthUnder(toasts)
+    if (depth > 0) scrollBy(0, depth)
+  }
+}
+
+function depthUnder(toasts: Element): number {
+  const over = toasts.getBoundingClientRect()
+  const depths = [...document.querySelectorAll(KEPT_IN_VIEW)].map((control) => {
+    const { top, bottom, right } = control.getBoundingClientRect()
+    const isUnder = bottom > over.top && top < over.bottom && right > over.left
+    return isUnder && !toasts.contains(control) ? bottom - over.top : 0
+  })
+  return Math.max(0, ...depths)
 }

@@ -36,7 +36,6 @@ const Toaster = chakra('output', {
     p: { base: '4', md: '6' },
     width: 'min(26rem, 100vw)',
     pointerEvents: 'none',
-    _empty: { p: '0' },
   },
 })
 
