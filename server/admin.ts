@@ -6,6 +6,7 @@ import { hashPassword } from './account/password.ts'
 import { readConfig } from './config.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { UNHURRIED } from './db/postgres.ts'
 
 const USAGE = 'Usage: npm run admin -- you@company.com [--name "Your Name"]'
 
@@ -18,7 +19,8 @@ async function admin() {
   const [email, ...more] = positionals
   if (!email || more.length > 0) throw new Error('Name one email address, and no password.')
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const { db, close } = await connect({ databaseUrl, dataDir })
+  const where = { databaseUrl, dataDir, address: 'npm run admin', patience: UNHURRIED }
+  const { db, close } = await connect(where)
   try {
     await migrate(db)
     const refusal = await whyNoAdministrator(db, email)
