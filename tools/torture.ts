@@ -9,7 +9,7 @@ import { paymentRaces } from './torture/payment-races.ts'
 import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/places.ts'
 
 /** A run on two quiet cores takes less than ten minutes. */
-const LONGEST = 30 * 60_000
+const LONGEST = 60 * 60_000
 
 type Part = Partial<Record<DatabaseKind, (cleanup: Cleanup) => Promise<Measured[]>>>
 
