@@ -5,6 +5,7 @@ import { toMinor } from '#domain/money.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 import { priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
+import type { Bill } from '#domain/shown-bill.ts'
 
 import { timesOf } from '../booking-times.ts'
 
@@ -19,6 +20,8 @@ export interface BookingBillFacts {
   paid: number
   /** At the counter. */
   due: number
+  /** What its amounts are shown by, on every page. */
+  bill: Bill
   /** The deposit is in what was paid, and not in what is due. */
   isDepositPaid: boolean
 }
@@ -48,6 +51,7 @@ export function billOfBooking(booking: Booking): BookingBillFacts {
     choice,
     paid,
     due,
+    bill: { lines: [known], deposit },
     isDepositPaid: due === 0 || (choice !== 'later' && paid >= deposit),
   }
 }
