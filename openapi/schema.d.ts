@@ -1727,6 +1727,7 @@ export interface components {
         /** @description True narrows; false and absent do not. */
         CarSpecs: {
             aircon?: boolean;
+            /** @description Four doors and more; the name is BookCars’. */
             moreThanFourDoors?: boolean;
             moreThanFiveSeats?: boolean;
         };
@@ -3206,6 +3207,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3248,6 +3250,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3306,6 +3309,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
