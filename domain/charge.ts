@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { BASE_CURRENCY, currencyOf, SUPPORTED_CURRENCIES } from './currencies.ts'
+import { BASE_CURRENCY, SUPPORTED_CURRENCIES } from './currencies.ts'
+import { shownStep } from './money-format.ts'
 import { type Amount, convert, toMajor } from './money.ts'
 
 type Wire = components['schemas']
@@ -54,7 +55,10 @@ export function canCharge(provider: PaymentProviderName, currency: string): bool
 export const chargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
   canCharge(provider, displayed) ? displayed : CURRENCY_INSTEAD
 
-/** What will really be charged, rounded half-up once to what the provider can take. */
+/**
+ * What will really be charged, rounded half-up once to what the provider can take and a button can
+ * say: hundredths, of currencies with thousandths too.
+ */
 export function chargeOf({ amount, currency, rate, provider }: Chargeable): Charge {
   const charged = chargeCurrency(provider, currency)
   const worth = charged === BASE_CURRENCY ? 1 : rate
@@ -71,8 +75,8 @@ export const chargeOnWire = (charge: Charge, base: Amount): Wire['Charge'] => ({
   rate: charge.rate,
 })
 
-/** Stripe wants the last of three decimals to be 0. */
+/** Stripe, too, wants the last of three decimals to be 0. */
 function smallestStep(provider: PaymentProviderName, currency: string): number {
-  if (provider === 'stripe' && currencyOf(currency).decimals === 3) return 10
-  return provider === 'payPal' && WHOLE_AT_PAYPAL.has(currency) ? 100 : 1
+  if (provider === 'payPal' && WHOLE_AT_PAYPAL.has(currency)) return 100
+  return shownStep(currency)
 }

@@ -37,6 +37,28 @@ export function forEachCharge(
   }
 }
 
+const HOURS: Readonly<Record<Exclude<RentalChargeKind, 'leftoverDay'>, number>> = {
+  month: 30 * 24,
+  week: 7 * 24,
+  threeDays: 3 * 24,
+  day: 24,
+  dateRange: 24,
+  hour: 1,
+}
+
+/**
+ * Whether there is a price for every hour of the rental: a car without a daily one cannot be rented
+ * by the day (decisions, "Never below zero").
+ */
+export function isPriced(car: CarPrices, span: RentalSpan): boolean {
+  let hours = 0
+  forEachCharge(car, span, {}, (kind, quantity) => {
+    if (kind === 'leftoverDay') hours += span.hours % 24
+    else if (kind in HOURS) hours += quantity * HOURS[kind as keyof typeof HOURS]
+  })
+  return span.hours > 0 && hours >= span.hours
+}
+
 function chargeBlocks(car: CarPrices, hours: number, charge: Charge) {
   const daily = effective(car.discountedDailyPrice, car.dailyPrice)
   let days = Math.floor(hours / 24)

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { EXTRAS, extraOffer } from './extras.ts'
+import { EXTRAS, extraOffer, withIncluded } from './extras.ts'
 
 const car = {
   cancellation: 30_000,
@@ -25,3 +25,32 @@ it.each([
 })
 
 it('there are six', () => expect(EXTRAS).toHaveLength(6))
+
+describe('what a booking has', () => {
+  const offers = {
+    cancellation: { offer: 'once' },
+    amendments: { offer: 'unavailable' },
+    theftProtection: { offer: 'included' },
+    collisionDamageWaiver: { offer: 'perDay' },
+    fullInsurance: { offer: 'perDay' },
+    additionalDriver: { offer: 'included' },
+  } as const
+
+  it('is what was chosen and what comes with the car, but nobody drives without being named', () => {
+    expect(withIncluded({ cancellation: true }, offers)).toEqual({
+      cancellation: true,
+      amendments: false,
+      theftProtection: true,
+      collisionDamageWaiver: false,
+      fullInsurance: false,
+      additionalDriver: false,
+    })
+  })
+
+  it('with full insurance is no other extra besides', () => {
+    const { fullInsurance, ...others } = withIncluded({ fullInsurance: true }, offers)
+    const { fullInsurance: _, ...without } = withIncluded({}, offers)
+    expect(fullInsurance).toBe(true)
+    expect(others).toEqual(without)
+  })
+})

@@ -48,6 +48,34 @@ export function extraOffer(
   return { offer: 'perDay', days, unitPrice: addPercent(unit, percent), amount }
 }
 
+/**
+ * Whether a car has it without being asked. An additional driver stays a choice even where it costs
+ * nothing, since somebody has to be named. Full insurance is an extra of its own: it brings no other.
+ */
+export const comesWithCar = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>): boolean =>
+  offer === 'included' && extra !== 'additionalDriver'
+
+/** What a booking has in the end: what was chosen, and what comes with the car. */
+export function withIncluded(
+  chosen: ChosenExtras,
+  offers: Readonly<Record<Extra, Pick<ExtraOffer, 'offer'>>>,
+): Record<Extra, boolean> {
+  return Object.fromEntries(
+    EXTRAS.map((extra) => [extra, chosen[extra] === true || comesWithCar(extra, offers[extra])]),
+  ) as Record<Extra, boolean>
+}
+
+/** The switches of all extras of a car. */
+export function extraOffers(
+  car: ExtraPrices,
+  days: number,
+  priceChangeRate: number | null = 0,
+): Record<Extra, ExtraOffer> {
+  return Object.fromEntries(
+    EXTRAS.map((extra) => [extra, extraOffer(car, extra, days, priceChangeRate)]),
+  ) as Record<Extra, ExtraOffer>
+}
+
 export function isOneOff(extra: Extra): extra is OneOffExtra {
   return extra === 'cancellation' || extra === 'amendments'
 }

@@ -106,10 +106,16 @@ describe('an amount in another currency', () => {
 
 describe('the lines of a bill in another currency', () => {
   it('give what rounding leaves over to those that lost most', () => {
-    expect(convertParts([1010, 1018, 1032], 0.5, 'EUR')).toEqual([50, 51, 52])
-    expect(convertParts([1000, 1000, 1000], 0.333, 'JPY')).toEqual([1, 0, 0])
-    expect(convertParts([], 0.5, 'EUR')).toEqual([])
-    expect(convertParts([519_163, 85_075, 85_075], 1, 'TND', 10)).toEqual([519_160, 85_080, 85_070])
+    expect(convertParts([1010, 1018, 1032], { rate: 0.5, currency: 'EUR', step: 1 })).toEqual([
+      50, 51, 52,
+    ])
+    expect(convertParts([1000, 1000, 1000], { rate: 0.333, currency: 'JPY', step: 1 })).toEqual([
+      1, 0, 0,
+    ])
+    expect(convertParts([], { rate: 0.5, currency: 'EUR', step: 1 })).toEqual([])
+    expect(convertParts([519_163, 85_075, 85_075], { rate: 1, currency: 'TND', step: 10 })).toEqual(
+      [519_160, 85_080, 85_070],
+    )
   })
 
   it('add up to the converted total, each within one step of its own', () => {
@@ -117,7 +123,7 @@ describe('the lines of a bill in another currency', () => {
     const steps = fc.constantFrom(1, 10)
     fc.assert(
       fc.property(parts, anyRate, anyCurrency, steps, (amounts, rate, currency, step) => {
-        const converted = convertParts(amounts, rate, currency, step)
+        const converted = convertParts(amounts, { rate, currency, step })
         const total = amounts.reduce((sum, amount) => sum + amount, 0)
         expect(converted.reduce((sum, amount) => sum + amount, 0)).toBe(
           convert(total, rate, currency, step),
@@ -136,7 +142,7 @@ describe('the lines of a bill in another currency', () => {
     const parts = fc.array(fc.oneof(fc.constant(0), anyAmount))
     fc.assert(
       fc.property(parts, anyRate, (amounts, rate) => {
-        const converted = convertParts(amounts, rate, 'USD')
+        const converted = convertParts(amounts, { rate, currency: 'USD', step: 1 })
         expect(converted.filter((_, index) => amounts[index] === 0).every((n) => n === 0)).toBe(
           true,
         )

@@ -41,16 +41,23 @@ export function convert(amount: Amount, rate: number, currency: string, step = 1
   return Number((2n * dividend + whole) / (2n * whole)) * step
 }
 
+/** What amounts are converted to: multiples of `step` of another currency. */
+export interface Conversion {
+  readonly currency: string
+  /** What one dinar is worth there. */
+  readonly rate: number
+  readonly step: number
+}
+
 /**
- * The lines of a bill in another currency, as multiples of `step`. They add up to exactly what
- * their sum converts to: the steps that rounding leaves over go to the lines that lost most
- * (largest remainder).
+ * Parts in another currency that add up to exactly `sum`, which is what they convert to together
+ * or a step beside it: what rounding leaves over goes to the parts that lost most (largest
+ * remainder).
  */
 export function convertParts(
   parts: readonly Amount[],
-  rate: number,
-  currency: string,
-  step = 1,
+  { rate, currency, step }: Conversion,
+  sum: Amount = convert(sumOf(parts), rate, currency, step),
 ): Amount[] {
   const shares = parts.map((part, index) => {
     const { dividend, divisor } = exactly(part, rate, currency)
@@ -58,7 +65,7 @@ export function convertParts(
     return { index, floor: Number(dividend / unit) * step, rest: dividend % unit }
   })
   const converted = shares.map(({ floor }) => floor)
-  let left = convert(sumOf(parts), rate, currency, step) - sumOf(converted)
+  let left = sum - sumOf(converted)
   const neediest = shares.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
   for (const { index, floor } of neediest) {
     if (left <= 0) break
@@ -73,7 +80,8 @@ export function perDay(amount: Amount, days: number): Amount {
   return days > 0 ? divideHalfUp(amount, days) : 0
 }
 
-const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+export const sumOf = (amounts: readonly Amount[]) =>
+  amounts.reduce((sum, amount) => sum + amount, 0)
 
 function exactly(amount: Amount, rate: number, currency: string) {
   if (!Number.isSafeInteger(amount) || amount < 0) {

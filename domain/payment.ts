@@ -1,5 +1,6 @@
 import type { BookingStatus } from './booking-status.ts'
 import type { Amount } from './money.ts'
+import type { Bill } from './shown-bill.ts'
 
 /** Nothing that costs money is preselected, so that this order has no first choice. */
 export const PAYMENT_CHOICES = ['later', 'deposit', 'full'] as const
@@ -45,6 +46,12 @@ export interface PaymentTerms {
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
   return PAYMENT_CHOICES.map((choice) => termsOf(choice, facts))
 }
+
+/** The whole of what terms divide into now and later. */
+export const billOfTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCounter'>): Bill => ({
+  lines: [now.rental + atCounter.rental],
+  deposit: now.deposit + atCounter.deposit,
+})
 
 export function termsOf(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
   const now = dueNow(choice, facts)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addDays, dateOfDay, dayNumber } from './calendar.ts'
 import type { CarPrices } from './car-prices.ts'
+import { isPriced } from './charges.ts'
 import { type ChosenExtras, EXTRAS, extraOffer } from './extras.ts'
 import { longerForLess, priceRental, rentalTotal } from './price.ts'
 import { addHours, rentalSpan, spanFrom } from './rental-clock.ts'
@@ -89,6 +90,25 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
           kind === 'leftoverDay' ? span.hours % 24 : quantity * (HOURS_OF[kind] ?? 0),
         )
         expect(hours.reduce((sum, of) => sum + of, 0)).toBe(span.hours)
+      }),
+    )
+  })
+
+  it('a car has a price for the rental when no hour of it is free', () => {
+    const daily = fc.constantFrom(0, 50_000)
+    fc.assert(
+      fc.property(anyCar, daily, anySpan, (car, dailyPrice, span) => {
+        const only = { ...car, dailyPrice, discountedDailyPrice: null, isDateBasedPrice: false }
+        const charged = priceRental(only, span).lines.reduce(
+          (sum, { kind, quantity }) =>
+            sum + (kind === 'leftoverDay' ? span.hours % 24 : quantity * (HOURS_OF[kind] ?? 0)),
+          0,
+        )
+        expect(isPriced(only, span)).toBe(charged === span.hours)
+        expect(isPriced({ ...only, dailyPrice: 50_000 }, span)).toBe(true)
+        const byDate = { ...only, isDateBasedPrice: true, dateBasedPrices: [] }
+        expect(isPriced(byDate, span)).toBe(dailyPrice > 0)
+        expect(isPriced(only, spanFrom(span.firstDate, 0))).toBe(false)
       }),
     )
   })

@@ -10,6 +10,7 @@ import {
   rentalDays,
   rentalHours,
   rentalSpan,
+  spanBetween,
   wallClockOf,
 } from './rental-clock.ts'
 
@@ -157,4 +158,22 @@ describe('a date of the wire', () => {
     ['2026-06-01T23:00:00.000Z', 'Africa/Tunis', '2026-06-02'],
     ['2026-06-01T22:59:00.000Z', 'Africa/Tunis', '2026-06-01'],
   ])('%s in %s is %s', (value, zone, date) => expect(calendarDateOf(value, zone)).toBe(date))
+})
+
+it.each([
+  ['a whole day', '2026-06-10T09:00:00Z', '2026-06-11T09:00:00Z', 24],
+  ['a day and a second', '2026-06-10T09:00:00Z', '2026-06-11T09:00:01Z', 25],
+  ['a day from and to a second', '2026-06-10T09:00:59Z', '2026-06-11T09:00:59Z', 24],
+  ['a day but a second', '2026-06-10T09:00:00Z', '2026-06-11T08:59:59Z', 24],
+  ['half a minute', '2026-06-10T09:00:00Z', '2026-06-10T09:00:30Z', 1],
+  ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z', 0],
+  ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z', 0],
+])('between two moments, seconds included: %s', (_length, from, to, hours) => {
+  expect(spanBetween(from, to)).toMatchObject({ hours, days: Math.ceil(hours / 24) })
+})
+
+it('between two moments is what the wall clock says, not what has passed', () => {
+  const paris = 'Europe/Paris'
+  expect(spanBetween('2026-10-24T10:00:00Z', '2026-10-25T11:00:00Z', paris).hours).toBe(24)
+  expect(spanBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', paris).hours).toBe(0)
 })

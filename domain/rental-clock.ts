@@ -40,8 +40,13 @@ export function wallClockOf(
   instant: Date | string | number,
   zone: string = DEFAULT_TIME_ZONE,
 ): WallClock {
+  return wallClockAt(Math.floor(wallTimeOf(instant, zone) / MINUTE))
+}
+
+/** Milliseconds on the wall clock, from one to another moment of it. */
+function wallTimeOf(instant: Date | string | number, zone: string = DEFAULT_TIME_ZONE): number {
   const time = new Date(instant).getTime()
-  return wallClockAt(Math.floor((time + offsetAt(zone, time)) / MINUTE))
+  return time + offsetAt(zone, time)
 }
 
 /**
@@ -106,6 +111,13 @@ export interface RentalSpan {
 /** A drop-off that is not after its pick-up gives a span of nothing, which costs nothing. */
 export function rentalSpan(from: WallClock, to: WallClock): RentalSpan {
   return spanFrom(dateOf(from), rentalHours(from, to))
+}
+
+/** As `rentalSpan`, of two moments on the wall clock in `zone`: a started hour counts, be it a second. */
+export function spanBetween(from: Date | string, to: Date | string, zone?: string): RentalSpan {
+  const time = wallTimeOf(to, zone) - wallTimeOf(from, zone)
+  const hours = Math.max(0, Math.ceil(time / (HOUR_MINUTES * MINUTE)))
+  return spanFrom(dateOf(wallClockOf(from, zone)), hours)
 }
 
 /** As `rentalSpan`, for a rental of so many hours from that day on. */

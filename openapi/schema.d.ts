@@ -227,7 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find places whose name in that language contains the keyword, by name. */
+        /** Find places by their names in any language, airports and stations first. */
         get: operations["listLocations"];
         put?: never;
         post?: never;
@@ -244,7 +244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every place that can be put on a map. */
+        /** List every place that can be put on a map, or those that a keyword finds. */
         get: operations["listLocationsWithPosition"];
         put?: never;
         post?: never;
@@ -1727,6 +1727,7 @@ export interface components {
         /** @description True narrows; false and absent do not. */
         CarSpecs: {
             aircon?: boolean;
+            /** @description Four doors and more; the name is BookCars’. */
             moreThanFourDoors?: boolean;
             moreThanFiveSeats?: boolean;
         };
@@ -2468,6 +2469,11 @@ export interface components {
          */
         Keyword: string;
         /**
+         * @description What a person types: words of a place's names in any order and language, without regard to case, accents and hyphens; small typing errors are forgiven where nothing else is found. Empty finds everything.
+         * @example tunis airport
+         */
+        PlaceKeyword: string;
+        /**
          * @description The customer.
          * @example 66aa00000000000000000001
          */
@@ -2970,10 +2976,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, without regard to case and accents. Empty finds everything.
-                 * @example tunis
+                 * @description What a person types: words of a place's names in any order and language, without regard to case, accents and hyphens; small typing errors are forgiven where nothing else is found. Empty finds everything.
+                 * @example tunis airport
                  */
-                s?: components["parameters"]["Keyword"];
+                s?: components["parameters"]["PlaceKeyword"];
             };
             header?: never;
             path: {
@@ -3016,10 +3022,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, without regard to case and accents. Empty finds everything.
-                 * @example tunis
+                 * @description What a person types: words of a place's names in any order and language, without regard to case, accents and hyphens; small typing errors are forgiven where nothing else is found. Empty finds everything.
+                 * @example tunis airport
                  */
-                s?: components["parameters"]["Keyword"];
+                s?: components["parameters"]["PlaceKeyword"];
             };
             header?: never;
             path: {
@@ -3201,6 +3207,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3243,6 +3250,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3301,6 +3309,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

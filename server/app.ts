@@ -26,6 +26,7 @@ import { operations } from './operations/all-operations.ts'
 import { News } from './notifications/news.ts'
 import { confirmPage, sendOn, wantsPage } from './pages/confirm-page.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import { PlaceMemory } from './places/place-memory.ts'
 import { problemResponse, Refusal } from './problem.ts'
 
 export type AppOptions = {
@@ -52,7 +53,8 @@ export function createApp(options: AppOptions): App {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], gate = null } = options
   const news = options.news ?? new News(SILENCE)
-  const world: World = { db, config, now, fleet, news, providers }
+  const places = new PlaceMemory(db)
+  const world: World = { db, config, now, fleet, places, news, providers }
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request, network = {}) => {

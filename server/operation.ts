@@ -8,11 +8,13 @@ import type { Allowed } from './http/rate-limit.ts'
 import type { Upload } from './http/upload.ts'
 import type { News } from './notifications/news.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { PlaceMemory } from './places/place-memory.ts'
 
 /** What an operation may use of the world. */
 export type World = {
   db: Database
   fleet: FleetMemory
+  places: PlaceMemory
   /** Changes that streams to browsers tell of. */
   news: News
   config: Config

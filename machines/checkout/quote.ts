@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
-import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/extras.ts'
 import { type PaymentChoice, type PaymentFacts, termsOf } from '#domain/payment.ts'
 import type { PriceLine } from '#domain/price.ts'
 
@@ -75,12 +75,8 @@ export function isBarred(quote: Quote, extras: Draft['extras'], choice: PaymentC
  * driver stays the customer's choice even when included, since somebody has to be named.
  */
 export function fittingExtras(extras: Draft['extras'], { offers }: Quote): Draft['extras'] {
-  const fitting = { ...extras }
-  for (const extra of EXTRAS) {
-    const { offer } = offers[extra]
-    if (offer === 'unavailable') fitting[extra] = false
-    if (offer === 'included' && extra !== 'additionalDriver') fitting[extra] = true
-  }
+  const fitting = withIncluded(extras, offers)
+  for (const extra of EXTRAS) if (offers[extra].offer === 'unavailable') fitting[extra] = false
   return fitting
 }
 

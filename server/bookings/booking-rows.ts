@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { type Kysely, sql } from 'kysely'
 
 import { toMajor } from '#domain/money.ts'
-import { rentalDays, wallClockOf } from '#domain/rental-clock.ts'
+import { spanBetween } from '#domain/rental-clock.ts'
 
 import type { Schema } from '../db/schema.ts'
 import { nameOf } from '../places/names.ts'
@@ -67,7 +67,7 @@ export function bookingFacts(row: BookingQueryRow): Schemas['BookingFacts'] {
     isPayedInFull: row.is_payed_in_full,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    days: rentalDays(wallClockOf(row.starts_at, timeZone), wallClockOf(row.ends_at, timeZone)),
+    days: spanBetween(row.starts_at, row.ends_at, timeZone).days,
     deposit: toMajor(row.deposit),
     timeZone,
     ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),

@@ -1,13 +1,14 @@
 import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { isPriced } from '#domain/charges.ts'
 import { priceRental, type RentalPrice } from '#domain/price.ts'
-import { rentalSpan, type RentalSpan, wallClockOf } from '#domain/rental-clock.ts'
-import { type ChosenExtras, EXTRAS } from '#domain/extras.ts'
+import { type RentalSpan, wallClockOf } from '#domain/rental-clock.ts'
+import { type ChosenExtras, EXTRAS, extraOffers, withIncluded } from '#domain/extras.ts'
 import type { Selectable } from 'kysely'
 
 import { isAt } from '../cars/car-detail.ts'
 import { type CarRow, extrasOf, pricesOf } from '../cars/car-facts.ts'
 import { seasonsOfCar } from '../cars/car-page.ts'
-import { periodOf } from '../cars/period.ts'
+import { periodOf, spanOf } from '../cars/period.ts'
 import type { Call } from '../contract.ts'
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
@@ -63,8 +64,9 @@ export async function readOffer(
 
   const period = periodOf(booking, '/booking')
   const times = { from: wallClockOf(period.from, zone), to: wallClockOf(period.to, zone) }
-  const span = rentalSpan(times.from, times.to)
+  const span = spanOf(period, zone, '/booking')
   const prices = pricesOf(car, car.seasons, extrasOf(car))
+  if (!isPriced(prices, span)) throw new Refusal('car-unavailable')
   const extras = chosenExtras(booking, prices)
   const rate = supplier.price_change_rate
   const price = priceRental(prices, span, extras, rate)
@@ -110,14 +112,9 @@ async function zoneOf(tx: Database, { pickupLocation, dropOffLocation }: Booking
   return pickUp.time_zone
 }
 
-/** What is included is on without being asked for; an additional driver has to be named. */
+/** What is included is on without being asked for. */
 function chosenExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
   const missing = EXTRAS.find((extra) => booking[extra] && prices[extra] < 0)
   if (missing) throw refusalAt(`/booking/${missing}`, 'option-unavailable', 'not-listed')
-  return Object.fromEntries(
-    EXTRAS.map((extra) => [
-      extra,
-      booking[extra] === true || (prices[extra] === 0 && extra !== 'additionalDriver'),
-    ]),
-  )
+  return withIncluded(booking, extraOffers(prices, 1))
 }

@@ -2,13 +2,16 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
+import { isPriced } from '#domain/charges.ts'
+
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { heldDuring, type Period } from '../fleet/fleet-memory.ts'
 import { nameOf, plain } from '../places/names.ts'
 import { supplierRules } from '../suppliers/supplier-rules.ts'
-import { type CarRow, carFacts } from './car-facts.ts'
+import { type CarRow, carFacts, extrasOf, pricesOf } from './car-facts.ts'
 import { seasonsOfCar, wireSeasons } from './car-page.ts'
+import { spanOf } from './period.ts'
 
 type Schemas = components['schemas']
 type Asked = Period & {
@@ -46,12 +49,23 @@ export async function readCarDetail(
 
 async function availabilityOf(
   db: Database,
-  row: CarRow,
+  row: CarRow & { seasons: Parameters<typeof wireSeasons>[0] },
   asked: Asked,
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
   if (!isBookable || !(await isAt(db, row.id, asked.pickupLocation))) return 'unavailable'
+  const span = spanOf(asked, await zoneOf(db, asked.pickupLocation), '')
+  if (!isPriced(pricesOf(row, row.seasons, extrasOf(row)), span)) return 'unavailable'
   return (await heldDuring(db, row.id, asked, asked)) ? 'taken' : 'free'
+}
+
+async function zoneOf(db: Database, placeId: ObjectId): Promise<string | undefined> {
+  const place = await db
+    .selectFrom('location')
+    .select('time_zone')
+    .where('id', '=', placeId)
+    .executeTakeFirst()
+  return place?.time_zone
 }
 
 /** Whether the car can be fetched there: at the place itself or at one of its direct children. */

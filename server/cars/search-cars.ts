@@ -1,10 +1,10 @@
-import { rentalSpan, type RentalSpan, wallClockOf } from '#domain/rental-clock.ts'
+import type { RentalSpan } from '#domain/rental-clock.ts'
 
 import type { Fleet } from '../fleet/fleet.ts'
 import type { FleetNow } from '../fleet/fleet-memory.ts'
 import { type Criteria, searchFleet, type SearchResult } from '../fleet/search.ts'
 import type { World } from '../operation.ts'
-import { periodOf } from './period.ts'
+import { periodOf, spanOf } from './period.ts'
 
 export type CarSearch = {
   result: SearchResult
@@ -23,7 +23,7 @@ export async function searchCars(
   const { fleet, isHeld } = await memory.during(period, now())
   const place = fleet.places.get(criteria.pickupLocation)
   const zone = place?.timeZone
-  const span = rentalSpan(wallClockOf(period.from, zone), wallClockOf(period.to, zone))
+  const span = spanOf(period, zone, '')
   const result = searchFleet({ fleet, isHeld, criteria, span })
   return { result, fleet, isHeld, span }
 }

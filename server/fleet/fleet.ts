@@ -123,7 +123,7 @@ export function masksOf(features: Features, deposit: number): number[] {
       option === 'aircon'
         ? features.aircon
         : option === 'moreThanFourDoors'
-          ? features.doors > 4
+          ? features.doors >= 4
           : seats > 5,
     rating: (option) => (features.rating ?? 0) >= Number(option),
     seats: (option) => hasSeats(seats, Number(option)),

@@ -36,7 +36,7 @@ export function searchFleet({ fleet, isHeld, criteria, span }: Question): Search
   const totals = new Totals(fleet, span)
   const found: Found[] = []
   for (const car of fleet.places.get(criteria.pickupLocation)?.cars ?? []) {
-    if (!isOffered(car, isHeld, criteria, span)) continue
+    if (!isOffered(car, isHeld, criteria, span) || totals.of(car) === Infinity) continue
     const failed = onlyFailure(car, filters)
     if (failed === 'several') continue
     facets.count(car.kind, failed)

@@ -1,3 +1,4 @@
+import { isPriced } from '#domain/charges.ts'
 import { rentalTotal } from '#domain/price.ts'
 import type { RentalSpan } from '#domain/rental-clock.ts'
 
@@ -15,10 +16,13 @@ export class Totals {
     this.#span = span
   }
 
+  /** Infinity where the car has no price for a rental of this length. */
   of({ priceList: { slot, prices, priceChangeRate } }: FleetCar): number {
     const known = this.#totals[slot] ?? UNKNOWN
     if (known !== UNKNOWN) return known
-    const total = rentalTotal(prices, this.#span, {}, priceChangeRate)
+    const total = isPriced(prices, this.#span)
+      ? rentalTotal(prices, this.#span, {}, priceChangeRate)
+      : Infinity
     this.#totals[slot] = total
     return total
   }

@@ -145,6 +145,21 @@ describe('facets', () => {
       ])
   })
 
+  it('and the cars themselves agree that four doors are "4+ doors"', async () => {
+    const doorsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
+    const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
+    const withDoors = (doors: number) =>
+      server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
+    await withDoors(4)
+    const { facets, ...all } = await find(everywhere)
+    const asked = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
+    await withDoors(5)
+    const enough = doorsOf(all).filter((doors) => doors >= 4)
+    expect(enough).toContain(4)
+    expect(doorsOf(asked)).toEqual(enough)
+    expect(facets?.carSpecs['moreThanFourDoors']).toBe(enough.length)
+  })
+
   it('name the filter to open when nothing is found', async () => {
     const { widest, total } = await find({ ranges: ['bus'], gearbox: [], seats: -1 })
     expect(total).toBe(0)

@@ -91,7 +91,7 @@ describe('rules', () => {
     ['an unknown pick-up', { pickupLocation: '0'.repeat(24) }, 400, 'invalid-request'],
     ['an unknown drop-off', { dropOffLocation: '0'.repeat(24) }, 400, 'invalid-request'],
     ['a pick-up in half an hour', soon, 422, 'too-early'],
-    ['a drop-off before the pick-up', { to: '2026-06-01T09:00:00Z' }, 400, 'invalid-request'],
+    ['a drop-off before the pick-up', { to: '2026-06-01T09:00:00Z' }, 422, 'too-short'],
     ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
     ['a car somebody has', { car: cars.taken }, 409, 'car-taken'],
     [

@@ -1,43 +1,27 @@
 import { sql } from 'kysely'
 
+import type { Database } from '../db/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
 import { given, nothing, type Operation } from '../operation.ts'
 import { containing, nameOf, plain } from '../places/names.ts'
 import { readPlace } from '../places/place.ts'
 
-export const listLocations: Operation<'listLocations'> = async ({ db, params, query }) => {
+export const listLocations: Operation<'listLocations'> = async (call) => {
+  const { db, places, params, query } = call
   const { page, size, language } = params
-  const name = nameOf('location.id', language)
-  const rows = await db
-    .selectFrom('location')
-    .innerJoin('country', 'country.id', 'location.country_id')
-    .selectAll('location')
-    .select('country.code')
-    .select([name.as('name'), nameOf('country.id', language).as('country_name')])
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .where(plain(name), 'like', plain(containing(query.s ?? '')))
-    .orderBy(plain(name))
-    .orderBy('location.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+  const found = (await places.now()).find(query.s ?? '', language)
+  const rows = await readPlaces(db, found.slice((page - 1) * size, page * size), language)
   const resultData = rows.map((row) => ({
     ...placeOf(row),
     country: { _id: row.country_id, name: row.country_name, code: row.code },
   }))
-  const total = rows[0]?.total ?? (page > 1 ? await countLocations(db, language, query.s) : 0)
-  return given([{ resultData, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  return given([{ resultData, pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [] }])
 }
 
 export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> = async (call) => {
-  const { db, params, query } = call
-  const name = nameOf('location.id', params.language)
-  const rows = await db
-    .selectFrom('location')
-    .selectAll()
-    .select(name.as('name'))
-    .where('latitude', 'is not', null)
-    .where(plain(name), 'like', plain(containing(query.s ?? '')))
-    .execute()
+  const { db, places, params, query } = call
+  const found = (await places.now()).find(query.s ?? '', params.language)
+  const rows = await readPlaces(db, found, params.language)
   return given(
     rows.flatMap((row) =>
       row.latitude === null || row.longitude === null
@@ -120,16 +104,17 @@ const placeOf = (row: PlaceRow) => ({
   timeZone: row.time_zone,
 })
 
-/** The true total for a page beyond the end. */
-async function countLocations(
-  db: Parameters<typeof readPlace>[0],
-  language: string,
-  keyword: string | undefined,
-): Promise<number> {
-  const { total } = await db
+/** The places of these ids with their country, in the order of the ids. */
+async function readPlaces(db: Database, ids: readonly ObjectId[], language: string) {
+  const rows = await db
     .selectFrom('location')
-    .select(sql<number>`count(*)`.as('total'))
-    .where(plain(nameOf('location.id', language)), 'like', plain(containing(keyword ?? '')))
-    .executeTakeFirstOrThrow()
-  return total
+    .innerJoin('country', 'country.id', 'location.country_id')
+    .selectAll('location')
+    .select('country.code')
+    .select([nameOf('location.id', language).as('name')])
+    .select([nameOf('country.id', language).as('country_name')])
+    .where('location.id', '=', sql<ObjectId>`any(${ids})`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

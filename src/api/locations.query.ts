@@ -8,7 +8,7 @@ import { retryUnlessMissing } from './not-found.ts'
 /** Places are asked for in the interface language: their names are. */
 const PLACES_LIVE = 30 * 60_000
 
-/** Places whose name contains the keyword, by name, with as many more pages as the reader asks for. */
+/** The places that the server finds by a keyword, with as many more pages as the reader asks for. */
 export const locationPagesQuery = (api: Api, language: string, keyword: string, size: number) =>
   infiniteQueryOptions({
     queryKey: ['locations', language, keyword, size] as const,

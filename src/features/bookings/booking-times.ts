@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, rentalDays, wallClockOf } from '#domain/rental-clock.ts'
+import { DEFAULT_TIME_ZONE, spanBetween, wallClockOf } from '#domain/rental-clock.ts'
 
 interface TimedBooking {
   from: string
@@ -13,7 +13,7 @@ export function timesOf(booking: TimedBooking) {
   const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
   const from = wallClockOf(booking.from, zone)
   const to = wallClockOf(booking.to, zone)
-  return { zone, from, to, days: booking.days ?? rentalDays(from, to) }
+  return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }
 }
 
 /** Whether the clock of the zone and that of this browser show the same at that moment. */

@@ -19,7 +19,7 @@ const cells = () =>
 describe('a bill', () => {
   it('names every block with its count and unit price', () => {
     const bill = priceRental(carPricesOf(CLIO), rentalSpan('2026-06-01T10:00', '2026-06-10T10:00'))
-    renderPage(<PriceBreakdown lines={bill.lines} total={bill.total} />)
+    renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
     expect(cells()).toEqual([
       '1 week280\u00A0TND',
@@ -34,7 +34,7 @@ describe('a bill', () => {
     const bill = priceRental(carPricesOf(DUSTER), span, extras, 10)
     renderPage(
       <RateProvider rate={{ currency: 'EUR', rate: 0.2964 }}>
-        <PriceBreakdown lines={bill.lines} total={bill.total} />
+        <PriceBreakdown lines={bill.lines} deposit={0} />
       </RateProvider>,
     )
 
@@ -54,7 +54,7 @@ describe('a bill', () => {
           unitPrice: amount,
           amount,
         }))}
-        total={689_313}
+        deposit={0}
       />,
     )
 

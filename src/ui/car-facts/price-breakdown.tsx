@@ -23,17 +23,17 @@ const Sum = chakra('tr', {
 
 export interface PriceBreakdownProps {
   lines: readonly BillLine[]
-  /** The sum of the lines, in millimes. */
-  total: number
+  /** That stands on the same page, in millimes; it has a part in what is rounded. */
+  deposit: number
   /** What the bill is for, when a page shows several. */
   caption?: string
   size?: 'sm' | 'md'
 }
 
 /** A bill, line by line. What is shown adds up exactly, in any currency. */
-export function PriceBreakdown({ lines, total, caption, size = 'md' }: PriceBreakdownProps) {
-  const { show, showParts } = usePrices()
-  const amounts = showParts(lines.map((line) => line.amount))
+export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBreakdownProps) {
+  const { showBill } = usePrices()
+  const bill = showBill({ lines: lines.map((line) => line.amount), deposit })
 
   return (
     <Table fontSize={size}>
@@ -46,7 +46,7 @@ export function PriceBreakdown({ lines, total, caption, size = 'md' }: PriceBrea
             <Label scope="row">
               <PriceLineLabel line={line} />
             </Label>
-            <Money>{amounts[index]}</Money>
+            <Money>{bill.lines[index]}</Money>
           </tr>
         ))}
       </tbody>
@@ -55,7 +55,7 @@ export function PriceBreakdown({ lines, total, caption, size = 'md' }: PriceBrea
           <Label scope="row">
             <Trans>Total</Trans>
           </Label>
-          <Money>{show(total)}</Money>
+          <Money>{bill.rental}</Money>
         </Sum>
       </tfoot>
     </Table>

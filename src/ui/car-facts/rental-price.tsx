@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { carPricesOf } from '#domain/car-prices.ts'
+import { carPricesOf, depositOf } from '#domain/car-prices.ts'
 import { perDay } from '#domain/money.ts'
 import { longerForLess, priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
@@ -21,17 +21,18 @@ export interface RentalPriceProps {
 
 /** What a rental costs in all and a day, how that adds up, and when a longer one costs less. */
 export function RentalPrice({ car, from, to, zone }: RentalPriceProps) {
-  const { show } = usePrices()
+  const { show, showBill } = usePrices()
   const rate = car.supplier.priceChangeRate
   const prices = carPricesOf(car, zone)
   const span = rentalSpan(from, to)
   const { total, lines, days } = priceRental(prices, span, {}, rate)
   const aDay = show(perDay(total, days))
+  const deposit = depositOf(prices, rate)
 
   return (
     <Stack gap="1">
       <Figures fontSize="2xl" fontWeight="bold" lineHeight="tight">
-        {show(total)}
+        {showBill({ lines: [total], deposit }).rental}
       </Figures>
       <chakra.p color="fg.muted" fontSize="sm">
         <Plural value={days} one="for # day" other="for # days" />
@@ -47,7 +48,7 @@ export function RentalPrice({ car, from, to, zone }: RentalPriceProps) {
         <chakra.summary cursor="pointer" color="accent" py="1">
           <Trans>How the price adds up</Trans>
         </chakra.summary>
-        <PriceBreakdown lines={lines} total={total} size="sm" />
+        <PriceBreakdown lines={lines} deposit={deposit} size="sm" />
       </chakra.details>
     </Stack>
   )

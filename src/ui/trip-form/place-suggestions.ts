@@ -32,7 +32,7 @@ export interface Suggestions {
 }
 
 /**
- * The places whose names contain what is being typed. The answer to an older keyword is cancelled,
+ * The places that the server finds by what is being typed, in its order. The answer to an older keyword is cancelled,
  * and the last list stays, dimmed, until the next one is here.
  */
 export function usePlaceSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {

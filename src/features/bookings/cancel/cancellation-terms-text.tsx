@@ -19,9 +19,10 @@ export interface CancellationTermsTextProps {
 /** What cancelling costs, before it is asked for (specification 9, cancellation terms). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const dates = useDates()
-  const { show } = usePrices()
+  const { showPayment } = usePrices()
   const { zone } = timesOf(booking)
-  const { paid } = billOfBooking(booking)
+  const { bill, paid } = billOfBooking(booking)
+  const paidOnline = showPayment(bill, paid).paid
   const until = dates.moment(wallClockOf(fullRefundUntil(booking.from), zone))
 
   return (
@@ -30,7 +31,7 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
         <P>
           {paid > 0 ? (
             <Trans>
-              You are in time: until {until} you may get back the {show(paid)} you have paid online.
+              You are in time: until {until} you may get back the {paidOnline} you have paid online.
             </Trans>
           ) : (
             <Trans>

@@ -1,10 +1,11 @@
 import { HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { type BookingStatus, isBookingStatus } from '#domain/booking-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/controls.tsx'
+import { P } from '#ui/type.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
 import type { BookingChangeActor } from './open-changes.ts'
@@ -23,32 +24,49 @@ export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
     .filter(isBookingStatus)
     .filter((status) => status !== current)
   const [chosen, choose] = useState<BookingStatus | null>(null)
-  const status = chosen && statuses.includes(chosen) ? chosen : (statuses[0] ?? 'pending')
+  const [isMissed, setMissed] = useState(false)
+  const field = useRef<HTMLSelectElement>(null)
+  const missedId = useId()
+  // What was chosen may not be on offer any more: the booking has it by now.
+  const status = chosen && statuses.includes(chosen) ? chosen : null
+  const isWrong = isMissed && status === null
+
+  function ask() {
+    if (status) actor.send({ type: 'change.asked', change: { kind: 'status', status, ids } })
+    else field.current?.focus()
+    setMissed(status === null)
+  }
 
   return (
     <HStack gap="2" wrap="wrap">
       <Select
+        ref={field}
         aria-label={t`New status`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? missedId : undefined}
         width="auto"
-        value={status}
+        value={status ?? ''}
         onChange={({ target }) => {
           if (isBookingStatus(target.value)) choose(target.value)
         }}
       >
+        <option value="" disabled>
+          {t`Choose a status`}
+        </option>
         {statuses.map((one) => (
           <option key={one} value={one}>
             {t(STATUS_TEXTS[one])}
           </option>
         ))}
       </Select>
-      <Button
-        variant="outline"
-        onClick={() =>
-          actor.send({ type: 'change.asked', change: { kind: 'status', status, ids } })
-        }
-      >
+      <Button variant="outline" onClick={ask}>
         <Trans>Change the status</Trans>
       </Button>
+      {isWrong ? (
+        <P id={missedId} size="sm" color="danger.fg" fontWeight="medium" role="alert">
+          <Trans>Please choose the new status.</Trans>
+        </P>
+      ) : null}
     </HStack>
   )
 }

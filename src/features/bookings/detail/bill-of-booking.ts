@@ -4,7 +4,8 @@ import { carPricesOf, depositOf } from '#domain/car-prices.ts'
 import { toMinor } from '#domain/money.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 import { priceRental } from '#domain/price.ts'
-import { rentalSpan } from '#domain/rental-clock.ts'
+import { spanBetween } from '#domain/rental-clock.ts'
+import type { Bill } from '#domain/shown-bill.ts'
 
 import { timesOf } from '../booking-times.ts'
 
@@ -19,6 +20,8 @@ export interface BookingBillFacts {
   paid: number
   /** At the counter. */
   due: number
+  /** What its amounts are shown by, on every page. */
+  bill: Bill
   /** The deposit is in what was paid, and not in what is due. */
   isDepositPaid: boolean
 }
@@ -48,6 +51,7 @@ export function billOfBooking(booking: Booking): BookingBillFacts {
     choice,
     paid,
     due,
+    bill: { lines: [known], deposit },
     isDepositPaid: due === 0 || (choice !== 'later' && paid >= deposit),
   }
 }
@@ -67,9 +71,10 @@ function linesOf(booking: Booking): BillLine[] {
   if (booking.priceLines) {
     return billLinesOf(booking.priceLines).filter(({ kind }) => kind !== 'deposit')
   }
-  const { zone, from, to } = timesOf(booking)
+  const { zone } = timesOf(booking)
+  const span = spanBetween(booking.from, booking.to, zone)
   const rate = booking.supplier.priceChangeRate ?? 0
-  return [...priceRental(carPricesOf(booking.car, zone), rentalSpan(from, to), booking, rate).lines]
+  return [...priceRental(carPricesOf(booking.car, zone), span, booking, rate).lines]
 }
 
 /** An older backend does not say what was paid: the status tells. */

@@ -14,8 +14,8 @@ import { Amounts, Fact } from './facts.tsx'
 
 /** What it costs, line by line, what is paid and what is due at the counter. */
 export function BookingBill({ booking }: { booking: Booking }) {
-  const { show } = usePrices()
-  const { lines, rental } = billOfBooking(booking)
+  const { showBill } = usePrices()
+  const { lines, bill } = billOfBooking(booking)
 
   return (
     <Card tone="sand">
@@ -24,11 +24,11 @@ export function BookingBill({ booking }: { booking: Booking }) {
           <Trans>Price</Trans>
         </H2>
         {lines.length > 0 ? (
-          <PriceBreakdown lines={lines} total={rental} />
+          <PriceBreakdown lines={lines} deposit={bill.deposit} />
         ) : (
           <Amounts>
             <Fact name={<Trans>Total</Trans>}>
-              <strong>{show(rental)}</strong>
+              <strong>{showBill(bill).rental}</strong>
             </Fact>
           </Amounts>
         )}
@@ -40,23 +40,25 @@ export function BookingBill({ booking }: { booking: Booking }) {
 }
 
 function PaidAndDue({ booking }: { booking: Booking }) {
-  const { show } = usePrices()
-  const { deposit, paid, due, isDepositPaid } = billOfBooking(booking)
+  const { showBill, showPayment } = usePrices()
+  const { bill, paid: paidOnline, isDepositPaid } = billOfBooking(booking)
+  const { deposit } = showBill(bill)
+  const { paid, due } = showPayment(bill, paidOnline)
 
   return (
     <>
       <Amounts>
-        <Fact name={<Trans>Paid online</Trans>}>{show(paid)}</Fact>
+        <Fact name={<Trans>Paid online</Trans>}>{paid}</Fact>
         <Fact name={<Trans>At the counter</Trans>}>
-          <strong>{show(due)}</strong>
+          <strong>{due}</strong>
         </Fact>
       </Amounts>
-      {deposit > 0 ? (
+      {bill.deposit > 0 ? (
         <P size="sm" tone="muted">
           {isDepositPaid ? (
-            <Trans>The deposit of {show(deposit)} is part of what you paid online.</Trans>
+            <Trans>The deposit of {deposit} is part of what you paid online.</Trans>
           ) : (
-            <Trans>The deposit of {show(deposit)} is part of what you pay at the counter.</Trans>
+            <Trans>The deposit of {deposit} is part of what you pay at the counter.</Trans>
           )}{' '}
           <Trans>You get it back when the car comes back as it was.</Trans>
         </P>

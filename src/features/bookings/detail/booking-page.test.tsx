@@ -7,6 +7,7 @@ import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { renderPage } from '#testing/page.tsx'
+import { RateProvider } from '#ui/display-rate.tsx'
 import type { Viewer } from '#ui/viewer.tsx'
 
 import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
@@ -15,6 +16,12 @@ import { BookingPage } from './booking-page.tsx'
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
+
+/** Cents of each amount in a text. */
+const centsIn = (text: string | null | undefined) =>
+  [...(text ?? '').matchAll(/€([\d.]+)/g)].map(([, digits]) => Math.round(Number(digits) * 100))
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
+const lineOf = <Kind,>(kind: Kind) => ({ kind, quantity: 1, unitPrice: 81, amount: 81 })
 
 const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
 
@@ -26,16 +33,19 @@ interface Shown {
 const show = ({ booking, viewer = AMIRA }: Shown = {}) =>
   draw({ ...FIAT_DETAIL, ...booking }, viewer)
 
-function draw(booking: Booking, viewer?: Viewer) {
+function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate: 1 }) {
   const input = { bookingId: booking._id, ...BARRED }
   const cancellation = {
     actor: createActor(cancellationMachine, { input }),
     standing: () => BARRED,
   }
   const changes = createActor(bookingChangeMachine).start()
-  renderPage(<BookingPage booking={booking} cancellation={cancellation} changes={changes} />, {
-    ...(viewer && { viewer }),
-  })
+  renderPage(
+    <RateProvider rate={rate}>
+      <BookingPage booking={booking} cancellation={cancellation} changes={changes} />
+    </RateProvider>,
+    { ...(viewer && { viewer }) },
+  )
 }
 
 describe('the page of a booking', () => {
@@ -59,6 +69,28 @@ describe('the page of a booking', () => {
 
     expect(screen.getByText('250 TND')).toBeVisible()
     expect(screen.getAllByText('150.50 TND')).toHaveLength(2)
+  })
+
+  it.each([
+    ['nothing is paid', { paidOnline: 0 }],
+    ['the deposit is paid', { paidOnline: 240 }],
+    ['the rental is paid', { paidOnline: 243 }],
+    ['all is paid', { paidOnline: 483 }],
+    ['a part is paid', { paidOnline: 100.1 }],
+  ])('adds up in euros where %s', (_case, part) => {
+    const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(lineOf)
+    const booking = { ...FIAT_DETAIL, ...part, price: 243, deposit: 240, priceLines: lines }
+    draw(booking, AMIRA, { currency: 'EUR', rate: 0.2964 })
+
+    const rows = screen.getAllByRole('row').map((row) => centsIn(row.textContent).at(-1) ?? 0)
+    const rental = rows.pop() ?? 0
+    expect(sumOf(rows)).toBe(rental)
+    const [deposit = 0] = centsIn(screen.getByText(/^The deposit of/).textContent)
+    const paidAndDue = ['Paid online', 'At the counter'].map(
+      (name) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent,
+    )
+    expect(sumOf(paidAndDue.flatMap(centsIn))).toBe(rental + deposit)
+    expect(rental + deposit).toBe(14316)
   })
 
   it('works the lines out where the server sends none', () => {

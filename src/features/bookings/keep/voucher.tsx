@@ -91,13 +91,14 @@ function Rental({ booking }: { booking: Booking }) {
 }
 
 function Money({ booking }: { booking: Booking }) {
-  const { show } = usePrices()
-  const { paid, due } = billOfBooking(booking)
+  const { showPayment } = usePrices()
+  const { bill, paid: paidOnline } = billOfBooking(booking)
+  const { paid, due } = showPayment(bill, paidOnline)
 
   return (
     <>
-      <Fact name={<Trans>Paid online</Trans>}>{show(paid)}</Fact>
-      <Fact name={<Trans>At the counter</Trans>}>{show(due)}</Fact>
+      <Fact name={<Trans>Paid online</Trans>}>{paid}</Fact>
+      <Fact name={<Trans>At the counter</Trans>}>{due}</Fact>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Figures } from '#ui/type.tsx'
  * the rental, and what it is stands before it.
  */
 export function PriceOfBooking({ booking }: { booking: BookingInList }) {
-  const { show } = usePrices()
+  const { show, showBill } = usePrices()
   const { isDeposit, isPayedInFull, deposit } = booking
   const price = toMinor(booking.price)
 
@@ -23,13 +23,15 @@ export function PriceOfBooking({ booking }: { booking: BookingInList }) {
       </Note>
     )
   }
+  const held = deposit === undefined ? 0 : toMinor(deposit)
   if (isPayedInFull && deposit !== undefined) {
+    const { rental, total } = showBill({ lines: [Math.max(0, price - held)], deposit: held })
     return (
       <>
-        <Amount>{show(Math.max(0, price - toMinor(deposit)))}</Amount>
+        <Amount>{rental}</Amount>
         {deposit > 0 ? (
           <Note>
-            <Trans>{show(price)} with deposit</Trans>
+            <Trans>{total} with deposit</Trans>
           </Note>
         ) : null}
       </>
@@ -37,7 +39,7 @@ export function PriceOfBooking({ booking }: { booking: BookingInList }) {
   }
   return (
     <>
-      <Amount>{show(price)}</Amount>
+      <Amount>{showBill({ lines: [price], deposit: held }).rental}</Amount>
       {isPayedInFull ? (
         <Note>
           <Trans comment="The price beside it has the deposit in it">with deposit</Trans>

@@ -71,7 +71,7 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
               </H2>
               <CarInShort facts={facts} />
               <TripInShort trip={trip} facts={facts} />
-              {bill ? <PriceBreakdown lines={bill.lines} total={bill.total} /> : null}
+              {bill ? <PriceBreakdown lines={bill.lines} deposit={quote.deposit} /> : null}
             </Stack>
           </Card>
         </chakra.div>

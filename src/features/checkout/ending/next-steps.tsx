@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
+import { billOfTerms } from '#domain/payment.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { driverOf } from '#machines/checkout/draft.ts'
 import { usePrices } from '#ui/prices.tsx'
@@ -12,12 +13,15 @@ import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
 
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
-  const { show } = usePrices()
+  const { showBill, showPayment } = usePrices()
   const { draft, account, userId, status } = context
   // A booking that was made before the customer signed in is confirmed to where they were a guest.
   const email = emailBeforeSignIn(context) === null ? driverOf(draft, account).email : null
   const terms = chosenTerms(context)
-  const due = terms?.atCounter
+  const atCounter = terms?.atCounter
+  const bill = terms && billOfTerms(terms)
+  const { paid, due } = bill ? showPayment(bill, terms.now.total) : { paid: '', due: '' }
+  const deposit = bill ? showBill(bill).deposit : ''
   const isPaid = status === 'deposit' || status === 'paid' || status === 'paidInFull'
 
   return (
@@ -52,26 +56,24 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           {terms && isPaid ? (
             <li>
               <Trans>
-                You have paid <strong>{show(terms.now.total)}</strong> online.
+                You have paid <strong>{paid}</strong> online.
               </Trans>
             </li>
           ) : null}
-          {due && due.total > 0 ? (
+          {atCounter && atCounter.total > 0 ? (
             <li>
-              <Trans>You pay {show(due.total)} at the counter when you pick up the car.</Trans>
-              {due.deposit > 0 ? (
+              <Trans>You pay {due} at the counter when you pick up the car.</Trans>
+              {atCounter.deposit > 0 ? (
                 <>
                   {' '}
-                  <Trans>
-                    {show(due.deposit)} of it is the deposit, which you get back with the car.
-                  </Trans>
+                  <Trans>{deposit} of it is the deposit, which you get back with the car.</Trans>
                 </>
               ) : null}
             </li>
           ) : null}
         </chakra.ol>
       </Stack>
-      <PickUpChecklist isPaid={due?.total === 0} />
+      <PickUpChecklist isPaid={atCounter?.total === 0} />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
-import { EXTRAS, extraOffer, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { extraOffers } from '#domain/extras.ts'
+import { isPriced } from '#domain/charges.ts'
 import { priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
@@ -27,13 +28,11 @@ export function quoteOf(facts: QuoteFacts): Quote {
   const span = rentalSpan(trip.from, trip.to)
   const rate = car.supplier.priceChangeRate ?? 0
   const { lines, days } = priceRental(prices, span, {}, rate)
-  const offers = Object.fromEntries(
-    EXTRAS.map((extra) => [extra, extraOffer(prices, extra, days, rate)]),
-  ) as Record<Extra, ExtraOffer>
+  const offers = extraOffers(prices, days, rate)
 
   return {
     carId: car._id,
-    availability: availabilityOf(car, isFree),
+    availability: isPriced(prices, span) ? availabilityOf(car, isFree) : 'soldOut',
     days,
     lines,
     offers,

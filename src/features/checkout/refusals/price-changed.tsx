@@ -16,11 +16,12 @@ const Row = chakra('div', {
 
 /** Both prices, and the customer decides. */
 export function PriceChanged({ actor }: RefusalProps) {
-  const { show } = usePrices()
+  const { showBill } = usePrices()
   const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)
   if (!quote || !agreed) return null
 
-  const total = billOf(quote, draft.extras).total
+  const now = showBill({ lines: [billOf(quote, draft.extras).total], deposit: quote.deposit })
+  const before = showBill({ lines: [agreed.rental], deposit: agreed.deposit })
 
   return (
     <RefusalCard
@@ -29,7 +30,7 @@ export function PriceChanged({ actor }: RefusalProps) {
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'price.accepted' })}>
-            <Trans>Book for {show(total)}</Trans>
+            <Trans>Book for {now.rental}</Trans>
           </Button>
           <BackToReview actor={actor} />
         </>
@@ -45,7 +46,7 @@ export function PriceChanged({ actor }: RefusalProps) {
           </dt>
           <dd>
             <Figures as="s" color="fg.muted">
-              {show(agreed.rental)}
+              {before.rental}
             </Figures>
           </dd>
         </Row>
@@ -54,7 +55,7 @@ export function PriceChanged({ actor }: RefusalProps) {
             <Trans>Price now</Trans>
           </dt>
           <dd>
-            <Figures fontWeight="bold">{show(total)}</Figures>
+            <Figures fontWeight="bold">{now.rental}</Figures>
           </dd>
         </Row>
         {agreed.deposit === quote.deposit ? null : (
@@ -64,9 +65,9 @@ export function PriceChanged({ actor }: RefusalProps) {
             </dt>
             <dd>
               <Figures as="s" color="fg.muted">
-                {show(agreed.deposit)}
+                {before.deposit}
               </Figures>{' '}
-              <Figures fontWeight="bold">{show(quote.deposit)}</Figures>
+              <Figures fontWeight="bold">{now.deposit}</Figures>
             </dd>
           </Row>
         )}

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import type { Due, PaymentTerms } from '#domain/payment.ts'
+import { billOfTerms, type Due, type PaymentTerms } from '#domain/payment.ts'
+import type { Bill } from '#domain/shown-bill.ts'
 import { usePrices } from '#ui/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
@@ -55,7 +56,10 @@ export interface PaymentChoiceCardProps {
  */
 export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   const { title, terms, bar, cancellation, isChosen, onChoose } = props
+  const { showPayment } = usePrices()
   const id = useId()
+  const bill = billOfTerms(terms)
+  const { paid, due } = showPayment(bill, terms.now.total)
 
   return (
     <Box barred={bar !== null}>
@@ -90,13 +94,13 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
             <Trans>Now</Trans>
           </dt>
           <dd>
-            <DueText due={terms.now} />
+            <DueText due={terms.now} sum={paid} bill={bill} />
           </dd>
           <dt>
             <Trans>At the counter</Trans>
           </dt>
           <dd>
-            <DueText due={terms.atCounter} />
+            <DueText due={terms.atCounter} sum={due} bill={bill} />
           </dd>
           <dt>
             <Trans>If I cancel</Trans>
@@ -110,14 +114,15 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   )
 }
 
-function DueText({ due }: { due: Due }) {
-  const { show, showParts } = usePrices()
+/** `sum` is the text of `due.total`. */
+function DueText({ due, sum, bill }: { due: Due; sum: string; bill: Bill }) {
+  const { showBill } = usePrices()
   if (due.total === 0) return <Trans>Nothing</Trans>
 
-  const [rental, deposit] = showParts([due.rental, due.deposit])
+  const { rental, deposit } = showBill(bill)
   return (
     <>
-      <Figures fontWeight="semibold">{show(due.total)}</Figures>
+      <Figures fontWeight="semibold">{sum}</Figures>
       {due.rental > 0 && due.deposit > 0 ? (
         <chakra.span color="fg.muted">
           {' '}

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { PaymentTerms } from '#domain/payment.ts'
+import { billOfTerms, type PaymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { usePrices } from '#ui/prices.tsx'
@@ -93,47 +93,47 @@ function book(actor: CheckoutActor, language: string) {
   actor.send({ type: 'step.completed', invalid })
 }
 
-function Money({ terms: { now, atCounter } }: { terms: PaymentTerms }) {
-  const { show } = usePrices()
+function Money({ terms }: { terms: PaymentTerms }) {
+  const { showBill } = usePrices()
+  const { deposit } = showBill(billOfTerms(terms))
 
   return (
     <P>
-      <WhenAndHow now={now.total} later={atCounter.total} />
-      {now.total > 0 ? (
+      <WhenAndHow terms={terms} />
+      {terms.now.total > 0 ? (
         <>
           {' '}
           <Trans>The payment is the next step; the car is held for you meanwhile.</Trans>
         </>
       ) : null}
-      {atCounter.deposit > 0 ? (
+      {terms.atCounter.deposit > 0 ? (
         <>
           {' '}
-          <Trans>
-            {show(atCounter.deposit)} of it is the deposit, which you get back with the car.
-          </Trans>
+          <Trans>{deposit} of it is the deposit, which you get back with the car.</Trans>
         </>
       ) : null}
     </P>
   )
 }
 
-function WhenAndHow({ now, later }: { now: number; later: number }) {
-  const { show } = usePrices()
+function WhenAndHow({ terms }: { terms: PaymentTerms }) {
+  const { showPayment } = usePrices()
+  const { paid, due } = showPayment(billOfTerms(terms), terms.now.total)
 
-  if (later === 0) {
+  if (terms.atCounter.total === 0) {
     return (
       <Trans>
-        You pay <strong>{show(now)}</strong> now and nothing at the counter.
+        You pay <strong>{paid}</strong> now and nothing at the counter.
       </Trans>
     )
   }
-  return now > 0 ? (
+  return terms.now.total > 0 ? (
     <Trans>
-      You pay <strong>{show(now)}</strong> now and <strong>{show(later)}</strong> at the counter.
+      You pay <strong>{paid}</strong> now and <strong>{due}</strong> at the counter.
     </Trans>
   ) : (
     <Trans>
-      You pay nothing now and <strong>{show(later)}</strong> at the counter.
+      You pay nothing now and <strong>{due}</strong> at the counter.
     </Trans>
   )
 }

@@ -41,7 +41,7 @@ export interface PriceSummaryProps {
 /** The car, the trip and the price so far, always in view, with lines that add up. */
 export function PriceSummary({ actor, facts }: PriceSummaryProps) {
   const { t } = useLingui()
-  const { show } = usePrices()
+  const { show, showBill } = usePrices()
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -51,12 +51,13 @@ export function PriceSummary({ actor, facts }: PriceSummaryProps) {
 
   const { lines, total } = billOf(quote, draft.extras)
   const due = isPaying ? chosenTerms(context)?.now.total : 0
+  const shown = showBill({ lines: [total], deposit: quote.deposit })
 
   return (
     <Bar aria-label={t`Price summary`} data-price-bar>
       <HStack hideFrom="lg" justify="space-between" gap="3" px="4" py="2">
         <P fontWeight="semibold" lineHeight="tight">
-          <Figures fontSize="xl">{show(due || total)}</Figures>
+          <Figures fontSize="xl">{due ? show(due) : shown.rental}</Figures>
           <chakra.span display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
             {due ? (
               <Trans>to pay now</Trans>
@@ -86,10 +87,10 @@ export function PriceSummary({ actor, facts }: PriceSummaryProps) {
       >
         <CarInShort facts={facts} />
         <TripInShort trip={trip} facts={facts} />
-        <PriceBreakdown lines={lines} total={total} />
+        <PriceBreakdown lines={lines} deposit={quote.deposit} />
         {quote.deposit > 0 ? (
           <P size="sm" tone="muted">
-            <Trans>And a deposit of {show(quote.deposit)}, which you get back with the car.</Trans>
+            <Trans>And a deposit of {shown.deposit}, which you get back with the car.</Trans>
           </P>
         ) : null}
       </Stack>

@@ -58,7 +58,7 @@ export const FILTER_TITLES: Record<keyof CarFilters, MessageDescriptor> = {
 
 const SPEC_NAMES: Record<CarSpec, MessageDescriptor> = {
   aircon: msg`Air conditioning`,
-  moreThanFourDoors: msg`More than 4 doors`,
+  moreThanFourDoors: msg`4+ doors`,
 }
 
 const MILEAGE_NAMES: Record<Mileage, MessageDescriptor> = {

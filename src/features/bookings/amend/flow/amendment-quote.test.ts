@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
 
-import { comesWithCar, newTimesIn } from './amendment-quote.ts'
+import { newTimesIn } from './amendment-quote.ts'
 
 const times = (from: string, to: string) => ({
   from: `2027-${from}T10:00`,
@@ -20,10 +20,4 @@ it.each([
   ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
 ])('asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
   expect(newTimesIn(BOOKED, after)).toEqual(asked)
-})
-
-it('what a car includes is no change, but who drives besides stays a choice', () => {
-  expect(comesWithCar('theftProtection', { offer: 'included' })).toBe(true)
-  expect(comesWithCar('additionalDriver', { offer: 'included' })).toBe(false)
-  expect(comesWithCar('theftProtection', { offer: 'unavailable' })).toBe(false)
 })

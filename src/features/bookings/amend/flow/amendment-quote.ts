@@ -1,5 +1,5 @@
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
-import { EXTRAS, extraOffer, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { type Extra, type ExtraOffer, extraOffers } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
 import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental-clock.ts'
 import type { Quote } from '#machines/checkout/quote.ts'
@@ -38,14 +38,8 @@ export function amendmentQuoteOf(car: Car, times: Times, zone: string, isFree: b
 export function offersOf(car: Car, { days }: RentalSpan, zone: string): Record<Extra, ExtraOffer> {
   const prices = carPricesOf(car, zone)
   const rate = car.supplier.priceChangeRate ?? 0
-  return Object.fromEntries(
-    EXTRAS.map((extra) => [extra, extraOffer(prices, extra, days, rate)]),
-  ) as Record<Extra, ExtraOffer>
+  return extraOffers(prices, days, rate)
 }
-
-/** Whether the car has it anyway. An additional driver stays a choice, since somebody has to be named. */
-export const comesWithCar = (extra: Extra, { offer }: ExtraOffer): boolean =>
-  offer === 'included' && extra !== 'additionalDriver'
 
 /** The times of a changed rental at which its booking does not hold the car already. */
 export function newTimesIn(before: Times, after: Times): Times[] {

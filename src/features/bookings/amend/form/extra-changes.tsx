@@ -1,14 +1,14 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { isWallClock, rentalSpan } from '#domain/rental-clock.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#ui/car-facts/car-names.ts'
 import { OfferLabel } from '#ui/car-facts/offer-label.tsx'
 import { Tick } from '#ui/tick.tsx'
 
 import { timesOf } from '../../booking-times.ts'
-import { comesWithCar, offersOf } from '../flow/amendment-quote.ts'
+import { offersOf } from '../flow/amendment-quote.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
 /** What can be added or taken away, at what it costs for the dates above. */

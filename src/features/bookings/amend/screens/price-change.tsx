@@ -45,14 +45,14 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
           </Notice>
         ) : null}
         <WhatChanges before={original} after={draft} offers={quote.offers} facts={facts} />
-        <PriceRows before={change.before} after={after} difference={difference} />
+        <PriceRows before={change.before} after={after} />
         <WhoPays difference={difference} isStaff={facts.isStaff} />
         <chakra.details>
           <chakra.summary cursor="pointer" color="accent">
             <Trans>How the new price adds up</Trans>
           </chakra.summary>
           <chakra.div pt="3">
-            <PriceBreakdown lines={bill.lines} total={bill.total} />
+            <PriceBreakdown lines={bill.lines} deposit={0} />
           </chakra.div>
         </chakra.details>
         <HStack gap="3" wrap="wrap">
@@ -84,19 +84,10 @@ const Row = chakra('div', {
   },
 })
 
-interface PriceRowsProps {
-  before: number
-  after: number
-  difference: number
-}
-
-/** In another currency, too, the two smaller amounts add up to the largest as they are shown. */
-function PriceRows({ before, after, difference }: PriceRowsProps) {
-  const { show, showParts } = usePrices()
-  const isMore = difference >= 0
-  const [least = '', change = ''] = showParts([isMore ? before : after, Math.abs(difference)])
-  const most = show(isMore ? after : before)
-  const sign = isMore ? '+' : '\u2212'
+/** In another currency, too, the difference is the one between the amounts as they are shown. */
+function PriceRows(props: { before: number; after: number }) {
+  const { showChange } = usePrices()
+  const { before, after, change } = showChange(props.before, props.after)
 
   return (
     <chakra.dl bg="bg.sand" borderRadius="md" px="4" py="2">
@@ -105,7 +96,7 @@ function PriceRows({ before, after, difference }: PriceRowsProps) {
           <Trans>Price so far</Trans>
         </dt>
         <dd>
-          <Figures>{isMore ? least : most}</Figures>
+          <Figures>{before}</Figures>
         </dd>
       </Row>
       <Row>
@@ -113,7 +104,7 @@ function PriceRows({ before, after, difference }: PriceRowsProps) {
           <Trans>New price</Trans>
         </dt>
         <dd>
-          <Figures>{isMore ? most : least}</Figures>
+          <Figures>{after}</Figures>
         </dd>
       </Row>
       <Row>
@@ -121,7 +112,7 @@ function PriceRows({ before, after, difference }: PriceRowsProps) {
           <Trans>Difference</Trans>
         </dt>
         <dd>
-          <Figures>{difference === 0 ? change : `${sign}${change}`}</Figures>
+          <Figures>{change}</Figures>
         </dd>
       </Row>
     </chakra.dl>

@@ -2,13 +2,12 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/extras.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#ui/car-facts/car-names.ts'
 import { useDates } from '#ui/dates.tsx'
 import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
 
-import { comesWithCar } from '../flow/amendment-quote.ts'
 import { placesOf } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 
@@ -19,13 +18,14 @@ export interface WhatChangesProps {
   facts: AmendmentFacts
 }
 
-/** Each thing that will be another, as it was and as it will be. */
+/** Each thing that will be another, as it was and as it will be, asked for or come with the car. */
 export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) {
   const { i18n, t } = useLingui()
   const { moment } = useDates()
   const names = useTripFieldNames()
   const places = placesOf(facts)
   const placeOf = (id: string) => places.get(id) ?? id
+  const extras = withIncluded(after.extras, offers)
   const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
 
   return (
@@ -42,12 +42,12 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
       />
       <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
       <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />
-      {EXTRAS.filter((extra) => !comesWithCar(extra, offers[extra])).map((extra) => (
+      {EXTRAS.map((extra) => (
         <Change
           key={extra}
           name={i18n._(EXTRA_NAMES[extra])}
           before={before.extras[extra] ? t`with` : t`without`}
-          after={after.extras[extra] ? t`with` : t`without`}
+          after={extras[extra] ? t`with` : t`without`}
         />
       ))}
       {after.extras.additionalDriver && next ? (

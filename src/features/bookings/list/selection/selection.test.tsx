@@ -128,6 +128,22 @@ describe('a supplier', () => {
     expect(asked[0]?.input).toEqual({ change: { kind: 'status', status: 'reserved', ids } })
   })
 
+  it('chooses the status: none stands there before, and none is given without', async () => {
+    const { asked } = show(DESK)
+    await click('checkbox', 'Select all on this page')
+    const status = screen.getByRole('combobox', { name: 'New status' })
+    expect(status).toHaveDisplayValue('Choose a status')
+    await click('button', 'Change the status')
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(status).toHaveFocus()
+    expect(status).toBeInvalid()
+    expect(status).toHaveAccessibleDescription('Please choose the new status.')
+    await settle(() => choose('New status', 'Reserved'))
+    expect(status).toBeValid()
+    expect(asked).toEqual([])
+  })
+
   it('edits one booking, and deletes many', async () => {
     show(DESK)
     await click('checkbox', /^Select Fiat Panda/)

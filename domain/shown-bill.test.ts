@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { chargeOf } from './charge.ts'
+import { SUPPORTED_CURRENCIES } from './currencies.ts'
+import { shownStep } from './money-format.ts'
+import { convert, sumOf } from './money.ts'
+import { billOfTerms, PAYMENT_CHOICES, termsOf } from './payment.ts'
+import { shownBill, shownChange, shownPayment } from './shown-bill.ts'
+
+const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
+const anyBill = fc.record({
+  lines: fc.array(anyAmount, { minLength: 1, maxLength: 12 }),
+  deposit: fc.oneof(fc.constant(0), anyAmount),
+})
+const anyRate = fc.double({ min: 0.001, max: 5000, noNaN: true })
+const anyConversion = fc.record({
+  currency: fc.constantFrom(...SUPPORTED_CURRENCIES),
+  rate: anyRate,
+})
+const anyTo = anyConversion.map(({ currency, rate }) => ({
+  currency,
+  rate: currency === 'TND' ? 1 : rate,
+  step: shownStep(currency),
+}))
+
+describe('whatever the amounts, the currency and its rate', () => {
+  it('the lines of a page add up to its rental, and with the deposit to its total', () => {
+    fc.assert(
+      fc.property(anyBill, anyTo, (bill, to) => {
+        const shown = shownBill(bill, to)
+        expect(sumOf(shown.lines)).toBe(shown.rental)
+        expect(shown.rental + shown.deposit).toBe(shown.total)
+        expect(shown.total).toBe(
+          convert(sumOf(bill.lines) + bill.deposit, to.rate, to.currency, to.step),
+        )
+      }),
+    )
+  })
+
+  it('every part is shown as a whole step, less than one beside what it is worth', () => {
+    fc.assert(
+      fc.property(anyBill, anyTo, (bill, to) => {
+        const shown = shownBill(bill, to)
+        const parts = [...shown.lines, shown.rental, shown.deposit]
+        const worth = [...bill.lines, sumOf(bill.lines), bill.deposit]
+        for (const [index, part] of parts.entries()) {
+          const alone = convert(worth[index] ?? 0, to.rate, to.currency, to.step)
+          expect(Math.abs(part - alone)).toBeLessThanOrEqual(to.step)
+          expect(part % to.step).toBe(0)
+          expect(part).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('what is paid and what is due add up to the total, and a paid up bill has nothing due', () => {
+    fc.assert(
+      fc.property(anyBill, anyTo, fc.double({ min: 0, max: 1, noNaN: true }), (bill, to, part) => {
+        const whole = sumOf(bill.lines) + bill.deposit
+        const all = [0, bill.deposit, sumOf(bill.lines), Math.floor(whole * part), whole]
+        for (const paid of all) {
+          const shown = shownPayment(bill, paid, to)
+          expect(shown.paid + shown.due).toBe(shownBill(bill, to).total)
+          expect(Math.min(shown.paid, shown.due)).toBeGreaterThanOrEqual(0)
+        }
+        expect(shownPayment(bill, whole, to).due).toBe(0)
+      }),
+    )
+  })
+
+  it('the card of a payment, its parts and the summary say the same', () => {
+    const anyChoice = fc.constantFrom(...PAYMENT_CHOICES)
+    fc.assert(
+      fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
+        const rental = sumOf(bill.lines)
+        const terms = termsOf(choice, { payLater: true, rental, deposit: bill.deposit })
+        const summary = shownBill(bill, to)
+        const card = shownBill(billOfTerms(terms), to)
+        expect({ ...card, lines: [] }).toEqual({ ...summary, lines: [] })
+        const { paid, due } = shownPayment(billOfTerms(terms), terms.now.total, to)
+        const partsOf = (when: typeof terms.now) =>
+          (when.rental > 0 ? card.rental : 0) + (when.deposit > 0 ? card.deposit : 0)
+        expect({ paid, due }).toEqual({ paid: partsOf(terms.now), due: partsOf(terms.atCounter) })
+      }),
+    )
+  })
+
+  it('what a page says is paid now is what is charged in its currency', () => {
+    const anyChoice = fc.constantFrom('deposit', 'full' as const)
+    fc.assert(
+      fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
+        const rental = sumOf(bill.lines)
+        const { now } = termsOf(choice, { payLater: true, rental, deposit: bill.deposit })
+        const charge = chargeOf({ ...to, amount: now.total, provider: 'sandbox' })
+        expect(shownPayment(bill, now.total, to).paid).toBe(charge.amount)
+      }),
+    )
+  })
+
+  it('two prices differ by what stands as their difference', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyTo, (before, after, to) => {
+        const shown = shownChange(before, after, to)
+        expect(shown.before + shown.difference).toBe(shown.after)
+        expect(shownChange(before, before, to).difference).toBe(0)
+      }),
+    )
+  })
+})

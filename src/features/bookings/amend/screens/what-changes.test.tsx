@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { carPricesOf } from '#domain/car-prices.ts'
+import { type ChosenExtras, extraOffers } from '#domain/extras.ts'
+import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { AMENDMENT_FACTS, FIAT_CAR } from '../../testing/amendments.ts'
+import { WhatChanges } from './what-changes.tsx'
+
+const NOTHING = {
+  cancellation: false,
+  amendments: false,
+  theftProtection: false,
+  collisionDamageWaiver: false,
+  fullInsurance: false,
+  additionalDriver: false,
+}
+
+/** The lines of the summary where `chosen` is added to a booking that has nothing. */
+function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
+  const before = { ...BOOKED, extras: NOTHING }
+  const after = { ...before, extras: { ...NOTHING, ...chosen } }
+  const none = { cancellation: -1, amendments: -1, theftProtection: -1, additionalDriver: -1 }
+  const offers = extraOffers(carPricesOf({ ...FIAT_CAR, ...none, ...car }), 2)
+  renderPage(
+    <WhatChanges
+      before={before as typeof BOOKED}
+      after={after as typeof BOOKED}
+      offers={offers}
+      facts={AMENDMENT_FACTS}
+    />,
+  )
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+it('tells of what comes with the car and the booking did not have, not only of what was asked', () => {
+  const car = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 12 }
+  expect(changes(car, { fullInsurance: true })).toEqual([
+    'Theft protectionbefore: without then: with',
+    'Collision damage waiverbefore: without then: with',
+    'Full insurancebefore: without then: with',
+  ])
+})
+
+it('claims nothing of the other insurances where only the full one is added', () => {
+  const car = { theftProtection: 6, collisionDamageWaiver: 8, fullInsurance: 12 }
+  expect(changes(car, { fullInsurance: true })).toEqual([
+    'Full insurancebefore: without then: with',
+  ])
+})
