@@ -1,7 +1,6 @@
 import { accountMenu, becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
-import { DESK } from '../steps/changes.ts'
 import { inEnglish } from '../steps/people.ts'
-import { PEOPLE } from '../steps/world.ts'
+import { DESK, PEOPLE } from '../steps/world.ts'
 
 const YEAR = 365 * 86_400
 
