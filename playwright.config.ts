@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A test that needs its second try is named as flaky by the test command.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.tmp/e2e.json' }]],
   outputDir: '.tmp/e2e-results',
   use: {
@@ -23,7 +23,10 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Tunis',
-    actionTimeout: 60_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    // Screenshots of failures are of a page that nobody looks at: what was expected says more.
+    screenshot: 'off',
     // Nothing is measured in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would cost half of the time.
@@ -44,6 +47,6 @@ function server(port: number, env: Record<string, string> = {}) {
     env: { PORT: String(port), ...env },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    timeout: 300_000,
+    timeout: 120_000,
   }
 }

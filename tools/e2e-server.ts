@@ -5,9 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The reference server for the browser tests: a fresh world, and the gate that holds calls. */
+import { startPostgres, whyNoPostgres } from '../server/testing/postgres.ts'
+
+/**
+ * The reference server for the browser tests: a fresh world, and the gate that holds calls. It is
+ * ready in a fifth of the time on a PostgreSQL of its own, where one is installed.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const postgres = whyNoPostgres() === null ? await startPostgres() : null
+process.once('exit', () => {
+  void postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Tells the country of an address, as such services do: who calls from 203.0.113.x is in Tunisia. */
 const countries = createServer(({ url = '' }, response) =>
@@ -19,13 +28,15 @@ const { port: countryPort } = countries.address() as AddressInfo
 
 Object.assign(process.env, {
   DATA_DIR: folder,
+  ...(postgres && { DATABASE_URL: postgres.url }),
   // A test says where it calls from.
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   SCENARIO_GATE: 'true',
   RATE_LIMIT: 'false',
   DESK_ROBOT_SECONDS: process.env['DESK_ROBOT_SECONDS'] ?? '0',
-  CHECK_ANSWERS: 'true',
+  // Every answer of the node tests is held against the contract; here it would cost a core.
+  CHECK_ANSWERS: 'false',
 })
 
 // The simulators of Stripe and PayPal listen on the two ports behind it.

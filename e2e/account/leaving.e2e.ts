@@ -1,6 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import {
+  accountMenu,
+  becomes,
+  becomesAtHome,
+  expect,
+  heading,
+  signIn,
+  test,
+} from '../steps/customer.ts'
 
 /** What is left of a browser's cookies when it has been closed: those with a date. */
 async function keptOverARestart(context: BrowserContext) {
@@ -14,7 +22,7 @@ test('who stays connected is still here when the browser was closed, who does no
   browser,
   customer,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const forgetful = await browser.newContext({ storageState: await keptOverARestart(context) })
   const next = await forgetful.newPage()
   await next.goto('/bookings')

@@ -1,5 +1,5 @@
 import { sessionCookie } from '../steps/cookies.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { accountMenu, becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
 import { DESK } from '../steps/changes.ts'
 import { inEnglish } from '../steps/people.ts'
 import { PEOPLE } from '../steps/world.ts'
@@ -63,7 +63,7 @@ test('an unverified customer may look around and is reminded where it matters', 
   page,
   request,
 }) => {
-  await becomes(page, await inEnglish(request, PEOPLE.sami))
+  await becomesAtHome(page, await inEnglish(request, PEOPLE.sami))
   const hint = page.getByText('Confirm your email address')
   await expect(hint).toHaveCount(0)
   await page.goto('/bookings')
@@ -93,7 +93,9 @@ test('who stays connected is known for a year, who does not until the browser is
     const session = await sessionCookie(context)
     return (session?.expires ?? 0) - Date.now() / 1000
   }
-  await becomes(page, customer)
+  await page.goto('/sign-in')
+  await signIn(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
   expect(await lasts()).toBeLessThan(0)
   await accountMenu(page, customer).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -110,7 +112,7 @@ test('who stays connected is known for a year, who does not until the browser is
 })
 
 test('signing out in one tab signs out all of them', async ({ page, context, customer }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const tab = await context.newPage()
   await tab.goto('/bookings')
   await expect(heading(tab, 'Bookings')).toBeVisible()

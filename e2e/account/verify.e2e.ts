@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { becomes, becomesAtHome, expect, heading, test } from '../steps/customer.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
 
 const AN_HOUR = 3600
@@ -18,7 +18,7 @@ test('the link of another mail is followed in another tab, and the panel goes', 
   request,
   customer,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   await expect(panel(page)).toHaveCount(0)
   await page.goto('/settings')
   await expect(panel(page)).toBeVisible()

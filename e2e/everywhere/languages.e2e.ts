@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { describeDriver, openCheckout, passOptions } from '../steps/checkout.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { accountMenu, becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
 import { carPath, searchPath } from '../steps/trip.ts'
 import { entersElsewhere } from '../steps/people.ts'
 
@@ -121,7 +121,7 @@ test('prices change currency without a reload, and the checkout says what is cha
 })
 
 test('a customer’s language goes with the account', async ({ page, customer, browser }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   await choose(page, LANGUAGE, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 

@@ -1,5 +1,5 @@
 import { endLinks } from '../steps/accounts.ts'
-import { accountMenu, becomes, expect, heading, test } from '../steps/customer.ts'
+import { accountMenu, signIn, expect, heading, test } from '../steps/customer.ts'
 import { formOf, inLanguage } from '../steps/form.ts'
 import { linkIn, mailTo, secretIn } from '../steps/mails.ts'
 import { type Language, wordsIn } from '../steps/words.ts'
@@ -94,6 +94,6 @@ test('a link of yesterday says so and leads to sign in for another one', async (
   await page.goto(link)
   await expect(heading(page, 'This link is over')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await becomes(page, customer)
+  await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { booksByCall } from '../steps/bookings.ts'
 import { openCheckout, passOptions, press } from '../steps/checkout.ts'
-import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
 import { bell, deskConfirms, newsOf, notices } from '../steps/news.ts'
 import { callsAs, driverOf } from '../steps/people.ts'
 import { wordsIn } from '../steps/words.ts'
@@ -20,7 +20,7 @@ test('the supplier confirms: the bell of every open tab and device says so at on
   booking,
   trip,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   await expect(bell(page, 1)).toBeVisible()
   const tab = await page.context().newPage()
   await tab.goto('/notifications')
@@ -94,7 +94,7 @@ test('a booking that is made on the page counts in the bell beside it', async ({
   customer,
   trip,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   await expect(bell(page, 0)).toBeVisible()
   await openCheckout(page, trip)
   await passOptions(page)
@@ -115,7 +115,7 @@ test('without a stream the bell counts on the next page', async ({
   customer,
 }) => {
   await context.route('**/api/notification-events/**', (route) => route.abort())
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   await expect(bell(page, 0)).toBeVisible()
   await newsOf(request, customer).tell(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()

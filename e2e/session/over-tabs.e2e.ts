@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   accountMenu,
   becomes,
+  becomesAtHome,
   expect,
   heading,
   sessionEnds,
@@ -30,7 +31,7 @@ test('signing out takes the account off every tab at once, and back shows nothin
   trip,
   booking,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const one = await openTab(page, `/booking?b=${booking}`, trip.car.name)
   const number = one.getByText(booking).first()
   await expect(number).toBeVisible()
@@ -61,7 +62,7 @@ test('back after signing out leads to signing in, and nothing was on the screen'
   trip,
   booking,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   const row = page.getByRole('row').filter({ hasText: trip.car.name })
   await expect(row).toBeVisible()
@@ -88,7 +89,7 @@ test('whoever signs in next finds their own account in every tab', async ({
   booking,
   yasmine,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const tab = await openTab(page, '/bookings', 'Bookings')
   const own = tab.locator(`[href*="${booking}"]`)
   await expect(own).not.toHaveCount(0)
@@ -109,7 +110,7 @@ test('a suspension reaches every tab and every device, without anybody doing any
   request,
   customer,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const tab = await openTab(page, '/settings', 'Settings')
   const device = await browser.newContext({ locale: 'en-GB' })
   const elsewhere = await device.newPage()
@@ -158,7 +159,7 @@ test('another language is the language of every tab, and nothing typed is lost',
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const tab = await openTab(page, '/settings?l=en', 'Settings')
   await tab.getByLabel('Full name').fill('Grace Murray Hopper')
   await page.getByRole('button', { name: /^Language/ }).click()
@@ -177,7 +178,7 @@ test('a session that one tab finds over is over in the others, and what was type
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await becomesAtHome(page, customer)
   const tab = await openTab(page, '/settings', 'Settings')
   await tab.getByLabel('Full name').fill('Grace Murray Hopper')
   await sessionEnds(page)

@@ -8,7 +8,15 @@ import { tripIn, type Trip, tripsOf } from './trip.ts'
 import { type Account, FREE_CARS, PEOPLE, PLACES } from './world.ts'
 
 export { expect }
-export { type Driver, accountMenu, becomes, heading, sessionEnds, signIn } from './people.ts'
+export {
+  type Driver,
+  accountMenu,
+  becomes,
+  becomesAtHome,
+  heading,
+  sessionEnds,
+  signIn,
+} from './people.ts'
 
 interface OfATest {
   /** Dates and a car that nobody else wants. */

@@ -21,6 +21,9 @@ export function wordsIn(language: Language): Words {
   }
 }
 
+/** Every text of the app, in the English of its code. */
+export const englishTexts = (): string[] => [...textsOf('en').keys()].filter((text) => text !== '')
+
 function textsOf(language: Language): ReadonlyMap<string, string> {
   const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
   const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
@@ -35,10 +38,9 @@ const unquoted = (lines: string) =>
     .join('')
 
 function filledIn(text: string, language: Language, values: Parameters<Words>[1] = {}): string {
-  const plurals = new Intl.PluralRules(language)
   const numbered = text.replace(PLURAL, (_, name: string, forms: string) => {
     const count = Number(values[name])
-    const form = plurals.select(count)
+    const form = new Intl.PluralRules(language).select(count)
     const words = [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, said]) => [key, said])
     const said = Object.fromEntries(words) as Record<string, string>
     return (said[form] ?? said['other'] ?? '').replace('#', String(count))

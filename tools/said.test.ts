@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { sayingIn, SAYINGS, type Saying } from '../e2e/words/said.ts'
+import { englishTexts, wordsIn } from '../e2e/steps/words.ts'
+
+/** What fills the gaps of the texts that have some, as the browser tests see them filled. */
+const GAPS = {
+  MINIMUM_AGE: 21,
+  minimumAge: 21,
+  MINIMUM_PASSWORD_LENGTH: 6,
+  minPickupHours: 1,
+  minRentalHours: 1,
+  left: 3600,
+  shown: 'TND',
+}
+const FILLINGS = [
+  { ...GAPS, 0: 1, currency: 'EUR' },
+  { ...GAPS, 0: 2, currency: 'XYZ' },
+]
+
+/** French sets a no-break space before a colon. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+const english = wordsIn('en')
+const TELLINGS = englishTexts().flatMap((id) =>
+  FILLINGS.map((values) => ({ id, values, text: plain(english(id, values)) })),
+)
+
+describe('what the browser tests look for in English', () => {
+  it.each(['fr', 'es'] as const)('is said in %s as the catalogue of errors demands', (language) => {
+    const say = sayingIn(language)
+    const translated = wordsIn(language)
+    const wrong = SAYINGS.flatMap((saying) => {
+      const told = tellings(saying).map(({ id, values }) => translated(id, values))
+      const isRight =
+        told.length > 0 && told.every((text) => plain(text).startsWith(plain(say(saying))))
+      return isRight ? [] : [{ saying, told }]
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+/** The messages of the app that begin with this text, some with more behind it. */
+const tellings = (saying: Saying) => TELLINGS.filter(({ text }) => text.startsWith(plain(saying)))
