@@ -1,8 +1,7 @@
 import { sessionCookie } from '../steps/cookies.ts'
 import { accountMenu, becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
-import { DESK } from '../steps/changes.ts'
 import { inEnglish } from '../steps/people.ts'
-import { PEOPLE } from '../steps/world.ts'
+import { DESK, PEOPLE } from '../steps/world.ts'
 
 const YEAR = 365 * 86_400
 

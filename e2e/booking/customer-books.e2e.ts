@@ -1,4 +1,12 @@
-import { book, bookingNumber, fillInSignedIn } from '../steps/checkout.ts'
+import {
+  acceptTerms,
+  book,
+  bookingNumber,
+  openCheckout,
+  passOptions,
+  passPayment,
+  press,
+} from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { BOOKINGS } from '../steps/world.ts'
 
@@ -8,7 +16,11 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   customer,
 }) => {
   await becomes(page, customer)
-  await fillInSignedIn(page, trip)
+  await openCheckout(page, trip)
+  await passOptions(page)
+  await press(page, 'Continue to payment options')
+  await passPayment(page)
+  await acceptTerms(page)
   await book(page)
   const number = await bookingNumber(page)
 

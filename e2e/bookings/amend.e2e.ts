@@ -1,8 +1,8 @@
+import { booksToChange } from '../steps/bookings.ts'
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { booksByCall } from '../steps/bookings.ts'
 import {
   bookingBy,
-  booksToChange,
   callsAsDesk,
   confirmChange,
   dropOffDay,

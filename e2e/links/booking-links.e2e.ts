@@ -59,14 +59,13 @@ test('wrong filters and pages of the bookings show bookings', async ({
   await expect(link).toBeVisible()
 })
 
-for (const from of ['https://evil.example/', '//evil.example', String.raw`/\evil.example`, 'x:y']) {
-  for (const path of ['/sign-in', '/sign-up']) {
-    test(`${path} does not follow ${from}`, async ({ page, customer }) => {
-      await page.goto(`${path}?from=${encodeURIComponent(from)}`)
-      if (path === '/sign-up')
-        await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-      await signIn(page, customer)
-      await expect(page).toHaveURL('/')
-    })
-  }
+/** What is followed and what is not: src/features/account/return-path.test.tsx. */
+for (const path of ['/sign-in', '/sign-up']) {
+  test(`${path} leads home instead of to another site`, async ({ page, customer }) => {
+    await page.goto(`${path}?from=${encodeURIComponent(String.raw`/\evil.example`)}`)
+    if (path === '/sign-up')
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, customer)
+    await expect(page).toHaveURL('/')
+  })
 }

@@ -1,14 +1,6 @@
 import { press } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
-import {
-  bell,
-  confirmDeletion,
-  newsOf,
-  notice,
-  notices,
-  openNotices,
-  WITHIN_A_SECOND,
-} from '../steps/news.ts'
+import { bell, confirmDeletion, newsOf, notice, notices, openNotices } from '../steps/news.ts'
 
 test('read and unread, one, some and all: list and bell of both tabs say the same', async ({
   page,
@@ -23,7 +15,7 @@ test('read and unread, one, some and all: list and bell of both tabs say the sam
   const tab = await context.newPage()
   await openNotices(tab, 4)
   const isEverywhere = async (unread: number) => {
-    await expect(bell(page, unread)).toBeVisible(WITHIN_A_SECOND)
+    await expect(bell(page, unread)).toBeVisible()
     await expect(bell(tab, unread)).toBeVisible()
     await expect(tab.getByText('Unread', { exact: false }).filter({ hasText: '·' })).toHaveCount(
       unread,

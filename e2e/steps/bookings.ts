@@ -21,18 +21,32 @@ export async function hasOneBooking(page: Page, { car }: Trip) {
   await expect(page.getByRole('row').filter({ hasText: car.name })).toBeVisible()
 }
 
+export interface Booked {
+  id: string
+  /** In dinars. */
+  price: number
+}
+
 /** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
-export const booksByCall = (request: APIRequestContext, trip: Trip) => book(request, trip, {})
+export const booksByCall = async (request: APIRequestContext, trip: Trip) =>
+  (await book(request, trip)).id
+
+/** The same with the right to change, too. */
+export const booksToChange = (request: APIRequestContext, trip: Trip) =>
+  book(request, trip, {}, { amendments: true })
 
 /** The same for somebody without an account, who is invited to one in this language. */
-export const guestBooksByCall = (
+export async function guestBooksByCall(
   request: APIRequestContext,
   trip: Trip,
   { fullName, email, phone, birthDate }: Driver,
   language: Language = 'en',
-) => book(request, trip, { driver: { fullName, email, phone, birthDate, language } })
+) {
+  const driver = { fullName, email, phone, birthDate, language }
+  return (await book(request, trip, { driver })).id
+}
 
-async function book(request: APIRequestContext, trip: Trip, who: object): Promise<string> {
+async function book(request: APIRequestContext, trip: Trip, who = {}, more = {}): Promise<Booked> {
   const place = trip.place.id
   const booking = {
     supplier: SUPPLIERS.jasmin.id,
@@ -42,6 +56,7 @@ async function book(request: APIRequestContext, trip: Trip, who: object): Promis
     from: tenAt(trip.from),
     to: tenAt(trip.to),
     cancellation: true,
+    ...more,
   }
   const ask = (price: number) =>
     request.post('/api/checkout', {
@@ -51,7 +66,8 @@ async function book(request: APIRequestContext, trip: Trip, who: object): Promis
   const { price } = (await (await ask(1)).json()) as { price: number }
   const booked = await ask(price)
   expect(booked.status()).toBe(200)
-  return ((await booked.json()) as { bookingId: string }).bookingId
+  const { bookingId } = (await booked.json()) as { bookingId: string }
+  return { id: bookingId, price }
 }
 
 /** Ten in the morning in Tunis. */

@@ -1,44 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
+import { type Booked, booksToChange } from './bookings.ts'
 import { press } from './checkout.ts'
 import { accountMenu, becomes, callsAs, heading } from './people.ts'
 import type { Trip } from './trip.ts'
-import { type Account, SUPPLIERS } from './world.ts'
-
-/** The supplier of the free cars, with its own door. */
-export const DESK: Account = {
-  name: 'Jasmin Auto',
-  email: 'desk@masar.example',
-  password: 'sidi-bou-said',
-}
-
-export interface Booked {
-  id: string
-  /** In dinars. */
-  price: number
-}
-
-/** Books with the right to change, and the one to cancel, for whoever these calls are signed in as. */
-export async function booksToChange(request: APIRequestContext, trip: Trip): Promise<Booked> {
-  const booking = {
-    supplier: SUPPLIERS.jasmin.id,
-    car: trip.car.id,
-    pickupLocation: trip.place.id,
-    dropOffLocation: trip.place.id,
-    from: `${trip.from}T09:00:00.000Z`,
-    to: `${trip.to}T09:00:00.000Z`,
-    cancellation: true,
-    amendments: true,
-  }
-  const ask = (price: number) =>
-    request.post('/api/checkout', { data: { booking: { ...booking, price }, payLater: true } })
-  // The server names the price that it insists on.
-  const { price } = (await (await ask(1)).json()) as { price: number }
-  const booked = await ask(price)
-  expect(booked.status()).toBe(200)
-  const { bookingId } = (await booked.json()) as { bookingId: string }
-  return { id: bookingId, price }
-}
+import { type Account, DESK } from './world.ts'
 
 /** Calls go on as the supplier; what they asked as before is over. */
 export async function callsAsDesk(request: APIRequestContext) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { openReview } from './draft.ts'
 import type { Gate, Outcome } from './gate.ts'
 import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
@@ -30,22 +31,16 @@ export async function describeDriver(page: Page, driver: Driver, t = (english: s
   await field('Birth date').fill(driver.birthDate)
 }
 
-/** From the options to a review with the terms accepted, paying later. */
+/** A review with the terms accepted, paying later; e2e/booking goes there step by step. */
 export async function fillIn(page: Page, trip: Trip, driver: Driver) {
-  await openCheckout(page, trip)
-  await passOptions(page)
-  await passDriver(page, driver)
-  await passPayment(page)
-  await acceptTerms(page)
+  await openReview(page, trip, { driver, choice: 'later' })
+  await expect(step(page, 'Review and book')).toBeVisible()
 }
 
 /** The same for a customer whose account knows everything that is asked. */
 export async function fillInSignedIn(page: Page, trip: Trip) {
-  await openCheckout(page, trip)
-  await passOptions(page)
-  await press(page, 'Continue to payment options')
-  await passPayment(page)
-  await acceptTerms(page)
+  await openReview(page, trip, { choice: 'later' })
+  await expect(step(page, 'Review and book')).toBeVisible()
 }
 
 export const acceptTerms = (page: Page) =>

@@ -1,10 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
+import { callsAsDesk, setStatus } from './changes.ts'
 import { heading } from './people.ts'
-import { type Account, PEOPLE } from './world.ts'
-
-/** Everything is on one machine: what is told to other tabs is there in no time. */
-export const WITHIN_A_SECOND = { timeout: 1_000 }
+import type { Account } from './world.ts'
 
 /** The link at the top that says how many notifications are unread. */
 export const bell = (page: Page, unread: number) =>
@@ -47,12 +45,8 @@ export function newsOf(request: APIRequestContext, { email }: Pick<Account, 'ema
 
 /** The supplier's people confirm a booking, as they do at the desk of Jasmin Auto. */
 export async function deskConfirms(request: APIRequestContext, booking: string) {
-  const desk = { email: 'desk@masar.example', password: PEOPLE.yasmine.password }
-  const entered = await request.post('/api/sign-in/admin', { data: desk })
-  expect(entered.status()).toBe(200)
-  const data = { ids: [booking], status: 'reserved' }
-  const response = await request.post('/api/update-booking-status', { data })
-  expect(response.status()).toBe(200)
+  await callsAsDesk(request)
+  await setStatus(request, [booking], 'reserved')
 }
 
 /** Everything that this tab and this browser keep of what was typed and who is here. */

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
 
-import { acceptTerms, book, openCheckout, passDriver, passOptions, press } from './checkout.ts'
+import { acceptTerms, book, passDriver, passOptions, press } from './checkout.ts'
+import { openReview } from './draft.ts'
 import type { Driver } from './people.ts'
 import type { Trip } from './trip.ts'
 
@@ -67,13 +68,13 @@ export async function chargesOf(
   return charges.filter((charge) => charge.bookingId === bookingId)
 }
 
-/** From the options to the choice of a provider, to pay everything online. */
+/** Has booked to pay everything online. */
 export async function bookToPayOnline(page: Page, trip: Trip, driver: Driver) {
-  await openCheckout(page, trip)
-  await goOnToPayOnline(page, driver)
+  await openReview(page, trip, { driver, choice: 'full' })
+  await book(page)
 }
 
-/** The same from the options of a checkout that is open. */
+/** From the options of a checkout that is open to a booking that waits for its payment. */
 export async function goOnToPayOnline(page: Page, driver: Driver) {
   await passOptions(page)
   await passDriver(page, driver)

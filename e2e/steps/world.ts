@@ -42,4 +42,7 @@ export const PEOPLE = {
   karim: { name: 'Karim Jaziri', email: 'karim@masar.example', password: PASSWORD },
 }
 
+/** The supplier of the free cars, with its own door. */
+export const DESK = { name: 'Jasmin Auto', email: 'desk@masar.example', password: PASSWORD }
+
 export type Account = (typeof PEOPLE)[keyof typeof PEOPLE]

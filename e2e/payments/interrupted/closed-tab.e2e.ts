@@ -2,25 +2,25 @@ import { type Page } from '@playwright/test'
 
 import { openCheckout } from '../../steps/checkout.ts'
 import { expect, heading, test } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
+import { interruptIn } from '../../steps/interrupting/interruption.ts'
 import {
-  AT_THE_CHOICE,
   AT_THE_SANDBOX,
   type PaymentState,
+  WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
 import type { Scene } from '../../steps/interrupting/scene.ts'
 import { goOnToPayOnline } from '../../steps/providers.ts'
 import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
 
-const { READY, CHARGING, CHALLENGED, DECLINED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
+const { READY, CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 
-interruptEverywhere('a tab that is closed', async (scene, state) => {
+interruptIn(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
   const context = scene.page.context()
   for (const page of context.pages()) await page.close()
   await state.meanwhile(scene)
   const next = await context.newPage()
   await next.clock.install()
-  await (VISITS.get(state) ?? looksIn)(next, scene)
+  await VISITS.get(state)?.(next, scene)
 })
 
 /** Money that moves needs nobody: the webhook finishes the booking. */
@@ -31,19 +31,14 @@ async function hearsFromTheWebhook({ backstage, trip }: Scene) {
 }
 
 /** The car is held for this browser, which has forgotten the rest: it begins again, and pays. */
-const beginsAgain = (state: PaymentState) => async (page: Page, scene: Scene) => {
+async function beginsAgain(page: Page, scene: Scene) {
   await openCheckout(page, scene.trip)
   await goOnToPayOnline(page, scene.guest)
-  await state.finish(page, scene)
+  await READY.finish(page, scene)
 }
 
-const looksIn = (page: Page, { trip }: Scene) => openCheckout(page, trip)
-
 const VISITS = new Map<PaymentState, (page: Page, scene: Scene) => Promise<void>>([
-  [AT_THE_CHOICE, beginsAgain(AT_THE_CHOICE)],
-  [READY, beginsAgain(READY)],
-  [CHALLENGED, beginsAgain(READY)],
-  [DECLINED, beginsAgain(READY)],
+  [CHALLENGED, beginsAgain],
   [
     CHARGING,
     async (_page, scene) => {

@@ -1,7 +1,9 @@
 import { expect, heading } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
+import { interruptIn, overTheCar } from '../../steps/interrupting/interruption.ts'
+import { type PaymentState, WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
+import type { Scene } from '../../steps/interrupting/scene.ts'
 
-interruptEverywhere('going back and forward', async (scene, state) => {
+async function goesBackAndForward(scene: Scene, state: PaymentState) {
   const { page, trip } = scene
   await page.goBack()
   await expect(heading(page, trip.car.name)).toBeVisible()
@@ -9,4 +11,6 @@ interruptEverywhere('going back and forward', async (scene, state) => {
   await page.goForward()
   await expect(state.comesBackTo(page)).toBeVisible()
   await state.finish(page, scene)
-})
+}
+
+interruptIn(WHERE_MONEY_MOVES, 'going back and forward', goesBackAndForward, overTheCar)

@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 
 import { confirmation, press } from '../../steps/checkout.ts'
 import { expect } from '../../steps/customer.ts'
-import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
+import { interruptIn } from '../../steps/interrupting/interruption.ts'
 import { confirming, hurryTo, screen } from '../../steps/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
   type PaymentState,
+  WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
 import type { Scene } from '../../steps/interrupting/scene.ts'
 import { choose, payButton as payButtonOf, typeCard } from '../../steps/providers.ts'
-import { payButton, payWith, tryAgain } from '../../steps/sandbox.ts'
+import { payButton, payWith } from '../../steps/sandbox.ts'
 
-const { READY, CHARGING, CHALLENGED, DECLINED, UNKNOWN, OVER } = AT_THE_SANDBOX
+const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
 
 interface Try {
   /** What the customer does all the same, and sees. */
@@ -22,7 +23,7 @@ interface Try {
   after?: (page: Page, scene: Scene) => Promise<void>
 }
 
-interruptEverywhere('no network', async (scene, state) => {
+interruptIn([AT_THE_CHOICE, READY, ...WHERE_MONEY_MOVES], 'no network', async (scene, state) => {
   const { page } = scene
   const { without, after = state.finish } = TRIES.get(state) ?? {}
   await page.context().setOffline(true)
@@ -89,32 +90,12 @@ const TRIES = new Map<PaymentState, Try>([
     },
   ],
   [
-    DECLINED,
-    {
-      without: async (page) => {
-        await tryAgain(page)
-        await expect(cannotStart(page)).toBeVisible()
-      },
-      after: payAndEnd,
-    },
-  ],
-  [
     UNKNOWN,
     {
       without: async (page) => {
         await press(page, 'Check again')
         await expect(confirming(page)).toBeVisible()
       },
-    },
-  ],
-  [
-    OVER,
-    {
-      without: async (page) => {
-        await press(page, 'Try the same car again')
-        await expect(screen(page, 'We could not look up the price')).toBeVisible()
-      },
-      after: (page) => press(page, 'Try again'),
     },
   ],
 ])

@@ -1,25 +1,58 @@
 import type { Page } from '@playwright/test'
 
+import { book } from '../checkout.ts'
 import { test } from '../customer.ts'
+import { keepReview } from '../draft.ts'
 import { AT_THE_CHOICE, AT_THE_SANDBOX, type PaymentState } from './payment-states.ts'
 import type { Scene } from './scene.ts'
-import { goOnToPayOnline, PAYMENTS, standInForProviders } from '../providers.ts'
+import { bookToPayOnline, PAYMENTS, standInForProviders } from '../providers.ts'
 import { carPath } from '../trip.ts'
 
 /** What happens in between; the page that is there afterwards, and those that were there before. */
 export type Interruption = (scene: Scene, state: PaymentState) => Promise<void>
 
-/** The same interruption in every state of a payment: one test each. */
-export function interruptEverywhere(title: string, interrupt: Interruption) {
-  for (const state of Object.values(AT_THE_SANDBOX)) interruptAt(state, title, interrupt)
-  test.describe(() => {
-    test.use({ baseURL: PAYMENTS })
-    test.beforeEach(({ context }) => standInForProviders(context))
-    interruptAt(AT_THE_CHOICE, title, interrupt)
-  })
+export const EVERY_STATE = [AT_THE_CHOICE, ...Object.values(AT_THE_SANDBOX)]
+
+/** How somebody comes to the first screen of a payment. */
+type Beginning = (scene: Scene) => Promise<void>
+
+const fromTheReview: Beginning = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
+
+/** Over the page of the car, so that the app has something to go back to. */
+export const overTheCar: Beginning = async ({ page, trip, guest }) => {
+  await page.goto(carPath(trip))
+  await keepReview(page, trip, { driver: guest, choice: 'full' })
+  await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).click()
+  await book(page)
 }
 
-function interruptAt(state: PaymentState, title: string, interrupt: Interruption) {
+/**
+ * The same interruption in these states of a payment, one test each. Machines and jsdom walk all
+ * of them in every state; a browser is reloaded in every state, and otherwise stopped where money moves.
+ */
+export function interruptIn(
+  states: readonly PaymentState[],
+  title: string,
+  interrupt: Interruption,
+  begin = fromTheReview,
+) {
+  for (const state of states) {
+    if (state !== AT_THE_CHOICE) interruptAt(state, title, interrupt, begin)
+    else
+      test.describe(() => {
+        test.use({ baseURL: PAYMENTS })
+        test.beforeEach(({ context }) => standInForProviders(context))
+        interruptAt(state, title, interrupt, begin)
+      })
+  }
+}
+
+function interruptAt(
+  state: PaymentState,
+  title: string,
+  interrupt: Interruption,
+  begin: Beginning,
+) {
   test(`${title} ${state.name}: one booking, and at most one charge`, async ({
     page,
     ownTrip: trip,
@@ -30,10 +63,7 @@ function interruptAt(state: PaymentState, title: string, interrupt: Interruption
   }) => {
     const scene = { page, trip, guest, gate, backstage, request }
     await page.clock.install()
-    // Over the page of the car, so that there is something to go back to.
-    await page.goto(carPath(trip))
-    await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).click()
-    await goOnToPayOnline(page, guest)
+    await begin(scene)
     await state.reach(scene)
     await state.meanwhile(scene)
     await interrupt(scene, state)

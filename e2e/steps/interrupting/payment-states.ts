@@ -207,3 +207,6 @@ export const AT_THE_SANDBOX = {
   CONFIRMED,
   OVER,
 }
+
+/** A charge is on its way, the bank is asked, or nobody has heard yet what became of it. */
+export const WHERE_MONEY_MOVES = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN]

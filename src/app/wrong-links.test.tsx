@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+
+/** Addresses of a trip that ends, or begins and ends, on other days. */
+const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
+const searchIn = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
+
+const CAR = CLIO_DETAIL._id
+const OVER = 'No car can be booked for the dates of this link any more.'
+const INCOMPLETE = 'This link is missing a place or dates.'
+
+/** What the server itself makes of an address is asked of it in e2e/links. */
+describe('a link that is wrong or old', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    holdTheWire({
+      ...SURROUNDINGS,
+      [`GET /api/car/${CAR}/en`]: answered(200, CLIO_DETAIL),
+      'GET /api/car/*': answered(204),
+    })
+  })
+
+  it.each([
+    ['leads nowhere', '/no/such/page', 'Nothing to see here!', 'Find a car'],
+    ['has a lone percent sign', '/%25?x=%25', 'Nothing to see here!', 'Find a car'],
+    ['names no car', '/car/17', 'This car is no longer here', 'Find a car'],
+    [
+      'names no car, with dates that are right',
+      `/car/17?${TRIP_SEARCH}`,
+      'This car is no longer here',
+      'Cars for these dates',
+    ],
+    ['lacks a trip', `/checkout?c=${CAR}`, 'This checkout link is incomplete', 'Find a car'],
+    ['lacks a car', '/checkout', 'This checkout link is incomplete', 'Find a car'],
+    [
+      'names a day that is none',
+      `/checkout?c=${CAR}&${searchTo('2026-02-30')}`,
+      'This checkout link is incomplete',
+      'Find a car',
+    ],
+  ])('is said to be so with a way on when it %s', async (_what, path, title, wayOn) => {
+    await openApp(path)
+
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: wayOn })).toBeVisible()
+  })
+
+  it.each([
+    ['is empty', '/search', INCOMPLETE],
+    ['is nonsense', '/search?p=[]&f=soon&t=later&n=-1&rg=tank&de=lots', INCOMPLETE],
+    ['ends before it begins', `/search?${searchTo('2026-05-30')}`, INCOMPLETE],
+    ['is in the past', `/search?${searchIn('2026-01')}`, OVER],
+    ['lasts longer than any rental', `/search?${searchTo('2028-07-01')}`, OVER],
+    ['is in the next century', `/search?${searchIn('2100-06')}`, OVER],
+  ])('is said to be so above the form when the search %s', async (_what, path, says) => {
+    await openApp(path)
+
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(screen.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  })
+
+  it.each([
+    ['lasts too long', searchTo('2028-07-01'), 'Drop-off date'],
+    ['is in the next century', searchIn('2100-06'), 'Pick-up date'],
+  ])('is said at the field of the form when the rental %s', async (_what, search, field) => {
+    await openApp(`/search?${search}`)
+
+    const date = await screen.findByLabelText(field)
+    expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
+  })
+})
