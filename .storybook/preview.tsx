@@ -30,7 +30,13 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'] } },
   },
-  initialGlobals: { language: 'en', theme: 'light', direction: 'ltr' },
+  // A run of the stories may choose others, to look at each in every language and both themes. A
+  // story that plays names what it presses in English (the tag "in-english") and is left out then.
+  initialGlobals: {
+    language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
+    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    direction: 'ltr',
+  },
   loaders: [
     async ({ globals }) => {
       const language: unknown = globals['language']

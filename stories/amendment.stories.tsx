@@ -79,6 +79,7 @@ export const Repricing: Story = { args: { value: 'repricing', context: CHANGED }
 
 export const Confirming: Story = {
   args: { value: 'confirming', context: { ...CHANGED, quote: THREE_DAYS } },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm the changes' })).toBeEnabled()
   },

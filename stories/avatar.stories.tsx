@@ -46,6 +46,7 @@ export const Sending: Story = {
       return new Promise(() => undefined)
     },
   },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Add a picture'), FILE)
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '62')
@@ -54,6 +55,7 @@ export const Sending: Story = {
 
 export const NoPictureAtAll: Story = {
   args: { onSend: () => Promise.reject(new NoPicture()) },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Add a picture'), FILE)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please add an image')
@@ -62,6 +64,7 @@ export const NoPictureAtAll: Story = {
 
 export const NotSent: Story = {
   args: { picture: PICTURE, onSend: () => Promise.reject(new ApiProblem({ kind: 'network' })) },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Replace the picture'), FILE)
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -70,6 +73,7 @@ export const NotSent: Story = {
 
 export const AskedBeforeDeleting: Story = {
   args: { picture: PICTURE },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the picture' }))
     await expect(canvas.getByRole('dialog')).toBeVisible()

@@ -70,6 +70,7 @@ export const Making: Story = { args: { value: 'making', context: WAITING } }
 
 export const Failed: Story = {
   args: { value: 'failed', context: CALM, verdict: { at: 'missing', reason: 'not-loaded' } },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()

@@ -46,6 +46,7 @@ export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
 
 export const Asking: Story = {
   args: { value: 'asking', context: IN_TIME },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ask to cancel' })).toBeEnabled()
   },

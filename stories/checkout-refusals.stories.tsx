@@ -21,6 +21,7 @@ const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, probl
 
 export const CarTaken: Story = {
   args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'See other cars for these dates' }),
@@ -103,6 +104,7 @@ export const KeyReusedBeforeSignIn: Story = {
       ...scene.AMIRA_SIGNED_IN,
     },
   },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()

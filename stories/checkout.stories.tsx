@@ -47,6 +47,7 @@ export const DriverRefused: Story = {
       problem: http(422, 'too-young', { fields: ['/driver/birthDate'] }),
     },
   },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You must be at least 21 years old.')).toBeVisible()
   },

@@ -59,6 +59,7 @@ export const Loaded: Story = {
       </Answered>
     ),
   ],
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('From 52 TND a day')).toBeVisible()
   },
@@ -74,6 +75,7 @@ export const Unanswered: Story = {
 
 /** Everything that the form has to say at once. */
 export const FormWithErrors: Story = {
+  tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fix errors')

@@ -68,6 +68,7 @@ export const SomebodyUnknown: Story = {
 export const Customer: Story = {
   args: { viewer: CUSTOMER },
   globals: WIDE,
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Account: Amira Ben Salah' }),
@@ -77,6 +78,7 @@ export const Customer: Story = {
 
 export const LanguagesOpen: Story = {
   globals: WIDE,
+  tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
     await expect(await canvas.findByRole('button', { name: 'Español' })).toBeVisible()
@@ -86,6 +88,7 @@ export const LanguagesOpen: Story = {
 export const AccountOpen: Story = {
   args: { viewer: CUSTOMER },
   globals: WIDE,
+  tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }))
     await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -96,6 +99,7 @@ export const OnAPhone: Story = { globals: PHONE }
 
 export const PhoneMenuOpen: Story = {
   globals: PHONE,
+  tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -105,6 +109,7 @@ export const PhoneMenuOpen: Story = {
 export const CustomersPhoneMenuOpen: Story = {
   args: { viewer: CUSTOMER },
   globals: PHONE,
+  tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))

@@ -66,6 +66,7 @@ export const TooLarge: Story = {
 
 export const Uploading: Story = {
   args: { value: 'uploading', context: { ...GUEST, pick: PHOTO, percent: 62 } },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Stop sending' })).toBeEnabled()
   },

@@ -34,6 +34,7 @@ const refusing = (status: number) => () => Promise.reject(new ApiProblem({ kind:
 export const Idle: Story = {}
 
 export const WrongAddress: Story = {
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
@@ -42,6 +43,7 @@ export const WrongAddress: Story = {
 
 export const Sending: Story = {
   args: { onSubscribe: () => new Promise(() => undefined) },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
@@ -49,6 +51,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(await canvas.findByText(/amira@example\.org/)).toBeVisible()
@@ -57,6 +60,7 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   args: { onSubscribe: refusing(500) },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -66,6 +70,7 @@ export const Failed: Story = {
 /** The page stands on a host that the server does not know. */
 export const NotTakenFromHere: Story = {
   args: { onSubscribe: refusing(403) },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('contact@masar.example')

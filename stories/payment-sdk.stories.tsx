@@ -60,6 +60,7 @@ export const BackingOff: Story = {
 /** An ad blocker, a strict network or a dead connection, three times in a row. */
 export const Rejected: Story = {
   args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },

@@ -39,6 +39,7 @@ export const PrepareFailedAsPending: Story = {
 
 export const Unavailable: Story = {
   args: { value: 'unavailable', context: { ...BEGUN, offers: [] } },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Choose another way to pay' }),
@@ -120,6 +121,7 @@ export const DeclinedForGood: Story = {
     value: 'declined',
     context: { ...PAYING, standing: 'declined', reason: 'challenge-left', attempts: 3 },
   },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },

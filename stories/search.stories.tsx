@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every kind of card: bookable, new, coming soon, fully booked, booked on these dates. */
 export const Results: Story = {
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Book' })).toHaveLength(2)
   },

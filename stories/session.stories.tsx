@@ -83,6 +83,7 @@ export const IdleUnreachable: Story = {
     value: { signedOut: 'idle' },
     context: { ...CAME_BACK, why: 'unreachable', problem: { kind: 'network' } },
   },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },
@@ -99,6 +100,7 @@ export const SigningInSocially: Story = {
 /** The operator has chosen all three who can vouch for a customer. */
 export const IdleWithProviders: Story = {
   args: { value: { signedOut: 'idle' }, context: NOBODY, social: true },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Continue with Facebook' }),
@@ -125,6 +127,7 @@ export const Failed: Story = {
     value: { signedOut: 'failed' },
     context: after({ kind: 'http', status: 204, code: 'wrong-credentials' }),
   },
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password.')
   },

@@ -5,14 +5,10 @@ import {
   bookInto,
   fillIn,
   fillInSignedIn,
-  openCheckout,
-  passOptions,
   press,
   refusal,
-  step,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { searchPath } from '../steps/trip.ts'
 
 /** More often than browser and app ask again by themselves. */
 const ALWAYS = 50
@@ -47,19 +43,6 @@ test('a reload instead of trying again books once, too', async ({
   await expect(refusal(page, FAILED)).toBeVisible()
   await page.reload()
   await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
-})
-
-test('whoever goes back instead finds the review as it was', async ({
-  page,
-  trip,
-  guest,
-  gate,
-}) => {
-  await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'internal' })
-  await press(page, 'Back to the review')
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await expect(page.getByText(guest.email).first()).toBeVisible()
 })
 
 for (const [what, outcome] of [
@@ -99,33 +82,6 @@ test('a customer whose answer was lost has one booking in the list', async ({
   await page.reload()
   await bookingNumber(page)
   await hasOneBooking(page, trip)
-})
-
-test('a search that fails keeps its page, says so, and tries again', async ({
-  page,
-  trip,
-  gate,
-}) => {
-  await gate.plan('findCars', { code: 'internal' }, ALWAYS)
-  await page.goto(searchPath(trip))
-  await expect(page.getByText('The cars could not be loaded')).toBeVisible()
-  await gate.forget('findCars')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
-
-test('a checkout without a price says so, and goes on when there is one', async ({
-  page,
-  trip,
-  gate,
-}) => {
-  await gate.plan('readCar', { code: 'internal' }, ALWAYS)
-  await openCheckout(page, trip)
-  await expect(refusal(page, 'We could not look up the price')).toBeVisible()
-  await gate.forget('readCar')
-  await press(page, 'Try again')
-  await passOptions(page)
-  await expect(step(page, 'Driver details')).toBeVisible()
 })
 
 test('bookings that cannot be read are asked for again', async ({ page, customer, gate }) => {

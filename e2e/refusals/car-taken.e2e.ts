@@ -2,7 +2,6 @@ import {
   acceptAndBook,
   book,
   bookingNumber,
-  bookInto,
   confirmation,
   fillIn,
   openCheckout,
@@ -10,7 +9,6 @@ import {
   passPayment,
   press,
   refusal,
-  step,
 } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { tripIn } from '../steps/trip.ts'
@@ -68,46 +66,8 @@ test('two who press Book in the same moment: one booking, one refusal', async ({
   expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a car that is free again is found free, with everything that was typed', async ({
-  page,
-  trip,
-  guest,
-  gate,
-}) => {
-  await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'car-taken' })
-  await expect(refusal(page, TAKEN)).toBeVisible()
-  await press(page, 'Check again')
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await book(page)
-  await bookingNumber(page)
+test('a checkout of a car that is taken says so before anything is asked', async ({ page }) => {
+  await openCheckout(page, tripIn(50, CARS.taken))
+  await expect(refusal(page, 'This car is taken for these dates')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
-
-test('a car that is no longer offered leads to others for the same dates', async ({
-  page,
-  trip,
-  guest,
-  gate,
-}) => {
-  await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'car-unavailable' })
-  await expect(refusal(page, 'Fully booked')).toBeVisible()
-  await page.getByRole('link', { name: 'See other cars for these dates' }).click()
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
-})
-
-const UNAVAILABLE = [
-  { car: CARS.comingSoon, says: 'Coming soon' },
-  { car: CARS.fullyBooked, says: 'Fully booked' },
-  { car: CARS.taken, says: 'This car is taken for these dates' },
-] as const
-
-for (const { car, says } of UNAVAILABLE) {
-  test(`the checkout of a ${car.name} says "${says}" before anything is asked`, async ({
-    page,
-  }) => {
-    await openCheckout(page, tripIn(50, car))
-    await expect(refusal(page, says)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
-  })
-}

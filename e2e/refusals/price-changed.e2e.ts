@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import {
-  acceptTerms,
   book,
   bookAndWait,
   bookingNumber,
@@ -9,7 +8,6 @@ import {
   fillIn,
   press,
   refusal,
-  step,
 } from '../steps/checkout.ts'
 import { isBookedOnce } from '../steps/bookings.ts'
 import { expect, test } from '../steps/customer.ts'
@@ -52,26 +50,6 @@ test('a price that rose while the form was filled in is shown beside the old one
   await expect(page.getByRole('row', { name: /^Total 414\sTND/ })).toBeVisible()
 })
 
-test('whoever does not accept it is back at the review, with the new price', async ({
-  page,
-  ownTrip,
-  guest,
-  backstage,
-}) => {
-  await fillIn(page, ownTrip, guest)
-  await backstage.raisePrices(ownTrip.car.id, 50)
-  await book(page)
-  await showsBothPrices(page)
-  await press(page, 'Back to the review')
-
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await expect(total(page, NOW)).toBeVisible()
-  await expect(page.getByText(guest.email).first()).toBeVisible()
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
-  await book(page)
-  await bookingNumber(page)
-})
-
 test('a price that rises in the very moment of booking is the server’s to refuse', async ({
   page,
   ownTrip,
@@ -86,25 +64,6 @@ test('a price that rises in the very moment of booking is the server’s to refu
   await showsBothPrices(page)
   await press(page, 'Book for 414 TND')
   await isBookedOnce(backstage, ownTrip, guest.email, await bookingNumber(page))
-})
-
-test('a reload at the new price keeps it, and what was typed', async ({
-  page,
-  ownTrip,
-  guest,
-  backstage,
-}) => {
-  await fillIn(page, ownTrip, guest)
-  await backstage.raisePrices(ownTrip.car.id, 50)
-  await book(page)
-  await showsBothPrices(page)
-  await page.reload()
-
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await expect(total(page, NOW)).toBeVisible()
-  await acceptTerms(page)
-  await book(page)
-  await bookingNumber(page)
 })
 
 test('a price that the server insists on and does not name ends in a state of its own', async ({

@@ -77,18 +77,6 @@ test('in the middle of checkout: a reload finds the step, and the account when i
   await expect(page.getByRole('row', { name: /^Full insurance/ })).toBeVisible()
 })
 
-test('at the bookings: it asks to sign in again and comes back', async ({ page, customer }) => {
-  await becomes(page, customer)
-  await page.goto('/bookings?status=pending')
-  await expect(heading(page, 'Bookings')).toBeVisible()
-  await sessionEnds(page)
-  await page.reload()
-  await expect(page.getByText(OVER)).toBeVisible()
-  await signIn(page, customer)
-  await expect(page).toHaveURL('/bookings?status=pending')
-  await expect(heading(page, 'Bookings')).toBeVisible()
-})
-
 test('at a booking: cancelling asks to sign in again, and the booking is there afterwards', async ({
   page,
   customer,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { book, bookingNumber, bookInto, fillIn, press, refusal, step } from '../steps/checkout.ts'
-import { accountMenu, expect, signIn, test } from '../steps/customer.ts'
+import { bookingNumber, bookInto, fillIn, press, refusal } from '../steps/checkout.ts'
+import { expect, test } from '../steps/customer.ts'
 import { linkIn } from '../steps/mails.ts'
 import { oldActivationMail } from '../steps/old-mail.ts'
 
@@ -25,34 +25,6 @@ test('at Book: the page counts down, then offers to try again, and books once', 
   await page.clock.fastForward(AN_HOUR * 1000)
   await press(page, 'Try again')
   await bookingNumber(page)
-})
-
-test('at Book: whoever does not want to wait is back at the review', async ({
-  page,
-  trip,
-  guest,
-  gate,
-}) => {
-  await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'too-many-requests', retryAfter: AN_HOUR })
-  await press(page, 'Back to the review')
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await book(page)
-  await bookingNumber(page)
-})
-
-test('at sign-in: it is said, what was typed stays, and later it works', async ({
-  page,
-  customer,
-  gate,
-}) => {
-  await gate.plan('signIn', { code: 'too-many-requests', retryAfter: AN_HOUR })
-  await page.goto('/sign-in')
-  await signIn(page, customer)
-  await isCountedDown(page)
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(accountMenu(page, customer)).toBeVisible()
 })
 
 test('at a forgotten password: it counts down, and the link comes afterwards', async ({
