@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { SAID_OF_LINKS } from '../e2e/words/said-of-links.ts'
 import { sayingIn, SAYINGS, type Saying } from '../e2e/words/said.ts'
 import { englishTexts, wordsIn } from '../e2e/steps/words.ts'
 
@@ -37,6 +38,12 @@ describe('what the browser tests look for in English', () => {
       return isRight ? [] : [{ saying, told }]
     })
     expect(wrong).toEqual([])
+  })
+
+  it.each(['fr', 'es'] as const)('is said of mailed links in %s', (language) => {
+    const translated = wordsIn(language)
+    const said = Object.values(SAID_OF_LINKS.en).map((text: string) => translated(text))
+    expect(said).toEqual(Object.values(SAID_OF_LINKS[language]))
   })
 })
 

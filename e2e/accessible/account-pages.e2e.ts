@@ -83,5 +83,5 @@ test('notifications: none, some, chosen, asked about, deleted and taken back', a
     .getByRole('button', { name: /^Mark as read/ })
     .click()
   await expect(page.getByText('Your change was not saved and is taken back')).toBeVisible()
-  await isAccessible(page)
+  await isClean(page)
 })

@@ -13,6 +13,7 @@ import {
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import type { Driver } from '../steps/people.ts'
 import { screen } from '../steps/payment-screens.ts'
+import { A_WORKER } from '../steps/mails.ts'
 import { isPaidOnce, payButton, payWith, bookToPayByCard } from '../steps/sandbox.ts'
 import type { Trip } from '../steps/trip.ts'
 
@@ -38,7 +39,7 @@ async function hearsByMail(request: APIRequestContext, to: string, subject: RegE
     .poll(async () => {
       const answer = await request.get('/outbox.json', { params: { to } })
       return ((await answer.json()) as { subject: string }[]).map((mail) => mail.subject)
-    })
+    }, A_WORKER)
     .toContainEqual(expect.stringMatching(subject))
 }
 

@@ -10,6 +10,9 @@ export interface Mail {
   links: string[]
 }
 
+/** Mails are sent, and payments settled, by workers of the server that look for them now and then. */
+export const A_WORKER = { timeout: 30_000 }
+
 /** The newest mail to somebody of this kind, once there is another one than `before`. */
 export async function mailTo(
   request: APIRequestContext,
@@ -24,7 +27,7 @@ export async function mailTo(
       const mails = (await response.json()) as Mail[]
       found = mails.find((mail) => mail.kind === kind && mail.text !== before?.text)
       return found?.kind
-    })
+    }, A_WORKER)
     .toBe(kind)
   if (!found) throw new Error(`There is no ${kind} mail to ${to}.`)
   return found

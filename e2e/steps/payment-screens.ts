@@ -12,6 +12,9 @@ export const outOfTime = (page: Page) => screen(page, 'The time to pay has run o
 export const leftQuestion = (page: Page) =>
   page.getByText('Your bank’s question was left without an answer.')
 
+/** The page asks again at longer and longer intervals, which are its own. */
+export const A_WEBHOOK = { timeout: 40_000 }
+
 /** Waits that a customer would sit through pass at once: the page's own clock is put forward. */
 export const hurryTo = (page: Page, shown: Locator) =>
   expect(async () => {

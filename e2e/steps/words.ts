@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const LANGUAGES = ['fr', 'en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'fr' | 'en' | 'es'
 
 /** Says an English text in another language, with its gaps filled. */
 export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string

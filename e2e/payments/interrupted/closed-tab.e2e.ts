@@ -8,6 +8,7 @@ import {
   type PaymentState,
   WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
+import { A_WORKER } from '../../steps/mails.ts'
 import type { Scene } from '../../steps/interrupting/scene.ts'
 import { goOnToPayOnline } from '../../steps/providers.ts'
 import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
@@ -26,7 +27,7 @@ interruptIn(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
 /** Money that moves needs nobody: the webhook finishes the booking. */
 async function hearsFromTheWebhook({ backstage, trip }: Scene) {
   await expect
-    .poll(async () => (await backstage.bookingsOf(trip.car.id))[0]?.status)
+    .poll(async () => (await backstage.bookingsOf(trip.car.id))[0]?.status, A_WORKER)
     .toBe('paidInFull')
 }
 

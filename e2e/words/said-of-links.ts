@@ -1,0 +1,39 @@
+import type { Language } from '../steps/words.ts'
+
+/** What the page of a mailed link says that opens nothing. */
+export interface SayingsOfLinks {
+  incomplete: string
+  unknown: string
+  newer: string
+  used: string
+  activationOver: string
+  resetOver: string
+}
+
+/** A second time on purpose, as in said.ts. */
+export const SAID_OF_LINKS: Record<Language, SayingsOfLinks> = {
+  fr: {
+    incomplete: 'Ce lien est incomplet',
+    unknown: 'Ce lien ne fonctionne pas',
+    newer: 'Nous avons envoyé un lien plus récent',
+    used: 'Ce lien a déjà servi',
+    activationOver: 'Le lien d’activation de votre compte a expiré.',
+    resetOver: 'Ce lien a expiré',
+  },
+  en: {
+    incomplete: 'This link is incomplete',
+    unknown: 'This link does not work',
+    newer: 'We have sent a newer link',
+    used: 'This link has done its work',
+    activationOver: 'Your account activation link expired.',
+    resetOver: 'This link has expired',
+  },
+  es: {
+    incomplete: 'Este enlace está incompleto',
+    unknown: 'Este enlace no funciona',
+    newer: 'Hemos enviado un enlace más reciente',
+    used: 'Este enlace ya se ha usado',
+    activationOver: 'El enlace de activación de su cuenta ha caducado.',
+    resetOver: 'Este enlace ha caducado',
+  },
+}
