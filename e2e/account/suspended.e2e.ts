@@ -5,12 +5,12 @@ import { PEOPLE } from '../steps/world.ts'
 
 test('a suspended customer is told whom to write to, and browses on', async ({ page, context }) => {
   const { field, send } = formOf(page)
+  const main = page.getByRole('main')
   await page.goto('/sign-in')
   await field('Email').fill(PEOPLE.karim.email)
   await field('Password').fill(PEOPLE.karim.password)
   await send('Sign in')
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
-  const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('button', { name: 'Use another account' })).toBeVisible()
   expect(await sessionCookie(context)).toBeUndefined()
