@@ -33,6 +33,9 @@ const everySupplier = async () => {
   const { body } = await browser.get('/api/all-suppliers')
   return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 }
+const setDoors = (doors: number) =>
+  server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
+
 const idsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
 
 describe('a search', () => {
@@ -146,17 +149,14 @@ describe('facets', () => {
   })
 
   it('and the cars themselves agree that four doors are "4+ doors"', async () => {
-    const doorsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
-    const withDoors = (doors: number) =>
-      server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
-    await withDoors(4)
+    await setDoors(4)
     const { facets, ...all } = await find(everywhere)
     const asked = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
-    await withDoors(5)
-    const enough = doorsOf(all).filter((doors) => doors >= 4)
+    await setDoors(5)
+    const enough = all.rows.map(({ doors }) => doors).filter((doors) => doors >= 4)
     expect(enough).toContain(4)
-    expect(doorsOf(asked)).toEqual(enough)
+    expect(asked.rows.map(({ doors }) => doors)).toEqual(enough)
     expect(facets?.carSpecs['moreThanFourDoors']).toBe(enough.length)
   })
 

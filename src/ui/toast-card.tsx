@@ -72,15 +72,25 @@ export function ToastBox(props: ComponentProps<typeof Box>) {
   return <Box ref={ref} {...props} />
 }
 
-const KEPT_IN_VIEW = 'button[type=submit], [data-price-bar], a:focus, button:focus, input:focus'
+const KEPT_IN_VIEW = [
+  'button[type=submit]',
+  '[data-price-bar]',
+  'a:focus',
+  'button:focus',
+  'input:focus',
+].join()
 
 /** What sends a form, and what was just used, is not left under what is said of it. */
 function uncover(toasts: Element | null | undefined): void {
+  if (!toasts) return
+  scrollOut(toasts)
   // Once more, since the bar that was below has come along where its page ends.
-  for (let time = 0; toasts && time < 2; time += 1) {
-    const depth = depthUnder(toasts)
-    if (depth > 0) scrollBy(0, depth)
-  }
+  scrollOut(toasts)
+}
+
+function scrollOut(toasts: Element): void {
+  const depth = depthUnder(toasts)
+  if (depth > 0) scrollBy(0, depth)
 }
 
 function depthUnder(toasts: Element): number {
