@@ -12,6 +12,8 @@ import { startPostgres, whyNoPostgres } from '../server/testing/postgres.ts'
  * ready in a fifth of the time on a PostgreSQL of its own, where one is installed.
  */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
+// A database that is named is somebody's: the tests have one of their own.
+delete process.env['DATABASE_URL']
 const postgres = whyNoPostgres() === null ? await startPostgres() : null
 process.once('exit', () => {
   void postgres?.stop()

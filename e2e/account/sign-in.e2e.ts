@@ -49,15 +49,6 @@ test('a supplier has a door of their own, and customers do not get in by it', as
   await expect(accountMenu(page, DESK)).toBeVisible()
 })
 
-test('a suspended customer sees that, everywhere, until signing out', async ({ page }) => {
-  await page.goto('/sign-in')
-  await signIn(page, PEOPLE.karim)
-  await expect(heading(page, 'Your account is suspended.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-})
-
 test('an unverified customer may look around and is reminded where it matters', async ({
   page,
   request,

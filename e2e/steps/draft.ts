@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { blankCheckpoint } from '#machines/checkout/checkpoint.ts'
+
 import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
-
-const NOBODY: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
 /** What a customer has filled in, of whom the account may know the rest. */
 export interface Filled {
@@ -11,10 +11,7 @@ export interface Filled {
   choice: 'later' | 'full'
 }
 
-/**
- * A checkout that was filled in in this tab before a reload: the review, with the terms accepted.
- * The app drops a draft of another shape, and the test that begins with one fails at once.
- */
+/** A checkout that was filled in in this tab before a reload: the review, with the terms accepted. */
 export async function openReview(page: Page, trip: Trip, filled: Filled) {
   // Storage belongs to an origin: this is its cheapest page.
   if (!page.url().startsWith('http')) await page.goto('/favicon.svg')
@@ -23,44 +20,14 @@ export async function openReview(page: Page, trip: Trip, filled: Filled) {
 }
 
 /** The same for a checkout that will be opened from the page that is here. */
-export async function keepReview(page: Page, trip: Trip, { driver = NOBODY, choice }: Filled) {
-  const { fullName, email, phone, birthDate } = driver
+export async function keepReview(page: Page, trip: Trip, { driver, choice }: Filled) {
   const { car, place, from, to } = trip
   const key = `masar-checkout ${car.id} ${place.id} ${place.id} ${from}T10:00 ${to}T10:00`
-  const checkpoint = {
-    v: 2,
-    attemptId: crypto.randomUUID(),
-    attempt: 0,
-    at: 'editing',
-    step: 'review',
-    draft: {
-      extras: NO_EXTRAS,
-      driver: { fullName, email, phone, birthDate },
-      additionalDriver: NOBODY,
-      license: null,
-      choice,
-      terms: true,
-    },
-    quote: null,
-    agreed: null,
-    submitted: false,
-    bookingId: null,
-    paymentId: null,
-    provider: null,
-    round: 1,
-    status: null,
-  }
+  const blank = blankCheckpoint(crypto.randomUUID())
+  const draft = { ...blank.draft, ...(driver && { driver }), choice, terms: true }
+  const checkpoint = JSON.stringify({ ...blank, step: 'review', draft })
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
     key,
-    JSON.stringify(checkpoint),
+    checkpoint,
   ] as const)
-}
-
-const NO_EXTRAS = {
-  cancellation: false,
-  amendments: false,
-  theftProtection: false,
-  collisionDamageWaiver: false,
-  fullInsurance: false,
-  additionalDriver: false,
 }
