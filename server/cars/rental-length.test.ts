@@ -30,10 +30,13 @@ const everySupplier = async () => {
 }
 const idsOf = (rows: Schemas['CarRow'][]) => rows.map(({ _id }) => _id)
 
-describe('the length of a rental', () => {
-  const totalOf = async (to: string) =>
-    (await find({ from: '2026-06-10T09:00:00Z', to })).find(({ _id }) => _id === cars.tiered)?.total
+const totalOf = async (to: string) =>
+  (await find({ from: '2026-06-10T09:00:00Z', to })).find(({ _id }) => _id === cars.tiered)?.total
 
+const withDaily = (daily_price: number) =>
+  server.db.updateTable('car').set({ daily_price }).where('id', '=', cars.free2).execute()
+
+describe('the length of a rental', () => {
   it('counts a started hour as one, seconds included', async () => {
     const hour = await totalOf('2026-06-11T10:00:00Z')
     expect(await totalOf('2026-06-11T09:00:01Z')).toBe(hour)
@@ -66,9 +69,6 @@ describe('the length of a rental', () => {
 })
 
 describe('a car without a daily price', () => {
-  const withDaily = (daily_price: number) =>
-    server.db.updateTable('car').set({ daily_price }).where('id', '=', cars.free2).execute()
-
   it('cannot be had by the day: no search finds it, its page and its booking say so', async () => {
     const { daily_price } = await server.db
       .selectFrom('car')

@@ -34,6 +34,9 @@ const everySupplier = async () => {
   return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 }
 const idsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
+const doorsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
+const withDoors = (doors: number) =>
+  server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
 
 describe('a search', () => {
   it('finds the cars of the place that can be had, and not the others', async () => {
@@ -146,10 +149,7 @@ describe('facets', () => {
   })
 
   it('and the cars themselves agree that four doors are "4+ doors"', async () => {
-    const doorsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
-    const withDoors = (doors: number) =>
-      server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
     await withDoors(4)
     const { facets, ...all } = await find(everywhere)
     const asked = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })

@@ -26,7 +26,7 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   const offers = extraOffers(carPricesOf({ ...FIAT_CAR, ...none, ...car }), 2)
   renderPage(
     <WhatChanges
-      before={before as typeof BOOKED}
+      before={before}
       after={after as typeof BOOKED}
       offers={offers}
       facts={AMENDMENT_FACTS}
