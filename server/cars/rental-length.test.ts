@@ -30,18 +30,17 @@ const everySupplier = async () => {
 }
 const idsOf = (rows: Schemas['CarRow'][]) => rows.map(({ _id }) => _id)
 
-/** What the car with block prices costs from the morning of 10 June. */
-const totalUntil = async (to: string) =>
+const totalOf = async (to: string) =>
   (await find({ from: '2026-06-10T09:00:00Z', to })).find(({ _id }) => _id === cars.tiered)?.total
 
-const setDailyPrice = (daily_price: number) =>
+const withDaily = (daily_price: number) =>
   server.db.updateTable('car').set({ daily_price }).where('id', '=', cars.free2).execute()
 
 describe('the length of a rental', () => {
   it('counts a started hour as one, seconds included', async () => {
-    const hour = await totalUntil('2026-06-11T10:00:00Z')
-    expect(await totalUntil('2026-06-11T09:00:01Z')).toBe(hour)
-    expect(await totalUntil('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
+    const hour = await totalOf('2026-06-11T10:00:00Z')
+    expect(await totalOf('2026-06-11T09:00:01Z')).toBe(hour)
+    expect(await totalOf('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
   })
 
   it.each([
@@ -76,13 +75,13 @@ describe('a car without a daily price', () => {
       .select('daily_price')
       .where('id', '=', cars.free2)
       .executeTakeFirstOrThrow()
-    await setDailyPrice(0)
+    await withDaily(0)
     const ids = idsOf(await find({ includeAlreadyBookedCars: true }))
     const { body } = await browser.get(
       `/api/car/${cars.free2}/fr?from=${TRIP.from}&to=${TRIP.to}&pickupLocation=${places.tunisAirport}`,
     )
     const booked = await browser.post('/api/checkout', guestCheckout({ car: cars.free2, price: 0 }))
-    await setDailyPrice(daily_price)
+    await withDaily(daily_price)
 
     expect(ids).not.toContain(cars.free2)
     expect(body).toMatchObject({ availability: 'unavailable' })

@@ -33,10 +33,10 @@ const everySupplier = async () => {
   const { body } = await browser.get('/api/all-suppliers')
   return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 }
-const setDoors = (doors: number) =>
-  server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
-
 const idsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
+const doorsOf = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
+const withDoors = (doors: number) =>
+  server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
 
 describe('a search', () => {
   it('finds the cars of the place that can be had, and not the others', async () => {
@@ -150,13 +150,13 @@ describe('facets', () => {
 
   it('and the cars themselves agree that four doors are "4+ doors"', async () => {
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
-    await setDoors(4)
+    await withDoors(4)
     const { facets, ...all } = await find(everywhere)
     const asked = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
-    await setDoors(5)
-    const enough = all.rows.map(({ doors }) => doors).filter((doors) => doors >= 4)
+    await withDoors(5)
+    const enough = doorsOf(all).filter((doors) => doors >= 4)
     expect(enough).toContain(4)
-    expect(asked.rows.map(({ doors }) => doors)).toEqual(enough)
+    expect(doorsOf(asked)).toEqual(enough)
     expect(facets?.carSpecs['moreThanFourDoors']).toBe(enough.length)
   })
 

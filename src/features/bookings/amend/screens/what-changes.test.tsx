@@ -24,7 +24,14 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   const after = { ...before, extras: { ...NOTHING, ...chosen } }
   const none = { cancellation: -1, amendments: -1, theftProtection: -1, additionalDriver: -1 }
   const offers = extraOffers(carPricesOf({ ...FIAT_CAR, ...none, ...car }), 2)
-  renderPage(<WhatChanges before={before} after={after as typeof BOOKED} offers={offers} facts={AMENDMENT_FACTS} />)
+  renderPage(
+    <WhatChanges
+      before={before}
+      after={after as typeof BOOKED}
+      offers={offers}
+      facts={AMENDMENT_FACTS}
+    />,
+  )
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
