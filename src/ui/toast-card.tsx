@@ -72,20 +72,21 @@ export function ToastBox(props: ComponentProps<typeof Box>) {
   return <Box ref={ref} {...props} />
 }
 
-const KEPT_IN_VIEW = 'button[type=submit], [data-price-bar], a:focus, button:focus, input:focus'
-
 /** What sends a form, and what was just used, is not left under what is said of it. */
 function uncover(toasts: Element | null | undefined): void {
-  // Once more, since the bar that was below has come along where its page ends.
-  for (let time = 0; toasts && time < 2; time += 1) {
-    const depth = depthUnder(toasts)
-    if (depth > 0) scrollBy(0, depth)
-  }
+  const depth = toasts ? depthUnder(toasts) : 0
+  if (depth === 0) return
+  scrollBy(0, depth)
+  // Once more: the bar that was below has come along where its page ends.
+  scrollBy(0, toasts ? depthUnder(toasts) : 0)
 }
+
+const KEPT_IN_VIEW = ['button:focus', '[type=submit]', '[data-price-bar]'].join()
 
 function depthUnder(toasts: Element): number {
   const over = toasts.getBoundingClientRect()
-  const depths = [...document.querySelectorAll(KEPT_IN_VIEW)].map((control) => {
+  const controls = document.querySelectorAll(KEPT_IN_VIEW)
+  const depths = [...controls].map((control) => {
     const { top, bottom, right } = control.getBoundingClientRect()
     const isUnder = bottom > over.top && top < over.bottom && right > over.left
     return isUnder && !toasts.contains(control) ? bottom - over.top : 0
