@@ -72,30 +72,21 @@ export function ToastBox(props: ComponentProps<typeof Box>) {
   return <Box ref={ref} {...props} />
 }
 
-const KEPT_IN_VIEW = [
-  'button[type=submit]',
-  '[data-price-bar]',
-  'a:focus',
-  'button:focus',
-  'input:focus',
-].join()
-
 /** What sends a form, and what was just used, is not left under what is said of it. */
 function uncover(toasts: Element | null | undefined): void {
-  if (!toasts) return
-  scrollOut(toasts)
-  // Once more, since the bar that was below has come along where its page ends.
-  scrollOut(toasts)
+  const depth = toasts ? depthUnder(toasts) : 0
+  if (depth === 0) return
+  scrollBy(0, depth)
+  // Once more: the bar that was below has come along where its page ends.
+  scrollBy(0, toasts ? depthUnder(toasts) : 0)
 }
 
-function scrollOut(toasts: Element): void {
-  const depth = depthUnder(toasts)
-  if (depth > 0) scrollBy(0, depth)
-}
+const KEPT_IN_VIEW = ['button:focus', '[type=submit]', '[data-price-bar]'].join()
 
 function depthUnder(toasts: Element): number {
   const over = toasts.getBoundingClientRect()
-  const depths = [...document.querySelectorAll(KEPT_IN_VIEW)].map((control) => {
+  const controls = document.querySelectorAll(KEPT_IN_VIEW)
+  const depths = [...controls].map((control) => {
     const { top, bottom, right } = control.getBoundingClientRect()
     const isUnder = bottom > over.top && top < over.bottom && right > over.left
     return isUnder && !toasts.contains(control) ? bottom - over.top : 0
