@@ -49,6 +49,10 @@ const end = async (code: number) => {
 }
 process.once('SIGINT', () => void end(130))
 process.once('SIGTERM', () => void end(143))
+process.once('uncaughtException', (error) => {
+  console.error(error)
+  void end(1)
+})
 setTimeout(() => {
   console.error(`Not over after ${LONGEST / 60_000} minutes.`)
   void end(1)
