@@ -40,9 +40,9 @@ function appDir(folder: string): string {
 }
 
 async function flood(origin: string) {
+  const get = async () => (await fetch(origin)).arrayBuffer()
   const read = async () => {
     const start = performance.now()
-    const get = async () => (await fetch(origin)).arrayBuffer()
     // As a browser does when a connection that was kept open has just been closed.
     await get().catch(get)
     return performance.now() - start
