@@ -12,6 +12,8 @@ const chromium = findChromium()
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
   test: {
+    // As many as a small machine has cores: the default leaves one of two idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -30,7 +32,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
-          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
