@@ -40,6 +40,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,
