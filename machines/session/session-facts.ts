@@ -70,6 +70,7 @@ export type SessionEvent =
   | { type: 'session.expired' }
   | { type: 'tab.signedIn'; stored: StoredUser }
   | { type: 'tab.signedOut' }
+  | { type: 'tab.suspended' }
   | { type: 'user.changed'; user: Partial<User> }
 
 /** What the rest of the app does when the session moves: store, clear, broadcast, redirect. */

@@ -86,6 +86,11 @@ export const sessionModel = defineModel({
     },
     { label: 'another tab signs out', event: { type: 'tab.signedOut' }, origin: 'world' },
     {
+      label: 'another tab finds the account suspended',
+      event: { type: 'tab.suspended' },
+      origin: 'world',
+    },
+    {
       label: 'the name is changed in the settings',
       event: { type: 'user.changed', user: { fullName: 'Amira Trabelsi' } },
       origin: 'world',

@@ -32,6 +32,7 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.signedOut',
       actions: [{ type: 'forgetUser', params: { why: 'elsewhere' } }, 'tellSignedOut'],
     },
+    'tab.suspended': { guard: 'hasStoredUser', target: '.suspended' },
   },
   states: {
     starting: {

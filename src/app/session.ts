@@ -112,7 +112,7 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
   const tabs = talkToTabs((news) => {
     if (news.type === 'doubted') refresh()
     else if (life && life.actor.getSnapshot().context.stored?.id === news.userId) {
-      life.actor.send({ type: 'tab.signedOut' })
+      life.actor.send({ type: news.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
     }
   })
   const unfollow = onStored((key, value) => {
@@ -168,9 +168,10 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
 
 /** What other tabs cannot see in the storage: why somebody is gone from it. */
 function newsForTabs(news: SessionNews): TabNews | null {
-  if (news.type === 'suspended') return { type: 'doubted' }
-  if (news.type !== 'signedOut') return null
-  if (news.why === 'left') return news.before ? { type: 'left', userId: news.before } : null
+  const { type, before } = news
+  if (type === 'suspended') return before ? { type, userId: before } : null
+  if (type !== 'signedOut') return null
+  if (news.why === 'left') return before ? { type: 'left', userId: before } : null
   return news.why === 'refused' || news.why === 'expired' ? { type: 'doubted' } : null
 }
 

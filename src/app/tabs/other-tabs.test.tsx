@@ -135,12 +135,8 @@ describe('in another tab', () => {
   })
 
   it('the account is found suspended: so it is here', async () => {
-    let isSuspended = false
-    const { keptBookings } = await anaLooksAtBookings({
-      [VALIDATE]: (call: Call) => call.answer(isSuspended ? 401 : 200, { code: 'suspended' }),
-    })
-    isSuspended = true
-    await tell({ type: 'doubted' })
+    const { keptBookings } = await anaLooksAtBookings()
+    await tell({ type: 'suspended', userId: ANA['_id'] })
 
     expect(await screen.findByText('Your account is suspended.')).toBeVisible()
     expect(keptBookings()).toEqual([])

@@ -1,7 +1,7 @@
 /** What the tabs of a browser tell each other of the session; a sign-in they see in the storage. */
 export type TabNews =
-  /** This customer has signed out on purpose. */
-  | { type: 'left'; userId: string }
+  /** This customer has signed out on purpose, or is suspended and therefore signed out. */
+  | { type: 'left' | 'suspended'; userId: string }
   /** The server has said no in one tab: each asks for itself, and keeps its drafts if it was time. */
   | { type: 'doubted' }
 
@@ -27,6 +27,7 @@ export function talkToTabs(onNews: (news: TabNews) => void): TabTalk {
 function readNews(data: unknown): TabNews | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   if (data.type === 'doubted') return { type: 'doubted' }
-  const isLeft = data.type === 'left' && 'userId' in data && typeof data.userId === 'string'
-  return isLeft ? { type: 'left', userId: String(data.userId) } : null
+  const { type } = data
+  const isOfOne = (type === 'left' || type === 'suspended') && 'userId' in data
+  return isOfOne ? { type, userId: String(data.userId) } : null
 }
