@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { forgetPassword } from '../steps/accounts.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
 
 const NEW = 'a-new-beginning'
@@ -17,9 +17,8 @@ async function change(page: Page, ...values: string[]) {
 
 const field = (page: Page, name: (typeof FIELDS)[number]) => page.getByRole('textbox', { name })
 
-const signOut = async (page: Page, account: { name: string }) => {
-  await accountMenu(page, account).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+const leaves = async (page: Page, account: { name: string }) => {
+  await signOut(page, account)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
@@ -53,7 +52,7 @@ test('every mistake is said at its field, then the password is changed for all d
   await elsewhere.close()
   await page.goto('/bookings')
   await expect(heading(page, 'Bookings')).toBeVisible()
-  await signOut(page, customer)
+  await leaves(page, customer)
   await page.goto('/sign-in')
   await signIn(page, { ...customer, password: NEW })
   await expect(accountMenu(page, customer)).toBeVisible()
@@ -69,7 +68,7 @@ test('an account without a password chooses its first one', async ({ page, reque
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
   await expect(field(page, 'Current password')).toBeVisible()
 
-  await signOut(page, customer)
+  await leaves(page, customer)
   await page.goto('/sign-in')
   await signIn(page, { ...customer, password: NEW })
   await expect(accountMenu(page, customer)).toBeVisible()

@@ -8,6 +8,7 @@ import {
   heading,
   signIn,
   test,
+  signOut,
 } from '../steps/customer.ts'
 
 /** What is left of a browser's cookies when it has been closed: those with a date. */
@@ -30,8 +31,7 @@ test('who stays connected is still here when the browser was closed, who does no
   await expect(next.getByText('Your session has ended.')).toBeVisible()
   await forgetful.close()
 
-  await accountMenu(page, customer).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page, customer)
   await page.goto('/sign-in')
   await page.getByRole('checkbox', { name: 'Stay connected' }).check()
   await signIn(page, customer)

@@ -1,5 +1,13 @@
 import { sessionCookie } from '../steps/cookies.ts'
-import { accountMenu, becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
+import {
+  accountMenu,
+  becomesAtHome,
+  expect,
+  heading,
+  signIn,
+  test,
+  signOut,
+} from '../steps/customer.ts'
 import { inEnglish } from '../steps/people.ts'
 import { DESK, PEOPLE } from '../steps/world.ts'
 
@@ -87,8 +95,7 @@ test('who stays connected is known for a year, who does not until the browser is
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
   expect(await lasts()).toBeLessThan(0)
-  await accountMenu(page, customer).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page, customer)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await sessionCookie(context)).toBeUndefined()
 
@@ -106,8 +113,7 @@ test('signing out in one tab signs out all of them', async ({ page, context, cus
   const tab = await context.newPage()
   await tab.goto('/bookings')
   await expect(heading(tab, 'Bookings')).toBeVisible()
-  await accountMenu(page, customer).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page, customer)
 
   await expect(heading(tab, 'Sign in')).toBeVisible()
   await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()

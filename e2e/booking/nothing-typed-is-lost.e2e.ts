@@ -10,7 +10,7 @@ import {
   refusal,
   step,
 } from '../steps/checkout.ts'
-import { accountMenu, expect, heading, signIn, test } from '../steps/customer.ts'
+import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { dayIn } from '../steps/trip.ts'
 
 test('a search that was typed is there after a reload, and after coming back', async ({
@@ -71,8 +71,7 @@ test('whoever has signed in leaves nothing typed behind', async ({ page, custome
   await page.goto('/sign-in')
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
-  await accountMenu(page, customer).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page, customer)
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { endLinks } from '../steps/accounts.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
 import type { Account } from '../steps/world.ts'
@@ -45,8 +45,7 @@ test('a forgotten password: the mail, a new one, and only the new one signs in',
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   await choose(page, NEW)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
-  await accountMenu(page, customer).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page, customer)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   await signsInWith(page, customer, customer.password)

@@ -9,6 +9,7 @@ import {
   sessionEnds,
   signIn,
   test,
+  signOut,
 } from '../steps/customer.ts'
 import { keptIn, newsOf } from '../steps/news.ts'
 
@@ -18,11 +19,6 @@ async function openTab(page: Page, path: string, title: string): Promise<Page> {
   await tab.goto(path)
   await expect(heading(tab, title)).toBeVisible()
   return tab
-}
-
-async function signOut(page: Page, account: { name: string }) {
-  await accountMenu(page, account).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 }
 
 test('signing out takes the account off every tab at once, and back shows nothing of it', async ({

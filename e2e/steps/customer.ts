@@ -16,6 +16,7 @@ export {
   heading,
   sessionEnds,
   signIn,
+  signOut,
 } from './people.ts'
 
 interface OfATest {
