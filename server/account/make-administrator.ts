@@ -2,6 +2,7 @@ import { isEmail, normalizeEmail } from '#domain/contact.ts'
 
 import type { Database } from '../db/connect.ts'
 import { objectId } from '../db/object-id.ts'
+import { transaction } from '../db/transaction.ts'
 import { isDemoAccount } from './demo-world.ts'
 import { accountWithEmail } from './find-account.ts'
 import { type Account, closeSessionsOf } from './session.ts'
@@ -28,7 +29,7 @@ export async function whyNoAdministrator(db: Database, email: string): Promise<s
  * may do this has the database.
  */
 export function makeAdministrator(db: Database, asked: Administrator): Promise<'made' | 'renewed'> {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const refusal = await whyNoAdministrator(tx, asked.email)
     if (refusal) throw new Error(refusal)
     const account = await accountWithEmail(tx, asked.email)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { transaction } from '../db/transaction.ts'
 import { insertRows } from '../db/seed/insert.ts'
 import { placeId, placeRows } from '../db/seed/places/places.ts'
 import { Browser } from '../testing/browser.ts'
@@ -67,7 +68,7 @@ const pageOf = async (
 async function worldOfPlaces(databaseUrl?: string) {
   const connection = await connect({ databaseUrl })
   await migrate(connection.db)
-  await connection.db.transaction().execute(async (tx) => {
+  await transaction(connection.db, async (tx) => {
     for (const [table, rows] of Object.entries(placeRows())) await insertRows(tx, table, rows)
   })
   return serverOn(connection)
