@@ -20,7 +20,7 @@ function TallPage({ hasBar = false, says }: TallPageProps) {
   const showToast = useToast()
 
   return (
-    <chakra.main minH="100vh" display="flex" flexDirection="column" justifyContent="end">
+    <chakra.main minH="100vh" display="grid" alignContent="end">
       <chakra.div p="4" textAlign="end">
         <Button
           type="submit"

@@ -155,7 +155,7 @@ export const checkoutModel = defineModel({
     c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
     isIn('editing', value) ? c.invalid : null,
     isIn('booking', value) || isIn('refused', value) ? [c.problem, rise(c)] : null,
-    [c.submitted && c.language, c.bookingId, c.paymentId, c.status],
+    [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
   ],
   invariants: checkoutInvariants,
   relations: {
@@ -192,7 +192,8 @@ export const checkoutModel = defineModel({
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context
     const resume = checkpointOf(checkout)
-    // Whoever reloads may have changed the language since.
-    return resume && { attemptId, trip, userId, account, currency, language: 'es', resume }
+    // Whoever has asked for a booking may have changed the page's language since.
+    const language = resume?.submitted ? 'es' : 'en'
+    return resume && { attemptId, trip, userId, account, currency, language, resume }
   },
 })

@@ -67,12 +67,12 @@ export const sessionSetup = setup({
       ...(why !== 'unreachable' && { stored: null }),
     })),
     /** Nothing of a suspended customer is shown, so that nothing is held. */
-    forgetPerson: assign(({ context }) => ({
+    forgetPerson: assign({
       user: null,
       stored: null,
-      why: 'visitor' as const,
-      problem: context.problem ?? { kind: 'http' as const, status: 401, code: 'suspended' },
-    })),
+      why: 'visitor',
+      problem: { kind: 'http', status: 401, code: 'suspended' },
+    }),
     followTab: assign(({ event }) =>
       event.type === 'tab.signedIn' ? { user: null, stored: event.stored } : {},
     ),
