@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -27,10 +27,11 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
     .click()
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
   expect(await top()).toBe(before)
   await expect(bell(page, 3)).toBeVisible()
-  await press(page, 'Undo')
+  await undo.click()
   await expect(notices(page)).toHaveCount(4)
   expect(await news.counted()).toEqual({ total: 4, unread: 4 })
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
 
-import { acceptTerms, book, passDriver, passOptions, press } from './checkout.ts'
+import { book, press } from './checkout.ts'
 import { openReview } from './draft.ts'
 import type { Driver } from './people.ts'
 import type { Trip } from './trip.ts'
@@ -71,16 +71,6 @@ export async function chargesOf(
 /** Has booked to pay everything online. */
 export async function bookToPayOnline(page: Page, trip: Trip, driver: Driver) {
   await openReview(page, trip, { driver, choice: 'full' })
-  await book(page)
-}
-
-/** From the options of a checkout that is open to a booking that waits for its payment. */
-export async function goOnToPayOnline(page: Page, driver: Driver) {
-  await passOptions(page)
-  await passDriver(page, driver)
-  await page.getByRole('radio', { name: 'Pay in full online' }).check()
-  await press(page, 'Continue to review')
-  await acceptTerms(page)
   await book(page)
 }
 

@@ -28,19 +28,13 @@ type Wanted = {
  */
 export async function ownHolds(db: Database, wanted: Wanted): Promise<ObjectId[]> {
   const { carId, period, cookies, attempt, now } = wanted
-  const [session, pass] = [SESSION_COOKIE, GUEST_COOKIE].map((name) => cookies.read(name))
-  if (!session && !pass && !attempt) return []
+  const shown = shownBy(cookies)
+  if (!shown.session && !shown.pass && !attempt) return []
   const { rows } = await sql<{ id: ObjectId }>`
     select id from booking
     where car_id = ${carId} and status = 'void' and expires_at > ${now}
       and period && tstzrange(${period.from}, ${period.to}, '[)')
-      and (
-        exists (
-          select from session where account_id = driver_id
-            and token_hash = ${hashOf(session)} and session.expires_at > ${now})
-        or exists (
-          select from guest_access where booking_id = booking.id
-            and token_hash = ${hashOf(pass)} and guest_access.expires_at > ${now})
+      and (${isTheirs(shown, now)}
         or exists (
           select from idempotency where booking_id = booking.id
             and scope = ${GUEST_SCOPE} and key = ${attempt?.key ?? ''}))`.execute(db)
@@ -63,8 +57,8 @@ export async function ownBooking(
   db: Database,
   { carId, period, cookies, now }: Omit<Wanted, 'attempt'>,
 ): Promise<OwnBooking | null> {
-  const [session, pass] = [SESSION_COOKIE, GUEST_COOKIE].map((name) => cookies.read(name))
-  if (!session && !pass) return null
+  const shown = shownBy(cookies)
+  if (!shown.session && !shown.pass) return null
   const { rows } = await sql<Found>`
     select booking.id, booking.status, payment.reference, payment.provider from booking
     left join lateral (
@@ -73,13 +67,7 @@ export async function ownBooking(
       order by payment.created_at desc, payment.id desc limit 1) payment on true
     where car_id = ${carId} and holds and (booking.status <> 'void' or expires_at > ${now})
       and period && tstzrange(${period.from}, ${period.to}, '[)')
-      and (
-        exists (
-          select from session where account_id = driver_id
-            and token_hash = ${hashOf(session)} and session.expires_at > ${now})
-        or exists (
-          select from guest_access where booking_id = booking.id
-            and token_hash = ${hashOf(pass)} and guest_access.expires_at > ${now}))
+      and ${isTheirs(shown, now)}
     order by booking.status = 'void', booking.created_at desc, booking.id desc
     limit 1`.execute(db)
   const [found] = rows
@@ -105,6 +93,21 @@ export async function refuseByName(
   const own = await ownBooking(db, wanted)
   throw own ? new Refusal('car-taken', { bookingId: own._id }) : refusal
 }
+
+/** What the asker shows of who they are. */
+const shownBy = (cookies: Wanted['cookies']) => ({
+  session: cookies.read(SESSION_COOKIE),
+  pass: cookies.read(GUEST_COOKIE),
+})
+
+/** Of a row of `booking`: made by the asker's account, or in the asker's browser. */
+const isTheirs = ({ session, pass }: ReturnType<typeof shownBy>, now: Date) => sql<boolean>`(
+  exists (
+    select from session where account_id = driver_id
+      and token_hash = ${hashOf(session)} and session.expires_at > ${now})
+  or exists (
+    select from guest_access where booking_id = booking.id
+      and token_hash = ${hashOf(pass)} and guest_access.expires_at > ${now}))`
 
 const hashOf = (token: string | null | undefined) => (token ? tokenHash(token) : '')
 

@@ -4,24 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, type Call, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
 
-const ANA = {
-  _id: '66aa00000000000000000001',
-  type: 'user',
-  email: 'ana@example.org',
-  fullName: 'Ana Trabelsi',
-  language: 'en',
-  verified: true,
-  blacklisted: false,
-  enableEmailNotifications: true,
-}
-const COUNT = `GET /api/notification-counter/${ANA['_id']}`
+const COUNT = `GET /api/notification-counter/${ANA._id}`
 const VALIDATE = 'POST /api/validate-access-token'
-const DELETE = `POST /api/delete-notifications/${ANA['_id']}`
+const DELETE = `POST /api/delete-notifications/${ANA._id}`
 const SIGN_OUT = 'POST /api/sign-out'
 const NOTICE = {
   _id: '66aa00000000000000000040',
-  user: ANA['_id'],
+  user: ANA._id,
   message: 'Your booking is confirmed.',
   isRead: false,
   createdAt: '2027-05-20T08:00:00.000Z',
@@ -38,8 +29,8 @@ const server = {
     { resultData: [NOTICE], pageInfo: [{ totalRecords: 1 }] },
   ]),
   [VALIDATE]: answered(200, 'OK'),
-  [`GET /api/user/${ANA['_id']}`]: answered(200, ANA),
-  [COUNT]: (call: Call) => call.answer(200, { _id: 'c', user: ANA['_id'], count: unread }),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  [COUNT]: (call: Call) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
 }
 
 const bell = (name: string) => screen.findByRole('link', { name })
@@ -49,7 +40,7 @@ const timesOf = ({ calls }: Wire, asked: string) =>
 describe('the bell', () => {
   beforeEach(() => {
     unread = 2
-    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   })
 
   it('asks for nobody', async () => {
@@ -118,7 +109,7 @@ describe('the bell', () => {
 
 describe('a deletion that waits to be undone', () => {
   it('is sent before the session ends, when the customer signs out', async () => {
-    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
     const wire = holdTheWire(server)
     await openApp('/notifications')
     await screen.findByText(NOTICE.message)

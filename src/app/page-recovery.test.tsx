@@ -6,17 +6,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, type Call, holdTheWire } from '#testing/calls.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
-
-const ANA = {
-  _id: '66aa00000000000000000001',
-  type: 'user',
-  email: 'ana@example.org',
-  fullName: 'Ana Trabelsi',
-  language: 'en',
-  verified: true,
-  blacklisted: false,
-  enableEmailNotifications: true,
-}
+import { ANA } from '#testing/people.ts'
 
 let hasNetwork: boolean
 

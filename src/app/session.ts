@@ -27,6 +27,11 @@ export interface Session {
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
+  /**
+   * Signs out once `end` has ended every session of the customer: what the server says of this one
+   * meanwhile is no news. Rejects with what `end` rejects with.
+   */
+  signOutAfter: (end: () => Promise<void>) => Promise<void>
   /** Whoever is suspended has read it, and browses on. */
   dismissSuspension: () => void
   /** A call was answered 401 or 403: the session is checked again. */
@@ -100,9 +105,11 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
   const viewer = () => life?.viewer() ?? before
   const known = async () => (viewer().status === 'unknown' ? (await wake()).known() : viewer())
 
+  let isEnding = false
   const refresh = () => {
-    if (life && viewer().user) life.actor.send({ type: 'refresh.requested' })
+    if (life && !isEnding && viewer().user) life.actor.send({ type: 'refresh.requested' })
   }
+  const signOut = () => life?.actor.send({ type: 'signOut.requested', toSignIn: false })
   const follow = (stored: StoredUser | null) => {
     if (life && stored) life.actor.send({ type: 'tab.signedIn', stored })
     else if (life) refresh()
@@ -132,14 +139,21 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
       if (status === 'suspended') throw redirect({ to: '/' })
       throw redirect({ to: '/sign-in', search: { from: href } })
     },
-    signOut() {
-      life?.actor.send({ type: 'signOut.requested', toSignIn: false })
+    signOut,
+    async signOutAfter(end) {
+      isEnding = true
+      try {
+        await end()
+        signOut()
+      } finally {
+        isEnding = false
+        // Of a session that has ended although the answer was lost.
+        refresh()
+      }
     },
     dismissSuspension: () => void life?.dismiss(),
     refused() {
-      if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) {
-        life.actor.send({ type: 'refresh.requested' })
-      }
+      if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) refresh()
     },
     refresh,
     async comeBack() {

@@ -4,17 +4,9 @@ import { expect, it } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
+import { ANA as CUSTOMER } from '#testing/people.ts'
 
-const ANA = {
-  _id: '66aa00000000000000000001',
-  type: 'user',
-  email: 'ana@example.org',
-  fullName: 'Ana Trabelsi',
-  language: 'en',
-  verified: true,
-  blacklisted: true,
-  enableEmailNotifications: true,
-}
+const ANA = { ...CUSTOMER, blacklisted: true }
 const SUSPENDED = 'Your account is suspended.'
 const SIGN_OUT = 'POST /api/sign-out'
 

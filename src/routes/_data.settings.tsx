@@ -61,10 +61,7 @@ function SettingsRoute() {
         await saveEmailNotifications(api, id, isOn)
         session.refresh()
       }}
-      onSignOutEverywhere={async () => {
-        await signOutEverywhere(api)
-        session.signOut()
-      }}
+      onSignOutEverywhere={() => session.signOutAfter(() => signOutEverywhere(api))}
     />
   )
 }

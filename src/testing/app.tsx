@@ -4,15 +4,24 @@ import { afterEach } from 'vitest'
 
 import { App } from '#app/app.tsx'
 import { readConfig } from '#app/config.ts'
-import { createAppRouter } from '#app/router.ts'
+import { type AppRouter, createAppRouter } from '#app/router.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
-const opened: (() => void)[] = []
+const opened: AppRouter[] = []
 
-// A tab that was closed hears of nothing any more.
-afterEach(() => {
-  for (const stop of opened.splice(0)) stop()
+// A tab that was closed hears of nothing any more, and asks for nothing.
+afterEach(async () => {
+  for (const { options } of opened.splice(0)) {
+    const { session, reads, queries } = options.context
+    session.stop()
+    reads.stop()
+    // oxlint-disable-next-line no-await-in-loop -- as a rule there is one
+    const client = await queries()
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await client.cancelQueries()
+    client.clear()
+  }
 })
 
 /** The whole app, opened at a path, with what an operator has set. Put `holdTheWire` in place first: it talks to `fetch`. */
@@ -21,7 +30,7 @@ export async function openApp(path: string, language: Language = 'en', settings:
   const config = readConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, history)
-  opened.push(router.options.context.session.stop, router.options.context.reads.stop)
+  opened.push(router)
   render(<App router={router} config={config} firstLanguage={language} />)
   return { router }
 }

@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 
 import { cleanup, configure } from '@testing-library/react'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
+vi.resetModules()
 
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,4 +40,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  onlineManager.setOnline(true)
+  focusManager.setFocused(undefined)
 })

@@ -28,8 +28,6 @@ function nextTrip() {
   return { from: new Date(from).toISOString(), to: new Date(from + 3 * DAY).toISOString() }
 }
 
-const lostAndDoubled = (rounds: number) => `${rounds} of ${rounds} open again, 0 lost, 0 doubled`
-
 /** Servers that are ended as a power cut ends them, at any moment. */
 export async function embeddedKills(cleanup: Cleanup): Promise<Measured[]> {
   const dataDir = join(ownFolder(cleanup), 'data')
@@ -40,31 +38,28 @@ export async function embeddedKills(cleanup: Cleanup): Promise<Measured[]> {
     await measure('kill -9 while the database is made and filled', making, () =>
       killsWhileMade(dataDir, env, making),
     ),
-    await measure(`kill -9 under load, ${ROUNDS} rounds`, lostAndDoubled(ROUNDS), () =>
-      killRounds({ dataDir }, env, cleanup, ROUNDS),
-    ),
+    await underLoad({ dataDir }, env, cleanup),
     await measure('a second start on the same data', second, () =>
       secondStart(dataDir, env, cleanup, second),
     ),
   ]
 }
 
-const POSTGRES_ROUNDS = 5
-
 export async function postgresKills(cleanup: Cleanup): Promise<Measured[]> {
   const { url } = await ownPostgres(cleanup)
   const folder = ownFolder(cleanup)
   const env = { DATABASE_URL: url, APP_DIR: folder, DESK_ROBOT_SECONDS: '0' }
-  // The same row as above, in fewer rounds: PostgreSQL itself is not killed.
-  const what = `kill -9 under load, ${ROUNDS} rounds`
-  return [
-    await measure(what, lostAndDoubled(ROUNDS), () =>
-      killRounds({ databaseUrl: url }, env, cleanup, POSTGRES_ROUNDS),
-    ),
-  ]
+  return [await underLoad({ databaseUrl: url }, env, cleanup)]
 }
 
 type Environment = Record<string, string>
+
+function underLoad(where: Where, env: Environment, cleanup: Cleanup): Promise<Measured> {
+  const wanted = `${ROUNDS} of ${ROUNDS} open again, 0 lost, 0 doubled`
+  return measure(`kill -9 under load, ${ROUNDS} rounds`, wanted, () =>
+    killRounds(where, env, cleanup, wanted),
+  )
+}
 
 async function killsWhileMade(folder: string, env: Environment, wanted: string) {
   const isThere = (...names: string[]) => existsSync(join(folder, ...names))
@@ -94,12 +89,12 @@ function sizeOf(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-async function killRounds(where: Where, env: Environment, cleanup: Cleanup, rounds: number) {
+async function killRounds(where: Where, env: Environment, cleanup: Cleanup, wanted: string) {
   const booked: Booked[] = []
   const port = await freePort()
   let server: ServerProcess | null = null
   cleanup.add(() => server?.kill())
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     server = await startServer(port, env)
     const load = startLoad([remoteApp(server.origin)], nextTrip, 8)
     await load.until(1 + Math.floor(Math.random() * 25))
@@ -107,11 +102,8 @@ async function killRounds(where: Where, env: Environment, cleanup: Cleanup, roun
     booked.push(...(await load.stop()).booked)
   }
   const { lost, doubled } = await compare(where, booked)
-  const came = `${rounds} of ${rounds} open again, ${lost} lost, ${doubled} doubled`
-  return {
-    came: `${came} (${booked.length} booked)`,
-    isReached: came === lostAndDoubled(rounds),
-  }
+  const came = `${ROUNDS} of ${ROUNDS} open again, ${lost} lost, ${doubled} doubled`
+  return { came: `${came} (${booked.length} booked)`, isReached: came === wanted }
 }
 
 /** What was acknowledged, and what the database has of it. */

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { openCheckout } from '../../steps/checkout.ts'
+import { openCheckout, press, refusal } from '../../steps/checkout.ts'
 import { expect, heading, test } from '../../steps/customer.ts'
 import { interruptIn } from '../../steps/interrupting/interruption.ts'
 import {
@@ -10,10 +10,9 @@ import {
 } from '../../steps/interrupting/payment-states.ts'
 import { A_WORKER } from '../../steps/mails.ts'
 import type { Scene } from '../../steps/interrupting/scene.ts'
-import { goOnToPayOnline } from '../../steps/providers.ts'
 import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
 
-const { READY, CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
+const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 
 interruptIn(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
   const context = scene.page.context()
@@ -31,15 +30,17 @@ async function hearsFromTheWebhook({ backstage, trip }: Scene) {
     .toBe('paidInFull')
 }
 
-/** The car is held for this browser, which has forgotten the rest: it begins again, and pays. */
-async function beginsAgain(page: Page, scene: Scene) {
+/** The car is held for this browser, which has forgotten the rest: it is led to the payment. */
+async function isLedToThePayment(page: Page, scene: Scene) {
   await openCheckout(page, scene.trip)
-  await goOnToPayOnline(page, scene.guest)
-  await READY.finish(page, scene)
+  await expect(refusal(page, 'Your payment for this car is not finished')).toBeVisible()
+  await press(page, 'Go on to the payment')
+  await expect(CHALLENGED.comesBackTo(page)).toBeVisible()
+  await CHALLENGED.finish(page, scene)
 }
 
 const VISITS = new Map<PaymentState, (page: Page, scene: Scene) => Promise<void>>([
-  [CHALLENGED, beginsAgain],
+  [CHALLENGED, isLedToThePayment],
   [
     CHARGING,
     async (_page, scene) => {

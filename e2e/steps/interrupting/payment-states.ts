@@ -156,6 +156,11 @@ const CONFIRMING: PaymentState = {
   inTheEnd: paidOnce,
 }
 
+const checkAgain = async (page: Page) => {
+  await press(page, 'Check again')
+  await expect(confirmation(page)).toBeVisible()
+}
+
 const UNKNOWN: PaymentState = {
   ...CONFIRMING,
   name: 'after we left the news to a mail',
@@ -163,10 +168,14 @@ const UNKNOWN: PaymentState = {
     await loseTheNews(scene)
     await hurryTo(scene.page, byMail(scene.page))
   },
-  learn: async (page) => {
-    await press(page, 'Check again')
-    await expect(confirmation(page)).toBeVisible()
+  // Who comes back at once finds the page as it was.
+  comesBackTo: (page) => confirming(page).or(byMail(page)),
+  finish: async (page, scene) => {
+    if (await byMail(page).isHidden()) return hearIt(page, scene)
+    await scene.gate.forget('checkCheckoutSession')
+    await checkAgain(page)
   },
+  learn: checkAgain,
 }
 
 const seeIt = (page: Page) => expect(confirmation(page)).toBeVisible()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, type Call, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
 
 import { takeWindow } from './window-owner.ts'
 
@@ -27,16 +28,6 @@ const BOOKING = {
   price: 250,
 }
 
-const ANA = {
-  _id: '66aa00000000000000000001',
-  type: 'user',
-  email: 'ana@example.org',
-  fullName: 'Ana Trabelsi',
-  language: 'en',
-  verified: true,
-  blacklisted: false,
-  enableEmailNotifications: true,
-}
 const BADIS = { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi' }
 const VALIDATE = 'POST /api/validate-access-token'
 
@@ -48,7 +39,7 @@ const server = {
   'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 2 }),
   'POST /api/sign-out': answered(200, 'OK'),
   [VALIDATE]: answered(200, 'OK'),
-  [`GET /api/user/${ANA['_id']}`]: answered(200, ANA),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
   [`GET /api/user/${BADIS['_id']}`]: answered(200, BADIS),
 }
 const account = ({ fullName }: typeof ANA) =>
@@ -86,7 +77,7 @@ describe('in another tab', () => {
   it('the customer signs out: this one shows and keeps nothing any more', async () => {
     const { keptBookings } = await anaLooksAtBookings()
     sessionStorage.setItem('draft', 'of a checkout')
-    await tell({ type: 'left', userId: ANA['_id'] })
+    await tell({ type: 'left', userId: ANA._id })
 
     expect(await screen.findByText('You have signed out in another tab.')).toBeVisible()
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], null])
@@ -94,7 +85,7 @@ describe('in another tab', () => {
 
   it('nothing of the page is on the screen while the next one is fetched', async () => {
     await anaLooksAtBookings()
-    await tell({ type: 'left', userId: ANA['_id'] })
+    await tell({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull())
   })
@@ -107,7 +98,7 @@ describe('in another tab', () => {
     await settle(() => wire.waiting(READ).answer(200, BOOKING))
     const number = await screen.findByText(BOOKING._id)
     await account(ANA)
-    await tell({ type: 'left', userId: ANA['_id'] })
+    await tell({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(number).not.toBeVisible())
     await waitFor(() => wire.waiting(READ))
@@ -136,7 +127,7 @@ describe('in another tab', () => {
 
   it('the account is found suspended: so it is here', async () => {
     const { keptBookings } = await anaLooksAtBookings()
-    await tell({ type: 'suspended', userId: ANA['_id'] })
+    await tell({ type: 'suspended', userId: ANA._id })
 
     expect(await screen.findByText('Your account is suspended.')).toBeVisible()
     expect(keptBookings()).toEqual([])
@@ -184,7 +175,7 @@ describe('other tabs', () => {
     await click('button', 'Account: Ana Trabelsi')
     await click('button', 'Sign out')
 
-    await waitFor(() => expect(heard).toEqual([{ type: 'left', userId: ANA['_id'] }]))
+    await waitFor(() => expect(heard).toEqual([{ type: 'left', userId: ANA._id }]))
   })
 
   it('are told to ask when the server says no here, and not when it is silent', async () => {
@@ -205,8 +196,8 @@ describe('other tabs', () => {
 describe('what was typed in this window', () => {
   it('is there for who comes back, and for nobody else', () => {
     sessionStorage.setItem('draft', 'of a guest')
-    takeWindow(ANA['_id'])
-    takeWindow(ANA['_id'])
+    takeWindow(ANA._id)
+    takeWindow(ANA._id)
     expect(sessionStorage.getItem('draft')).toBe('of a guest')
     takeWindow(BADIS['_id'])
     expect(sessionStorage.getItem('draft')).toBeNull()

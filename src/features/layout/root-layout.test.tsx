@@ -5,28 +5,20 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
+import { ANA as CUSTOMER } from '#testing/people.ts'
 
-const ANA = {
-  _id: '66aa00000000000000000001',
-  type: 'user',
-  email: 'ana@example.org',
-  fullName: 'Ana Trabelsi',
-  language: 'en',
-  verified: false,
-  blacklisted: false,
-  enableEmailNotifications: true,
-}
+const ANA = { ...CUSTOMER, verified: false }
 const calmServer = {
   'GET /api/settings': answered(200, null),
   'GET /api/all-suppliers': answered(200, []),
   'GET /api/countries-with-locations*': answered(200, []),
   'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
   'POST /api/validate-access-token': answered(200, 'OK'),
-  [`GET /api/user/${ANA['_id']}`]: answered(200, ANA),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
 }
 
 const anaIsSignedIn = () => {
-  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA['_id'], language: 'en' }))
+  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
 }
 
 const chosenElsewhere = (newValue: string) =>
@@ -157,7 +149,7 @@ describe('another language', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('fr'))
 
     const saved = wire.calls.find(({ name }) => name === 'POST /api/update-language')
-    expect(saved?.body).toEqual({ id: ANA['_id'], language: 'fr' })
+    expect(saved?.body).toEqual({ id: ANA._id, language: 'fr' })
   })
 
   it('stays away and says so when the account could not take it', async () => {
@@ -191,7 +183,7 @@ describe('the languages of the operator', () => {
   ])('let the pages of an account in %s speak %s', async (own, shown) => {
     anaIsSignedIn()
     const ana = { ...ANA, language: own }
-    holdTheWire({ ...calmServer, [`GET /api/user/${ANA['_id']}`]: answered(200, ana) })
+    holdTheWire({ ...calmServer, [`GET /api/user/${ANA._id}`]: answered(200, ana) })
     await openApp('/sign-up', 'en', EN_ES)
     await screen.findByText('Ana Trabelsi')
     await waitFor(() => expect(document.documentElement.lang).toBe(shown))

@@ -30,6 +30,7 @@ interface Shown {
   viewer?: Viewer
 }
 
+// The voucher, on paper only, says most of it once more; jsdom knows no paper.
 const show = ({ booking, viewer = AMIRA }: Shown = {}) =>
   draw({ ...FIAT_DETAIL, ...booking }, viewer)
 
@@ -121,14 +122,14 @@ describe('the page of a booking', () => {
       },
     })
 
-    expect(screen.getByText('Badis Gharbi')).toBeVisible()
+    expect(screen.getAllByText('Badis Gharbi')[0]).toBeVisible()
     expect(screen.getByText(/November 2, 1988/)).toBeVisible()
   })
 
   it('shows a status it does not know as it is', () => {
     show({ booking: { status: 'atTheGarage' as BookingStatus } })
 
-    expect(screen.getByText('atTheGarage')).toBeVisible()
+    expect(screen.getAllByText('atTheGarage')[0]).toBeVisible()
   })
 
   it('tells what happened, oldest first', () => {

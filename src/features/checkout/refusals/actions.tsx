@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { PropsWithChildren } from 'react'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
 
@@ -20,6 +21,18 @@ export function BackToReview({ actor }: RefusalProps) {
     <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
       <Trans>Back to the review</Trans>
     </Button>
+  )
+}
+
+/** A booking of an earlier try is theirs: it is gone on with, or the car is free for another. */
+export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<RefusalProps>) {
+  return (
+    <>
+      <Button onClick={() => actor.send({ type: 'booking.adopted' })}>{children}</Button>
+      <Button variant="outline" onClick={() => actor.send({ type: 'attempt.renewed' })}>
+        <Trans>Release it and start again</Trans>
+      </Button>
+    </>
   )
 }
 

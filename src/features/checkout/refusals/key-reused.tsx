@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
-import { OtherCars, TryAgain } from './actions.tsx'
+import { GoOnOrStartAgain, OtherCars, TryAgain } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
 /** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
@@ -23,14 +23,9 @@ export function KeyReused({ actor }: RefusalProps) {
       title={<Trans>You have already booked this car</Trans>}
       actions={
         canAdopt ? (
-          <>
-            <Button onClick={() => actor.send({ type: 'booking.adopted' })}>
-              <Trans>Keep that booking</Trans>
-            </Button>
-            <Button variant="outline" onClick={() => actor.send({ type: 'attempt.renewed' })}>
-              <Trans>Release it and start again</Trans>
-            </Button>
-          </>
+          <GoOnOrStartAgain actor={actor}>
+            <Trans>Keep that booking</Trans>
+          </GoOnOrStartAgain>
         ) : (
           <ButtonLink to="/bookings" search={{}}>
             <Trans>See my bookings</Trans>
@@ -38,13 +33,19 @@ export function KeyReused({ actor }: RefusalProps) {
         )
       }
     >
-      <P>
-        <Trans>
-          An earlier try went through although its answer never reached you. Since then you have
-          changed something. There is one booking, not two.
-        </Trans>
-      </P>
+      <OneNotTwo />
     </RefusalCard>
+  )
+}
+
+function OneNotTwo() {
+  return (
+    <P>
+      <Trans>
+        An earlier try went through although its answer never reached you. Since then you have
+        changed something. There is one booking, not two.
+      </Trans>
+    </P>
   )
 }
 
@@ -76,12 +77,7 @@ function BookedAsGuest({ actor, email }: RefusalProps & { email: string }) {
       title={<Trans>You have already booked this car</Trans>}
       actions={<OtherCars actor={actor} look="outline" />}
     >
-      <P>
-        <Trans>
-          An earlier try went through although its answer never reached you. Since then you have
-          changed something. There is one booking, not two.
-        </Trans>
-      </P>
+      <OneNotTwo />
       <P overflowWrap="anywhere">
         <Trans>
           This browser cannot show it. Once it is confirmed, the mail that we send to{' '}

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { existingBooking } from '#machines/checkout/chart/refusals.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
-import { OtherCars } from './actions.tsx'
+import { GoOnOrStartAgain, OtherCars } from './actions.tsx'
 import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
 
 /** The car is taken, by the very customer who looks at it. */
@@ -41,14 +41,9 @@ export function Unfinished({ actor }: RefusalProps) {
       tone="warning"
       title={<Trans>Your payment for this car is not finished</Trans>}
       actions={
-        <>
-          <Button onClick={() => actor.send({ type: 'booking.adopted' })}>
-            <Trans>Go on to the payment</Trans>
-          </Button>
-          <Button variant="outline" onClick={() => actor.send({ type: 'attempt.renewed' })}>
-            <Trans>Release it and start again</Trans>
-          </Button>
-        </>
+        <GoOnOrStartAgain actor={actor}>
+          <Trans>Go on to the payment</Trans>
+        </GoOnOrStartAgain>
       }
     >
       <P>

@@ -79,7 +79,7 @@ it('takes a place from the suggestions and no half-typed one', async () => {
   expect(asked()).toEqual([])
   await userEvent.click(await screen.findByRole('option', { name: /Tunis/ }))
 
-  expect(asked()).toEqual([{ ...NO_FILTERS, place: PLACE }])
+  await vi.waitFor(() => expect(asked()).toEqual([{ ...NO_FILTERS, place: PLACE }]))
 })
 
 it('names the place of the address, and puts it back when something else was half typed', async () => {

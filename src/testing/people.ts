@@ -1,0 +1,11 @@
+/** A customer as the server tells of them. */
+export const ANA = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'ana@example.org',
+  fullName: 'Ana Trabelsi',
+  language: 'en',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
