@@ -41,6 +41,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           browser: {

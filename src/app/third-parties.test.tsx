@@ -11,6 +11,7 @@ const server = {
   'GET /api/settings': answered(200, null),
   'GET /api/all-suppliers': answered(200, []),
   'GET /api/countries-with-locations*': answered(200, []),
+  'GET /api/car/*': answered(204),
 }
 const COUNTER = 'https://count.example/tag.js'
 const analytics = { measurementId: 'G-MASAR', script: COUNTER }

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 
-import { cleanup, configure } from '@testing-library/react'
+import { __unsafe_useEmotionCache } from '@emotion/react'
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { cleanup, configure, renderHook } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
 vi.resetModules()
@@ -42,4 +43,14 @@ afterEach(() => {
   vi.useRealTimers()
   onlineManager.setOnline(true)
   focusManager.setFocused(undefined)
+})
+
+// The styles of every file before would be asked for each element that is looked for.
+afterAll(() => {
+  const cache = renderHook(() => __unsafe_useEmotionCache()).result.current
+  cleanup()
+  if (!cache) throw new Error('Emotion keeps its styles elsewhere.')
+  cache.sheet.flush()
+  cache.inserted = {}
+  cache.registered = {}
 })
