@@ -1,7 +1,6 @@
 import { isAccessible, isClean } from '../steps/axe.ts'
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+import { expect, heading, signIn, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
-import { PEOPLE } from '../steps/world.ts'
 
 test('sign-in, with a wrong form and after a wrong password', async ({ page, customer }) => {
   await page.goto('/sign-in')
@@ -11,16 +10,6 @@ test('sign-in, with a wrong form and after a wrong password', async ({ page, cus
   await signIn(page, { ...customer, password: 'not-this-one' })
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()
   await isClean(page)
-})
-
-test('sign-in after a session that has ended', async ({ page, customer }) => {
-  await becomes(page, customer)
-  // The page that is open would hear of it first, and say so there.
-  await page.goto('about:blank')
-  await sessionEnds(page)
-  await page.goto('/bookings')
-  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
-  await isAccessible(page)
 })
 
 test('sign-up, with a wrong form', async ({ page }) => {
@@ -44,26 +33,11 @@ test('the terms, from their contents and from a link into them', async ({ page }
   await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
 })
 
-test('a suspended account', async ({ page }) => {
-  await page.goto('/sign-in')
-  await signIn(page, PEOPLE.karim)
-  await expect(page.getByRole('button', { name: 'Use another account' })).toBeVisible()
+test('an address that leads nowhere', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(heading(page, 'Nothing to see here!')).toBeVisible()
   await isAccessible(page)
 })
-
-const NOWHERE = [
-  { path: '/no/such/page', says: 'Nothing to see here!' },
-  { path: '/checkout', says: 'This checkout link is incomplete' },
-  { path: '/car/17', says: 'This car is no longer here' },
-] as const
-
-for (const { path, says } of NOWHERE) {
-  test(`${path}, which leads nowhere`, async ({ page }) => {
-    await page.goto(path)
-    await expect(heading(page, says)).toBeVisible()
-    await isAccessible(page)
-  })
-}
 
 test('a page that could not be fetched', async ({ page, trip }) => {
   await page.goto(searchPath(trip))

@@ -46,24 +46,15 @@ test('a forgotten password: the form, the mail on its way, and the link', async 
   await isAccessible(page)
 })
 
-test('an activation whose link opens nothing', async ({ page }) => {
-  await page.goto('/activate')
-  await expect(heading(page, 'Activate your account')).toBeVisible()
-  await expect(page.getByText('One moment: checking the link…')).toHaveCount(0)
-  await isAccessible(page)
-})
-
-test('notifications: none, some, chosen, asked about, deleted and taken back', async ({
+test('notifications: chosen, asked about, deleted and taken back', async ({
   page,
   request,
   customer,
   gate,
 }) => {
+  await newsOf(request, customer).tell(33)
   await becomes(page, customer)
   await page.goto('/notifications')
-  await expect(page.getByText('No notifications.')).toBeVisible()
-  await isClean(page)
-  await newsOf(request, customer).tell(33)
   await expect(notices(page)).toHaveCount(30)
   await notice(page, 33)
     .getByRole('button', { name: /^Mark as read/ })

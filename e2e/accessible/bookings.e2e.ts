@@ -13,21 +13,6 @@ test('bookings, and a filter that leaves none', async ({ page, trip, customer, b
   await isClean(page)
 })
 
-test('a customer without bookings', async ({ page, customer }) => {
-  await becomes(page, customer)
-  await page.goto('/bookings')
-  await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
-  await isAccessible(page)
-})
-
-test('bookings that could not be read', async ({ page, customer, gate }) => {
-  await becomes(page, customer)
-  await gate.plan('listBookings', { code: 'internal' }, 100)
-  await page.goto('/bookings')
-  await expect(heading(page, 'This could not be loaded')).toBeVisible()
-  await isAccessible(page)
-})
-
 test('a booking, the question before cancelling, and the request', async ({
   page,
   customer,

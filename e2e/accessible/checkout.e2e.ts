@@ -10,19 +10,19 @@ import {
 } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 
-test('options, and a driver form that is wrong', async ({ page, trip }) => {
+test('every step, wrong and right, the confirmation, and the booking of a guest', async ({
+  page,
+  trip,
+  guest,
+}) => {
   await openCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await isAccessible(page)
+  await page.getByRole('checkbox', { name: 'Additional driver' }).uncheck()
   await passOptions(page)
   await press(page, 'Continue to payment options')
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await isAccessible(page)
-})
-
-test('ways to pay and review', async ({ page, trip, guest }) => {
-  await openCheckout(page, trip)
-  await passOptions(page)
   await passDriver(page, guest)
   await expect(step(page, 'Payment options')).toBeVisible()
   await isAccessible(page)
@@ -30,13 +30,6 @@ test('ways to pay and review', async ({ page, trip, guest }) => {
   await press(page, 'Book')
   await expect(page.getByText('Please accept the terms of use.').first()).toBeVisible()
   await isAccessible(page)
-})
-
-test('the confirmation, and the booking of a guest', async ({ page, trip, guest }) => {
-  await openCheckout(page, trip)
-  await passOptions(page)
-  await passDriver(page, guest)
-  await passPayment(page)
   await acceptAndBook(page)
   await isAccessible(page)
   await page.getByRole('link', { name: 'See the booking' }).click()

@@ -107,17 +107,3 @@ test('who stays connected is known for a year, who does not until the browser is
   await page.reload()
   await expect(accountMenu(page, customer)).toBeVisible()
 })
-
-test('signing out in one tab signs out all of them', async ({ page, context, customer }) => {
-  await becomesAtHome(page, customer)
-  const tab = await context.newPage()
-  await tab.goto('/bookings')
-  await expect(heading(tab, 'Bookings')).toBeVisible()
-  await signOut(page, customer)
-
-  await expect(heading(tab, 'Sign in')).toBeVisible()
-  await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
-  await signIn(tab, customer)
-  await expect(heading(tab, 'Bookings')).toBeVisible()
-  await expect(accountMenu(page, customer)).toBeVisible()
-})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
 import { booksByCall } from '../steps/bookings.ts'
-import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
+import { becomes, expect, test } from '../steps/customer.ts'
 import { dayIn } from '../steps/trip.ts'
 import { PLACES, SUPPLIERS } from '../steps/world.ts'
 
@@ -101,25 +101,4 @@ test('the old list stays in view while another one is on its way', async ({
   await expect(row(page, trip.car.name)).toBeVisible()
   await gate.release('listBookings')
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
-})
-
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('the filters open, count and close', async ({ page, customer, booking, trip }) => {
-    expect(booking).not.toBe('')
-    await page.goto('/bookings')
-    await signIn(page, customer)
-    await expect(page.getByLabel('Keyword')).toBeHidden()
-    await page.getByRole('button', { name: 'Show filters' }).tap()
-    await page.getByLabel('Keyword').fill('nothing like it')
-    await page.getByLabel('Keyword').press('Enter')
-    await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
-    await isClean(page)
-    await page.getByRole('button', { name: 'Hide filters (1)' }).tap()
-    await expect(page.getByLabel('Keyword')).toBeHidden()
-    await page.getByRole('button', { name: 'Clear all' }).tap()
-    await expect(page.getByRole('link', { name: trip.car.name })).toBeVisible()
-    await expect(heading(page, 'Bookings')).toBeVisible()
-  })
 })

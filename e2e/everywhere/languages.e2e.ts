@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { describeDriver, openCheckout, passOptions } from '../steps/checkout.ts'
-import { accountMenu, becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
+import { becomesAtHome, expect, heading, test } from '../steps/customer.ts'
 import { carPath, searchPath } from '../steps/trip.ts'
 import { entersElsewhere } from '../steps/people.ts'
 
@@ -39,15 +39,6 @@ test.describe('a browser that comes for the first time', () => {
     await expect(page).toHaveTitle('Alquilar un coche - Masar')
     await page.goto('/?l=xx')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  })
-
-  test('reads the account’s language once somebody signs in', async ({ page, customer }) => {
-    await page.goto('/sign-in')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email)
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(customer.password)
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(accountMenu(page, customer)).toBeVisible()
   })
 
   test('follows the system’s dark theme until it is told otherwise', async ({ page }) => {
@@ -128,17 +119,4 @@ test('a customer’s language goes with the account', async ({ page, customer, b
   const elsewhere = await entersElsewhere(browser, customer)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
   await elsewhere.close()
-})
-
-test('a language chosen before signing in stays, and becomes the account’s', async ({
-  page,
-  customer,
-}) => {
-  await page.goto('/')
-  await choose(page, LANGUAGE, 'Français')
-  await choose(page, LANGUAGE, 'English')
-  await page.goto('/sign-in')
-  await signIn(page, customer)
-  await expect(accountMenu(page, customer)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

@@ -58,14 +58,3 @@ test('wrong filters and pages of the bookings show bookings', async ({
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(link).toBeVisible()
 })
-
-/** What is followed and what is not: src/features/account/return-path.test.tsx. */
-for (const path of ['/sign-in', '/sign-up']) {
-  test(`${path} leads home instead of to another site`, async ({ page, customer }) => {
-    await page.goto(`${path}?from=${encodeURIComponent(String.raw`/\evil.example`)}`)
-    if (path === '/sign-up')
-      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await signIn(page, customer)
-    await expect(page).toHaveURL('/')
-  })
-}

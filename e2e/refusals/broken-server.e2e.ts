@@ -8,7 +8,7 @@ import {
   press,
   refusal,
 } from '../steps/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { becomes, expect, test } from '../steps/customer.ts'
 
 /** More often than browser and app ask again by themselves. */
 const ALWAYS = 50
@@ -82,14 +82,4 @@ test('a customer whose answer was lost has one booking in the list', async ({
   await page.reload()
   await bookingNumber(page)
   await hasOneBooking(page, trip)
-})
-
-test('bookings that cannot be read are asked for again', async ({ page, customer, gate }) => {
-  await becomes(page, customer)
-  await gate.plan('listBookings', { code: 'internal' }, ALWAYS)
-  await page.goto('/bookings')
-  await expect(heading(page, 'This could not be loaded')).toBeVisible()
-  await gate.forget('listBookings')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
 })

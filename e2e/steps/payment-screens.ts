@@ -19,5 +19,5 @@ export const A_WEBHOOK = { timeout: 40_000 }
 export const hurryTo = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.clock.fastForward(30_000)
-    await expect(shown).toBeVisible({ timeout: 1000 })
-  }).toPass()
+    await expect(shown).toBeVisible({ timeout: 300 })
+  }).toPass({ intervals: [50] })
