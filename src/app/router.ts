@@ -109,6 +109,10 @@ function followSession(router: AppRouter, session: Session): void {
     if (isLeft) void router.navigate({ to: news.toSignIn ? '/sign-in' : '/' })
     else void router.invalidate()
   })
+  session.onEndedElsewhere(() => {
+    router.clearCache()
+    void router.invalidate()
+  })
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     session.refresh()

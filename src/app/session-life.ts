@@ -29,6 +29,8 @@ export interface SessionLife {
   saveLanguage: (id: string, language: string) => Promise<void>
   /** Whoever is suspended has read it, and browses on. */
   dismiss: () => Promise<void>
+  /** Drops what the server told a customer who is gone. */
+  forgetPrivate: () => void
 }
 
 export interface SessionWorld {
@@ -36,6 +38,8 @@ export interface SessionWorld {
   queryClient: QueryClient
   onChange: () => void
   onNews: (news: SessionNews) => void
+  /** The server has heard that somebody signed out here, or never will. */
+  onEnded: () => void
   lastWords: () => Promise<void>
 }
 
@@ -52,7 +56,7 @@ const PUBLIC_QUERIES = [
 
 /** The session machine, alive: plugged into the API, and heard by storage, cache and pages. */
 export function startSession(world: SessionWorld): SessionLife {
-  const { api, queryClient, onChange, onNews, lastWords } = world
+  const { api, queryClient, onChange, onNews, onEnded, lastWords } = world
   let profile: components['schemas']['UserProfile'] | null = null
   const onProfile = (loaded: typeof profile) => {
     profile = loaded
@@ -74,8 +78,10 @@ export function startSession(world: SessionWorld): SessionLife {
   actor.subscribe((snapshot) => {
     const { user } = snapshot.context
     if (user && user !== seen.context.user && snapshot.hasTag('authenticated')) keepUser(user)
+    const isEnded = seen.matches('signingOut') && !snapshot.matches('signingOut')
     seen = snapshot
     onChange()
+    if (isEnded) onEnded()
   })
   actor.start()
 
@@ -100,7 +106,8 @@ export function startSession(world: SessionWorld): SessionLife {
     await waitFor(actor, (at) => !at.hasTag('busy'))
     actor.send({ type: 'problem.dismissed' })
   }
-  return { actor, viewer, known, checked, saveLanguage, dismiss }
+  const forgetPrivate = () => dropPrivate(queryClient)
+  return { actor, viewer, known, checked, saveLanguage, dismiss, forgetPrivate }
 }
 
 function viewerOf(snapshot: Snapshot, profile: Viewer['user']): Viewer {
@@ -127,7 +134,10 @@ function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
   if (isOver || (why === 'suspended' && ending.before)) clearWindow()
   queryClient.getMutationCache().clear()
+  dropPrivate(queryClient)
+}
+
+const dropPrivate = (queryClient: QueryClient) =>
   queryClient.removeQueries({
     predicate: ({ queryKey: [name] }) => !PUBLIC_QUERIES.includes(String(name)),
   })
-}

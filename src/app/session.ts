@@ -22,6 +22,8 @@ export interface Session {
   subscribe: (listener: () => void) => () => void
   /** Calls back when somebody signed in or out. Returns how to stop. */
   onNews: (listener: (news: SessionNews) => void) => () => void
+  /** Calls back when the server has heard that another tab signed out. Returns how to stop. */
+  onEndedElsewhere: (listener: () => void) => () => void
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<SessionActor>
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
@@ -65,6 +67,7 @@ const UNKNOWN: Viewer = { status: 'unknown', user: null }
 export function createSession({ api, queries, lastWords }: SessionOptions): Session {
   const changed = new Set<() => void>()
   const told = new Set<(news: SessionNews) => void>()
+  const toldOfEnd = new Set<() => void>()
   let life: SessionLife | null = null
   let starting: Promise<SessionLife> | null = null
   let before: Viewer = NOBODY
@@ -85,7 +88,8 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
   function wake(): Promise<SessionLife> {
     starting ??= Promise.all([import('./session-life.ts'), queries()])
       .then(([{ startSession }, queryClient]) => {
-        life = startSession({ api, queryClient, onChange, onNews, lastWords })
+        const onEnded = () => tabs.tell({ type: 'ended' })
+        life = startSession({ api, queryClient, onChange, onNews, onEnded, lastWords })
         onChange()
         return life
       })
@@ -116,8 +120,14 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
     else if (stored) restore()
   }
 
+  const askAgain = () => {
+    if (viewer().user) return
+    life?.forgetPrivate()
+    for (const listener of toldOfEnd) listener()
+  }
   const tabs = talkToTabs((news) => {
     if (news.type === 'doubted') refresh()
+    else if (news.type === 'ended') askAgain()
     else if (life && life.actor.getSnapshot().context.stored?.id === news.userId) {
       life.actor.send({ type: news.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
     }
@@ -132,6 +142,7 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
     known,
     subscribe: (listener) => during(changed, listener),
     onNews: (listener) => during(told, listener),
+    onEndedElsewhere: (listener) => during(toldOfEnd, listener),
     actor: async () => (await wake()).actor,
     async requireUser({ href }) {
       const { status, user } = await known()

@@ -104,6 +104,26 @@ describe('in another tab', () => {
     await waitFor(() => wire.waiting(READ))
   })
 
+  it('what the server still told of a booking is gone once it has heard of the end', async () => {
+    const READ = `GET /api/booking/${BOOKING._id}/en`
+    const wire = holdTheWire(server)
+    const { router } = await openApp(`/booking?b=${BOOKING._id}`)
+    const answers = async (status: number, body: object) => {
+      await waitFor(() => wire.waiting(READ))
+      await settle(() => wire.waiting(READ).answer(status, body))
+    }
+    await answers(200, BOOKING)
+    await account(ANA)
+    await tell({ type: 'left', userId: ANA._id })
+    await answers(200, BOOKING)
+    expect(await screen.findByText(BOOKING._id)).toBeVisible()
+    await tell({ type: 'ended' })
+    await answers(401, { code: 'unauthenticated' })
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+    expect(screen.queryByText(BOOKING._id)).toBeNull()
+  })
+
   it('somebody else signs out, late: the customer of this one stays', async () => {
     const { router } = await anaLooksAtBookings()
     await tell({ type: 'left', userId: BADIS['_id'] })
@@ -170,12 +190,16 @@ describe('in another tab', () => {
 })
 
 describe('other tabs', () => {
-  it('are told who has signed out here', async () => {
-    await anaLooksAtBookings()
+  it('are told who has signed out here, and again once the server has heard of it', async () => {
+    const ending: Call[] = []
+    await anaLooksAtBookings({ 'POST /api/sign-out': (call: Call) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
     await click('button', 'Sign out')
-
+    await waitFor(() => expect(ending).toHaveLength(1))
     await waitFor(() => expect(heard).toEqual([{ type: 'left', userId: ANA._id }]))
+    ending[0]?.answer(200, 'OK')
+
+    await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }))
   })
 
   it('are told to ask when the server says no here, and not when it is silent', async () => {

@@ -4,6 +4,8 @@ export type TabNews =
   | { type: 'left' | 'suspended'; userId: string }
   /** The server has said no in one tab: each asks for itself, and keeps its drafts if it was time. */
   | { type: 'doubted' }
+  /** Whoever left is gone from the server as well: until now it answered as if they were here. */
+  | { type: 'ended' }
 
 export interface TabTalk {
   tell: (news: TabNews) => void
@@ -26,8 +28,8 @@ export function talkToTabs(onNews: (news: TabNews) => void): TabTalk {
 /** Another tab may run another version of the app. */
 function readNews(data: unknown): TabNews | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
-  if (data.type === 'doubted') return { type: 'doubted' }
   const { type } = data
+  if (type === 'doubted' || type === 'ended') return { type }
   const isOfOne = (type === 'left' || type === 'suspended') && 'userId' in data
   return isOfOne ? { type, userId: String(data.userId) } : null
 }
