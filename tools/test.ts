@@ -12,14 +12,15 @@ rmSync('.tmp', { recursive: true, force: true })
 mkdirSync('.tmp')
 const start = performance.now()
 
-// The checks are one lane, what the browser tests need is the other; then each runner takes both cores.
-const [checks, prepared] = await Promise.all([
-  runSteps(CHECKS),
-  runSteps([
+// First what the browser tests need and what reads the code, in two lanes; then each runner has both cores.
+const prepared = await runSteps(
+  [
     { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },
     { name: 'build', command: 'npm run -s build' },
-  ]),
-])
+    ...CHECKS,
+  ],
+  2,
+)
 const runners = await runSteps([
   { name: 'tests: node, dom, storybook', command: `vitest run ${reporters}`, talks: true },
   { name: 'tests: browser', command: 'playwright test', talks: true },
@@ -27,12 +28,12 @@ const runners = await runSteps([
 const minutes = (performance.now() - start) / 60_000
 
 const reports = [vitestReport(UNIT), playwrightReport(BROWSER)]
-const steps = [...checks, ...prepared].map(({ passed }) => one(passed))
+const steps = prepared.map(({ passed }) => one(passed))
 const counts = [...steps, ...reports.map(({ count }, index) => honest(count, runners[index]))]
 const { passed, failed, skipped } = counts.reduce(add)
 const flaky = reports.reduce((sum, report) => sum + report.flaky, 0)
 
-tellTimes([...checks, ...prepared, ...runners])
+tellTimes([...prepared, ...runners])
 if (flaky > 0) console.log(`FLAKY: ${flaky} browser tests needed a second try.`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -204,40 +203,6 @@ describe('a customer of the last visit', () => {
     expect(sessionStorage.getItem('draft')).toBeNull()
     const queryClient = await router.options.context.queries()
     expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])
-  })
-
-  it('is not sent to sign in by what ends with every other session', async () => {
-    let isOver = false
-    const validate = (call: Call) => call.answer(isOver ? 401 : 200, isOver ? {} : 'OK')
-    const wire = holdTheWire({ ...calmServer, ...anaIsHere, [VALIDATE]: validate })
-    const { router } = await openApp('/settings')
-    await screen.findByRole('button', { name: 'Sign out everywhere' })
-    await click('button', 'Sign out everywhere')
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
-    const ending = await waitFor(() => wire.waiting('POST /api/sign-out-everywhere'))
-    // What follows the customer hears of it before the answer is here.
-    isOver = true
-    await settle(() => router.options.context.session.refused())
-    await settle(() => router.options.context.session.refresh())
-    ending.answer(200, 'OK')
-
-    await waitFor(() => expect(path(router)).toBe('/'))
-    expect(await signInLink()).toBeVisible()
-  })
-
-  it('is checked at once where it is not known whether every session has ended', async () => {
-    let isOver = false
-    const validate = (call: Call) => call.answer(isOver ? 401 : 200, isOver ? {} : 'OK')
-    holdTheWire({ ...calmServer, ...anaIsHere, [VALIDATE]: validate })
-    const { router } = await openApp('/settings')
-    await screen.findByRole('button', { name: 'Sign out everywhere' })
-    const { session } = router.options.context
-    const ending = session.signOutAfter(() => Promise.reject(new Error('The answer was lost.')))
-    isOver = true
-    await expect(ending).rejects.toThrow('The answer was lost.')
-
-    await waitFor(() => expect(path(router)).toBe('/sign-in'))
   })
 
   it('is checked again on every page, and asked to sign in when the session is over', async () => {

@@ -80,6 +80,7 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
     if (forTabs) tabs.tell(forTabs)
     for (const listener of told) listener(news)
   }
+  const onEnded = () => tabs.tell({ type: 'ended' })
   const showBefore = (viewer: Viewer) => {
     before = viewer
     onChange()
@@ -88,7 +89,6 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
   function wake(): Promise<SessionLife> {
     starting ??= Promise.all([import('./session-life.ts'), queries()])
       .then(([{ startSession }, queryClient]) => {
-        const onEnded = () => tabs.tell({ type: 'ended' })
         life = startSession({ api, queryClient, onChange, onNews, onEnded, lastWords })
         onChange()
         return life

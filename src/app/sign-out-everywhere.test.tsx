@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+
+/** Ana looks at her settings; `over` is when the server ends her session. */
+async function anaLooksAtSettings() {
+  let isOver = false
+  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
+  const wire = holdTheWire({
+    'GET /api/all-suppliers': answered(200, []),
+    'GET /api/settings': answered(200, null),
+    'GET /api/countries-with-locations*': answered(200, []),
+    'POST /api/sign-out': answered(200, 'OK'),
+    'POST /api/validate-access-token': (call: Call) => {
+      call.answer(isOver ? 401 : 200, isOver ? {} : 'OK')
+    },
+    [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  })
+  const { router } = await openApp('/settings')
+  await screen.findByRole('button', { name: 'Sign out everywhere' })
+  const over = () => {
+    isOver = true
+  }
+  return { wire, over, router, session: router.options.context.session }
+}
+
+it('leads home, whatever the page hears of its own session before the answer', async () => {
+  const { wire, over, router, session } = await anaLooksAtSettings()
+  await click('button', 'Sign out everywhere')
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+  const ending = await waitFor(() => wire.waiting('POST /api/sign-out-everywhere'))
+  over()
+  await settle(() => session.refused())
+  await settle(() => session.refresh())
+  ending.answer(200, 'OK')
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  const banner = within(await screen.findByRole('banner'))
+  expect(await banner.findByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+it('asks who is there where it is not known whether the sessions have ended', async () => {
+  const { over, router, session } = await anaLooksAtSettings()
+  const ending = session.signOutAfter(() => Promise.reject(new Error('The answer was lost.')))
+  over()
+  await expect(ending).rejects.toThrow('The answer was lost.')
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+})
