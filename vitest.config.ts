@@ -33,6 +33,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
           isolate: false,
+          // What remembers that its script has come is new in each file, as our own modules are.
+          server: { deps: { inline: [/@stripe\//, /@paypal\//] } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 
+import { cleanInDark } from './clean-in-dark.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
@@ -45,6 +46,9 @@ const preview: Preview = {
       return {}
     },
   ],
+  afterEach: async () => {
+    if (import.meta.env.MODE === 'test') await cleanInDark()
+  },
   decorators: [
     (Story, { globals }) => (
       <StoryFrame

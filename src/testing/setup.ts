@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 
 import { __unsafe_useEmotionCache } from '@emotion/react'
+import { i18n } from '@lingui/core'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
 vi.resetModules()
+for (const locale of ['es', 'fr', 'en']) i18n.loadAndActivate({ locale, messages: {} })
 
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
