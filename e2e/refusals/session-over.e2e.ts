@@ -13,16 +13,21 @@ import {
 } from '../steps/checkout.ts'
 import { sessionCookie } from '../steps/cookies.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+import { bell, newsOf } from '../steps/news.ts'
 
 const OVER = 'Your session has ended. Sign in again'
 
 test('at Book: it asks to sign in again, and the checkout is still there', async ({
   page,
+  request,
   trip,
   customer,
 }) => {
+  await newsOf(request, customer).tell(1)
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
+  // Nothing of the page is on its way any more that would hear of it first.
+  await expect(bell(page, 1)).toBeVisible()
   await sessionEnds(page)
   await book(page)
   await expect(refusal(page, 'Your session has ended')).toBeVisible()
@@ -36,12 +41,16 @@ test('at Book: it asks to sign in again, and the checkout is still there', async
 
 test('at Book: whoever goes on as a guest describes the driver, and books', async ({
   page,
+  request,
   trip,
   customer,
   guest,
 }) => {
+  await newsOf(request, customer).tell(1)
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
+  // Nothing of the page is on its way any more that would hear of it first.
+  await expect(bell(page, 1)).toBeVisible()
   await sessionEnds(page)
   await book(page)
   await press(page, 'Go on as a guest')

@@ -5,7 +5,10 @@ import type { Scene } from '../../steps/interrupting/scene.ts'
 
 async function goesBackAndForward(scene: Scene, state: PaymentState) {
   const { page, trip } = scene
+  // Checkout is left once the page before has heard from the server.
+  const left = page.waitForResponse((response) => response.url().includes(`/${trip.car.id}/`))
   await page.goBack()
+  await left
   await expect(heading(page, trip.car.name)).toBeVisible()
   await state.meanwhile(scene)
   await page.goForward()
