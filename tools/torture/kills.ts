@@ -106,17 +106,18 @@ async function killRounds(where: Where, env: Environment, cleanup: Cleanup, want
   return { came: `${came} (${booked.length} booked)`, isReached: came === wanted }
 }
 
-/** What was acknowledged, and what the database has of it. */
+/** What was acknowledged, and what the database has of it: a car has one booking that begins then. */
 async function compare(where: Where, booked: readonly Booked[]) {
   const { db, close } = await connect(where)
-  const rows = await db.selectFrom('booking').select(['id', 'starts_at']).execute()
+  const rows = await db.selectFrom('booking').select(['id', 'car_id', 'starts_at']).execute()
   await close()
-  const ids = new Set<string>(rows.map(({ id }) => id))
-  const times = rows.map(({ starts_at: startsAt }) => startsAt.getTime())
-  const isDoubled = ({ trip }: Booked) =>
-    times.filter((time) => time === Date.parse(trip.from)).length > 1
+  const keyOf = (row: (typeof rows)[number]) => `${row.car_id} ${row.starts_at.toISOString()}`
+  const keys = new Map<string, string>(rows.map((row) => [row.id, keyOf(row)]))
+  const counts = Map.groupBy(rows, keyOf)
+  const isDoubled = ({ bookingId }: Booked) =>
+    (counts.get(keys.get(bookingId) ?? '')?.length ?? 0) > 1
   return {
-    lost: booked.filter(({ bookingId }) => !ids.has(bookingId)).length,
+    lost: booked.filter(({ bookingId }) => !keys.has(bookingId)).length,
     doubled: booked.filter(isDoubled).length,
   }
 }
