@@ -51,6 +51,30 @@ test('signing out takes the account off every tab at once, and back shows nothin
   await expect(settings.getByLabel('About me')).toHaveCount(0)
 })
 
+test('back after signing out leads to signing in, and nothing was on the screen', async ({
+  page,
+  customer,
+  trip,
+  booking,
+}) => {
+  await becomesAtHome(page, customer)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  const row = page.getByRole('row').filter({ hasText: trip.car.name })
+  await expect(row).toBeVisible()
+  await signOut(page, customer)
+  await expect(page).toHaveURL('/')
+  const shown: string[] = []
+  await page.exposeFunction('shownNow', (text: string) => shown.push(text))
+  await page.evaluate(
+    `new MutationObserver(() => shownNow(document.body.innerText))
+      .observe(document.body, { childList: true, subtree: true })`,
+  )
+  await page.goBack()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(shown.join()).toMatch(/Sign in/)
+  expect(shown.join()).not.toMatch(new RegExp(`${trip.car.name}|${booking}|${customer.email}`))
+})
+
 test('whoever signs in next finds their own account in every tab', async ({
   page,
   customer,
