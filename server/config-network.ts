@@ -17,7 +17,7 @@ export type NetworkConfig = {
   host: string | undefined
   /** The address customers use; links in mails begin with it, and https makes cookies secure. */
   publicUrl: URL
-  /** Names that requests may call us by; null: any. */
+  /** Names that requests may call us by; null: whatever they say. */
   allowedHosts: readonly string[] | null
   /** Other origins whose pages may call the API with cookies. */
   allowedOrigins: readonly string[]
