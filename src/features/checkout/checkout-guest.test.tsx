@@ -111,6 +111,46 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Birth date')).toHaveFocus()
   })
 
+  it('is told the same of an additional driver', async () => {
+    holdTheWire(answersWith())
+    await open()
+    await heading(/Booking options \(/)
+    await click('checkbox', /Additional driver/)
+    await click('button', 'Continue to driver details')
+    await describeGuest()
+    await fill('Additional driver: email', 'annabella')
+    await fill('Additional driver: phone', 'nonsense')
+    await fill('Additional driver: birth date', '2077-06-02')
+    await click('button', 'Continue to payment options')
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please fill in the field: Additional driver: full name',
+    )
+    const [name, email, phone, birthDate] = screen.getAllByLabelText(/^Additional driver: /)
+    expect(name).toHaveFocus()
+    expect(email).toHaveAccessibleDescription('Invalid email address')
+    expect(phone).toHaveAccessibleDescription('Invalid phone number')
+    expect(birthDate).toHaveAccessibleDescription(/You must be at least 23 years old\.$/)
+  })
+
+  it('chooses a way to pay and accepts the terms before anything is booked', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await describeGuest()
+    await click('button', 'Continue to payment options')
+    await click('button', 'Continue to review')
+    expect(screen.getByRole('alert')).toHaveTextContent(/ways to pay that are open to you/)
+
+    await click('radio', 'Pay later, at the counter')
+    await click('button', 'Continue to review')
+    await click('button', 'Book')
+    const terms = screen.getByRole('checkbox', { name: 'I accept the terms of use.' })
+    expect(terms).toHaveAccessibleDescription('Please accept the terms of use.')
+    expect(bookings(wire)).toEqual([])
+  })
+
   it('whose address has an account may sign in, and comes back here', async () => {
     holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
     await open()

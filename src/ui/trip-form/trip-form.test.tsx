@@ -1,36 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createApi } from '#api/client.ts'
-import type { Trip } from '#api/trip.ts'
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
-import { SETTINGS, SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
-import { click, renderPage, settle } from '#testing/page.tsx'
+import { holdTheWire, type Wire } from '#testing/calls.ts'
+import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
+import { click, settle } from '#testing/page.tsx'
 
-import type { TripStart } from './trip-draft.ts'
-import { TripForm } from './trip-form.tsx'
+import { openForm } from './testing/opened-form.tsx'
 
 const PLACES = 'GET /api/locations/1/30/en'
 const pageOf = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
-
-let trips: Trip[] = []
-
-function openForm(start: TripStart = {}) {
-  renderPage(
-    <TripForm
-      api={createApi({ host: '' })}
-      start={start}
-      onSearch={(trip) => {
-        trips.push(trip)
-      }}
-    />,
-    { queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
-  )
-}
 
 const place = () => screen.getByRole('combobox', { name: 'Pick-up place' })
 
@@ -43,16 +24,15 @@ async function answerPlaces(wire: Wire, ...rows: object[]) {
 
 describe('the search form', () => {
   // The suggestions come when a field is entered; here they are downloaded before.
-  beforeAll(() => import('./place-suggestions-list.tsx'), 30_000)
+  beforeAll(() => import('./place-suggestions-list.tsx'))
 
   beforeEach(() => {
-    trips = []
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
   it('can be used before anything has loaded', async () => {
     holdTheWire()
-    openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
+    const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
     await click('button', 'Search')
 
@@ -68,7 +48,7 @@ describe('the search form', () => {
 
   it('says what is missing and goes to the first of it', async () => {
     holdTheWire()
-    openForm()
+    const trips = openForm()
 
     await click('checkbox', 'Return to same location')
     await click('button', 'Search')
@@ -98,7 +78,7 @@ describe('the search form', () => {
 
   it('suggests places while somebody types, and takes one by keyboard', async () => {
     const wire = holdTheWire()
-    openForm()
+    const trips = openForm()
 
     await userEvent.type(place(), 'saïd')
     await waitFor(() => expect(placeCalls(wire)).toHaveLength(2))
@@ -175,6 +155,32 @@ describe('the search form', () => {
     expect(place()).toHaveValue('sfa')
   })
 
+  it('takes a name that nobody suggested for no place', async () => {
+    const wire = holdTheWire()
+    const trips = openForm()
+
+    await userEvent.type(place(), 'Atlantis')
+    await answerPlaces(wire)
+    await click('button', 'Search')
+
+    expect(place()).toHaveFocus()
+    expect(place()).toHaveAccessibleDescription('Choose a place from the list.')
+    expect(trips).toEqual([])
+  })
+
+  it('asks for a day that was taken out', async () => {
+    holdTheWire()
+    const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
+
+    await userEvent.clear(screen.getByLabelText('Pick-up date'))
+    await click('button', 'Search')
+
+    expect(screen.getByLabelText('Pick-up date')).toHaveAccessibleDescription(
+      'Please fill in the field: Pick-up date',
+    )
+    expect(trips).toEqual([])
+  })
+
   it('offers another try when the places cannot be loaded', async () => {
     const wire = holdTheWire()
     openForm()
@@ -187,52 +193,5 @@ describe('the search form', () => {
     await answerPlaces(wire, { ...TUNIS })
 
     expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
-  })
-
-  it('bars the hours when nobody is there, and says so', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
-    openForm()
-
-    expect(await screen.findAllByRole('option', { name: '07:30 AM (closed)' })).toHaveLength(2)
-    for (const time of screen.getAllByRole('option', { name: '07:30 AM (closed)' })) {
-      expect(time).toBeDisabled()
-    }
-  })
-
-  it('shows no reason in the closed list, beside which the message stands', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
-    openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
-
-    await screen.findByText('Pick-up time must be at least 2 hours in the future.')
-    expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveDisplayValue('10:30 AM')
-    expect(screen.getByRole('option', { name: '10:00 AM (too soon)' })).toBeDisabled()
-  })
-
-  it('names the notice that the operator needs', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
-    openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
-
-    expect(
-      await screen.findByText('Pick-up time must be at least 2 hours in the future.'),
-    ).toBeVisible()
-    expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
-  })
-
-  it('says that a rental is too short', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
-    openForm({ from: '2026-06-01T10:00', to: '2026-06-01T12:00' })
-
-    expect(
-      await screen.findByText('Rental duration too short: it is at least 4 hours.'),
-    ).toBeVisible()
-  })
-
-  it('says that a drop-off has to be after the pick-up', () => {
-    holdTheWire()
-    openForm({ from: '2026-06-01T10:00', to: '2026-05-30T10:00' })
-
-    expect(screen.getByLabelText('Drop-off date')).toHaveAccessibleDescription(
-      'Invalid drop-off time: it has to be after the pick-up.',
-    )
   })
 })
