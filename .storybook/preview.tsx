@@ -5,12 +5,13 @@ import { configure } from 'storybook/test'
 
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { PATIENCE } from '#testing/patience.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: PATIENCE })
 
 const preview: Preview = {
   parameters: {
@@ -31,14 +32,15 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'] } },
   },
-  // A run of the stories may choose others, to look at each in every language and both themes. A
-  // story that plays names what it presses in English (the tag "in-english") and is left out then.
+  // A run of the stories may choose another language (vitest.config.ts).
   initialGlobals: {
     language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
-    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    theme: 'light',
     direction: 'ltr',
   },
   loaders: [
+    // The app has it before its first word; what comes later is not shown.
+    async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"') }),
     async ({ globals }) => {
       const language: unknown = globals['language']
       await loadTexts(...TEXT_PARTS)
