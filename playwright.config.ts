@@ -14,8 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A test that needs its second try is named as flaky by the test command.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes its time; what works is never so slow.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.tmp/e2e.json' }]],
   outputDir: '.tmp/e2e-results',
   use: {
@@ -23,8 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Tunis',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Screenshots of failures are of a page that nobody looks at: what was expected says more.
     screenshot: 'off',
     // Nothing is measured in the middle of a change of colours.

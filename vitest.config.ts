@@ -5,9 +5,21 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { PATIENCE } from './src/testing/patience.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 
 const chromium = findChromium()
+
+/** One world for each worker, and all the time that a busy machine needs. */
+const EVERYWHERE = {
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: PATIENCE } },
+}
+
+/** A story that plays names what it presses in English, and is left out of a run in another language. */
+const LEFT_OUT = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
 
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
@@ -20,9 +32,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // Node runs these files as they are, as it does the server.
+          ...EVERYWHERE,
         },
       },
       {
@@ -32,20 +43,16 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
-          isolate: false,
+          ...EVERYWHERE,
           // What remembers that its script has come is new in each file, as our own modules are.
           server: { deps: { inline: [/@stripe\//, /@paypal\//] } },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: LEFT_OUT } })],
         test: {
           name: 'storybook',
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...EVERYWHERE,
           browser: {
             enabled: true,
             headless: true,

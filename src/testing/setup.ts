@@ -6,12 +6,14 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
+import { PATIENCE } from './patience.ts'
+
 // A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
 vi.resetModules()
 for (const locale of ['es', 'fr', 'en']) i18n.loadAndActivate({ locale, messages: {} })
 
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: PATIENCE })
 
 // jsdom knows the element and not what opens it.
 Object.assign(HTMLDialogElement.prototype, {

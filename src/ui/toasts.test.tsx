@@ -30,7 +30,7 @@ beforeAll(async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved')
   cleanup()
-}, 30_000)
+})
 
 beforeEach(() => {
   vi.useFakeTimers()

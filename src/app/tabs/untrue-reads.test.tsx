@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -78,7 +79,7 @@ function question(queryKey: string[]) {
 async function ends(tab: ReturnType<typeof openTab>, write: Write) {
   const wire = holdTheWire()
   const sent = tab.send(write)
-  await vi.waitFor(() => expect(wire.calls).toHaveLength(1))
+  await waitFor(() => expect(wire.calls).toHaveLength(1))
   return { call: wire.calls[0], sent }
 }
 
@@ -144,15 +145,11 @@ describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
       }),
     )
     const shown = () => seen.map((data) => data())
-    await vi.waitFor(() =>
-      expect(shown()).toEqual([...all('before', reads), ...all('before', reads)]),
-    )
+    await waitFor(() => expect(shown()).toEqual([...all('before', reads), ...all('before', reads)]))
     const { call, sent } = await ends(tab, write)
     call?.answer(200, 'OK')
     await sent
-    await vi.waitFor(() =>
-      expect(shown()).toEqual([...all('after', reads), ...all('after', reads)]),
-    )
+    await waitFor(() => expect(shown()).toEqual([...all('after', reads), ...all('after', reads)]))
   })
 })
 

@@ -45,7 +45,7 @@ function show(botCheck: { siteKey?: string }) {
 
 beforeAll(async () => {
   await Promise.all([import('./bot-check-gate.tsx'), import('./open-bot-check.ts')])
-}, 30_000)
+})
 
 beforeEach(() => {
   startWithoutScripts()

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { DEPOSIT } from '#machines/payment/testing/payment-world.ts'
@@ -12,8 +12,7 @@ const READ = `GET /api/booking/${DEPOSIT.bookingId}/en`
 const FOUND = answered(200, JSON.stringify(DEPOSIT.bookingId))
 
 const open = (id = ID) => openApp(`/checkout-session/${id}`)
-const LATE = { timeout: 20_000 }
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, LATE)
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 const asked = ({ calls }: Wire) =>
   calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
@@ -46,7 +45,7 @@ describe('the page of a payment', () => {
     expect(asked(wire)).toEqual([CHECK, FIND])
     expect(robots()).toBe('noindex')
     await router.navigate({ to: '/' })
-    await expect.poll(robots, { timeout: 20_000 }).toBeUndefined()
+    await waitFor(() => expect(robots()).toBeUndefined())
   })
 
   it('says what goes back, and that another payment of the booking was first', async () => {
@@ -165,7 +164,7 @@ describe('the page of a payment in another window than the one that pays', () =>
       [READ]: answered(200, { ...BOOKING, status: 'paidInFull' }),
     })
     await open()
-    const printing = await screen.findByRole('button', { name: 'Print the voucher' }, LATE)
+    const printing = await screen.findByRole('button', { name: 'Print the voucher' })
     expect(printing).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
@@ -12,7 +12,6 @@ import { answersWith } from './testing/server-answers.ts'
 const SESSION = 'POST /api/create-checkout-session'
 const PAY = 'POST /sandbox/payments/cs_1/pay'
 const CHECK = 'POST /api/check-checkout-session/cs_1'
-const PATIENCE = { timeout: 30_000 }
 
 const prepared = answered(200, {
   sessionId: 'cs_1',
@@ -32,7 +31,7 @@ const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
     ...more,
   })
 
-const cardForm = () => screen.findByLabelText('Card number', undefined, PATIENCE)
+const cardForm = () => screen.findByLabelText('Card number')
 const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
 
 async function bookWithDeposit() {
@@ -101,7 +100,7 @@ describe('paying the deposit with a test card', () => {
     await heading(/^We are confirming your payment$/)
     cleanup()
     await open()
-    await vi.waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2), PATIENCE)
+    await waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2))
     await settle(() => asked(wire, CHECK)[1]?.answer(200, 'OK'))
 
     expect(await heading(/^Booking confirmed$/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { activateLanguage } from '#i18n/activate.ts'
@@ -34,14 +34,14 @@ describe('an answer that never came', () => {
     await open()
     await toReview()
     await click('button', 'Book')
-    await vi.waitFor(() => wire.waiting(BOOK), 10_000)
+    await waitFor(() => wire.waiting(BOOK))
     await settle(() => wire.waiting(BOOK).lose())
     await heading(/^Something went wrong/)
     await click('button', 'Try again')
-    await vi.waitFor(() => expect(bookings(wire)).toHaveLength(2), 10_000)
+    await waitFor(() => expect(bookings(wire)).toHaveLength(2))
     cleanup()
     await open()
-    await vi.waitFor(() => expect(bookings(wire)).toHaveLength(3), 10_000)
+    await waitFor(() => expect(bookings(wire)).toHaveLength(3))
 
     expect(new Set(keys()).size).toBe(1)
     expect(new Set(bookings(wire).map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -52,12 +52,12 @@ describe('an answer that never came', () => {
     await open()
     await toReview()
     await click('button', 'Book')
-    await vi.waitFor(() => wire.waiting(BOOK), 10_000)
+    await waitFor(() => wire.waiting(BOOK))
     await settle(() => wire.waiting(BOOK).lose())
     await heading(/^Something went wrong/)
     await settle(() => activateLanguage('fr'))
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })))
-    await vi.waitFor(() => expect(bookings(wire)).toHaveLength(2), 10_000)
+    await waitFor(() => expect(bookings(wire)).toHaveLength(2))
     await activateLanguage('en')
 
     const [first, second] = bookings(wire).map(({ body }) => body)
@@ -112,7 +112,7 @@ describe('a signed-in customer', () => {
     expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument()
     await fill('Birth date', '1990-05-17')
     await toPaymentAndOn()
-    await vi.waitFor(() => wire.waiting(BOOK), 10_000)
+    await waitFor(() => wire.waiting(BOOK))
 
     expect(wire.calls.find(({ name }) => name === 'POST /api/update-user')?.body).toMatchObject({
       phone: AMIRA_PROFILE.phone,

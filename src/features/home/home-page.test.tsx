@@ -9,7 +9,7 @@ import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
   // What stands below the form comes later; here it is downloaded before.
-  beforeAll(() => import('./home-blocks.tsx'), 30_000)
+  beforeAll(() => import('./home-blocks.tsx'))
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })

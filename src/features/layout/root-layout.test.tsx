@@ -31,7 +31,7 @@ async function openMenu(name: RegExp) {
 
 describe('the frame of every page', () => {
   // What the menus hold comes when the header is entered; here it is downloaded before.
-  beforeAll(() => import('./header-menu-parts.ts'), 30_000)
+  beforeAll(() => import('./header-menu-parts.ts'))
 
   it('lets the keyboard skip to the content', async () => {
     holdTheWire(calmServer)

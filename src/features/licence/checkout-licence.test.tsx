@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -53,11 +54,11 @@ describe('the licence of a checkout', () => {
     holdTheWire({ [DROP]: answered(200, 'OK') })
     const { licence, license } = await open()
     await licence.current().pick(new File([JPEG], PICK.name))
-    await vi.waitFor(() => expect(license()).toBe('photo.jpg'))
+    await waitFor(() => expect(license()).toBe('photo.jpg'))
     licence.current().actor.send({ type: 'removal.requested' })
     licence.current().actor.send({ type: 'removal.confirmed' })
 
-    await vi.waitFor(() => expect(license()).toBeNull())
+    await waitFor(() => expect(license()).toBeNull())
   })
 
   it('of a guest goes with a checkout that is given up', async () => {
@@ -66,7 +67,7 @@ describe('the licence of a checkout', () => {
     arrive(opened)
     opened.checkout.send({ type: 'checkout.left' })
 
-    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP]))
   })
 
   it('of a guest stays when the page only closes: it is taken up again', async () => {
@@ -74,7 +75,7 @@ describe('the licence of a checkout', () => {
     const wire = holdTheWire()
     const { checkout, licence, license } = await open()
     await licence.current().pick(new File([JPEG], PICK.name))
-    await vi.waitFor(() => expect(license()).toBe('photo.jpg'))
+    await waitFor(() => expect(license()).toBe('photo.jpg'))
     expect(checkpointOf(checkout.getSnapshot())?.draft.license).toBe('photo.jpg')
     checkout.stop()
 

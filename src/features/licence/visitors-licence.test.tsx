@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -97,7 +97,7 @@ const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText(/^(Choose a file|Replace the licence)$/), file)
 
 async function sent(): Promise<Uploads> {
-  await vi.waitFor(() => expect(Uploads.sent).not.toHaveLength(0))
+  await waitFor(() => expect(Uploads.sent).not.toHaveLength(0))
   const [first] = Uploads.sent
   if (!first) throw new Error('Nothing is being sent.')
   return first
@@ -123,7 +123,7 @@ describe('the licence of whoever is here', () => {
     expect(wire.calls).toHaveLength(0)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
-    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
   })
 
   it('goes to the account of a customer, which is read again', async () => {
@@ -150,7 +150,7 @@ describe('the licence of whoever is here', () => {
     await become(amiraWith('amira.pdf'))
 
     expect(files).toEqual(['photo.jpg', 'amira.pdf'])
-    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
   })
 
@@ -176,7 +176,7 @@ describe('the licence of whoever is here', () => {
     amira.licence.giveUp()
     amira.licence.close()
 
-    await vi.waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
   })
 
   it('is asked for where somebody went on without one', async () => {

@@ -170,7 +170,7 @@ describe('the search page', () => {
     })
     await openApp(ADDRESS)
 
-    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 })
+    const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The cars could not be loaded')
     expect(screen.queryByText(/\b0 cars/)).toBeNull()
     const before = carCalls(wire).length

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '#api/problem.ts'
@@ -152,7 +152,7 @@ describe('settings', () => {
 
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
     dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(onSignOutEverywhere).toHaveBeenCalledOnce()
     })
   })

@@ -32,7 +32,7 @@ function PlaceField() {
   )
 }
 
-beforeAll(() => import('./place-suggestions-list.tsx'), 30_000)
+beforeAll(() => import('./place-suggestions-list.tsx'))
 
 it('stays in view, with what is typed, while the cache of its suggestions is downloaded', async () => {
   const never = new Promise<QueryClient>(() => undefined)

@@ -43,7 +43,7 @@ const show = () =>
 const goOnWith = async (name: string) => {
   show()
   await click('button', `Continue with ${name}`)
-  await waitFor(() => expect(scripts()).toHaveLength(1), { timeout: 20_000 })
+  await waitFor(() => expect(scripts()).toHaveLength(1))
 }
 
 beforeEach(() => {

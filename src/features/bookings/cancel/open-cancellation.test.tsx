@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
@@ -104,11 +104,11 @@ describe('asking to cancel', () => {
     const wire = holdTheWire()
     open()
     await ask()
-    await vi.waitFor(() => wire.waiting(REQUEST))
+    await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).lose())
     expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer')
     await click('button', 'Ask to cancel')
-    await vi.waitFor(() => wire.waiting(REQUEST))
+    await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))
 
     expect(await screen.findByText('Your request was not sent')).toBeVisible()

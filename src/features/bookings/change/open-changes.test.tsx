@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import {
   CLIO_ID,
@@ -23,7 +24,7 @@ function confirm(change: Change) {
   const actor = openChange({ api: apiOver(queryClient) })
   actor.send({ type: 'change.asked', change })
   actor.send({ type: 'change.confirmed' })
-  const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state))
+  const at = (state: string) => waitFor(() => expect(actor.getSnapshot().value).toBe(state))
   const isReadAgain = () => queryClient.getQueryState(['bookings', 1]) === undefined
   return { actor, at, isReadAgain }
 }
@@ -42,14 +43,14 @@ it('changes all in one call, and has the list read again', async () => {
 it('asks for one after the other when not all may be, and says which stayed and why', async () => {
   const wire = holdTheWire()
   const { actor, at, isReadAgain } = confirm(DELETE_TWO)
-  await vi.waitFor(() => wire.waiting(DELETE))
+  await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).answer(403, { code: 'forbidden' })
   await at('refused')
   expect(isReadAgain()).toBe(true)
   actor.send({ type: 'rest.requested' })
-  await vi.waitFor(() => wire.waiting(DELETE))
+  await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).answer(200, 'OK')
-  await vi.waitFor(() => wire.waiting(DELETE))
+  await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).answer(403, { code: 'forbidden' })
   await at('partlyChanged')
 
@@ -66,11 +67,11 @@ it('asks for one after the other when not all may be, and says which stayed and 
 it('is a failure when the network is gone before the first one', async () => {
   const wire = holdTheWire()
   const { actor, at } = confirm(DELETE_TWO)
-  await vi.waitFor(() => wire.waiting(DELETE))
+  await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).answer(403, { code: 'forbidden' })
   await at('refused')
   actor.send({ type: 'rest.requested' })
-  await vi.waitFor(() => wire.waiting(DELETE))
+  await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).lose()
   await at('failed')
 

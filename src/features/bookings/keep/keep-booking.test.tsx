@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
@@ -54,7 +54,7 @@ describe('a booking to take along', () => {
     show()
     await click('button', 'Add to my calendar')
 
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(saved).toHaveLength(1)
     })
     expect(saved[0]?.name).toBe('masar-66aa00000000000000000099.ics')
@@ -82,7 +82,7 @@ describe('a booking to take along', () => {
     expect(printed('Status')).toBe('Cancellation requested')
     expect(screen.getByText('Both say that a cancellation is requested.')).toBeVisible()
     await click('button', 'Add to my calendar')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(saved).toHaveLength(1)
     })
     expect(await saved[0]?.text).toContain('STATUS:TENTATIVE')

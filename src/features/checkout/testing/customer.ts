@@ -1,15 +1,10 @@
-import { configure, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
 
 import { openApp } from '#testing/app.tsx'
 import type { Wire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { AMIRA_PROFILE, CHECKOUT_PATH } from './server-answers.ts'
-
-/** The whole app starts in these tests, on whatever machine runs them. */
-const PATIENCE = 10_000
-configure({ asyncUtilTimeout: PATIENCE })
 
 export const BOOK = 'POST /api/checkout'
 export const BOOKING_ID = '66aa00000000000000000099'
@@ -37,7 +32,7 @@ export async function toReview() {
 }
 
 export async function answer(wire: Wire, status: number, body?: unknown) {
-  await vi.waitFor(() => wire.waiting(BOOK), PATIENCE)
+  await waitFor(() => wire.waiting(BOOK))
   await settle(() => wire.waiting(BOOK).answer(status, body))
 }
 

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react'
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { createApi } from '#api/client.ts'
@@ -41,7 +42,7 @@ function open(booking: Booking = CHANGEABLE, viewer: Viewer = AMIRA) {
     now = NOBODY
     for (const listener of told) listener()
   }
-  const at = (state: unknown) => vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state))
+  const at = (state: unknown) => waitFor(() => expect(actor.getSnapshot().value).toEqual(state))
   return { actor, at, close, signOut }
 }
 

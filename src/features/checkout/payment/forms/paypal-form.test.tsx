@@ -10,8 +10,6 @@ import type { PaymentActor } from '../payment-actor.ts'
 import { ChargeNote } from './charge-text.tsx'
 import { PayPalForm } from './paypal-form.tsx'
 
-const PATIENCE = { timeout: 20_000 }
-
 let payment: PaymentActor
 let told: string[]
 let paypal: PayPalInPage
@@ -23,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => payment.stop())
 
-const button = () => screen.findByRole('button', { name: /with PayPal/ }, PATIENCE)
+const button = () => screen.findByRole('button', { name: /with PayPal/ })
 async function open() {
   renderPage(<PayPalForm actor={payment} />)
   await button()
@@ -78,7 +76,7 @@ describe('the form of PayPal', () => {
     ['en', 'en-US'],
   ] as const)('speaks to PayPal in %s as %s', async (language, locale) => {
     renderPage(<PayPalForm actor={payment} />, { preferences: { language } })
-    await screen.findByRole('button', { name: /74/ }, PATIENCE)
+    await screen.findByRole('button', { name: /74/ })
 
     expect(paypal.instances).toEqual([expect.objectContaining({ clientId: 'client-1', locale })])
   })
@@ -86,7 +84,7 @@ describe('the form of PayPal', () => {
   it('that does not open says so, writes it down, and can be asked again', async () => {
     paypal.isOut = true
     renderPage(<PayPalForm actor={payment} />)
-    expect(await screen.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /does not open.*You have paid nothing/,
     )
     expect(console.error).toHaveBeenCalledWith(expect.any(Error))

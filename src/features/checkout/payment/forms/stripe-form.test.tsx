@@ -9,8 +9,6 @@ import { putStripeInPage, type StripeInPage } from '../../testing/stripe-in-page
 import type { PaymentActor } from '../payment-actor.ts'
 import { StripeForm } from './stripe-form.tsx'
 
-const PATIENCE = { timeout: 20_000 }
-
 let payment: PaymentActor
 let told: string[]
 let stripe: StripeInPage
@@ -24,7 +22,7 @@ afterEach(() => payment.stop())
 
 async function open() {
   const drawn = renderPage(<StripeForm actor={payment} />)
-  await screen.findByRole('button', { name: 'Pay 250\u00A0TND' }, PATIENCE)
+  await screen.findByRole('button', { name: 'Pay 250\u00A0TND' })
   return drawn
 }
 
@@ -79,19 +77,19 @@ describe('the form of Stripe', () => {
   it('that does not open says so, writes it down, and can be asked again', async () => {
     stripe.isOut = true
     renderPage(<StripeForm actor={payment} />)
-    expect(await screen.findByRole('alert', undefined, PATIENCE)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /does not open.*You have paid nothing/,
     )
     expect(console.error).toHaveBeenCalledOnce()
 
     stripe.isOut = false
     await click('button', 'Try again')
-    expect(await screen.findByRole('button', { name: /^Pay / }, PATIENCE)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Pay / })).toBeVisible()
   })
 
   it('speaks the language of the page', async () => {
     renderPage(<StripeForm actor={payment} />, { preferences: { language: 'es' } })
-    await screen.findByRole('button', { name: /250/ }, PATIENCE)
+    await screen.findByRole('button', { name: /250/ })
 
     expect(stripe.locales).toEqual(['es'])
   })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BY_CARD, CARD } from '#machines/payment/testing/payment-world.ts'
 import { settle } from '#testing/page.tsx'
+import { PATIENCE } from '#testing/patience.ts'
 
 import { startPaying } from '../../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
@@ -9,7 +10,7 @@ import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkOf } from './payment-sdk-actor.ts'
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
-const PATIENCE = { timeout: 30_000, interval: 20 }
+const PATIENTLY = { timeout: PATIENCE, interval: 20 }
 
 let payment: PaymentActor
 
@@ -21,17 +22,17 @@ describe('the script of Stripe', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     payment = (await startPaying(CARD, BY_CARD)).actor
     const sdk = paymentSdkOf(payment)
-    await vi.waitFor(() => expect(scripts()).toEqual([SCRIPT]), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toEqual([SCRIPT]), PATIENTLY)
 
     const [hanging] = document.scripts
     await settle(() => vi.advanceTimersByTimeAsync(16_000))
-    await vi.waitFor(() => expect(document.scripts[0]).not.toBe(hanging), PATIENCE)
+    await vi.waitFor(() => expect(document.scripts[0]).not.toBe(hanging), PATIENTLY)
     expect(scripts()).toEqual([SCRIPT])
 
     await vi.waitFor(async () => {
       await scriptFails()
       expect(sdk.getSnapshot().value).toBe('rejected')
-    }, PATIENCE)
+    }, PATIENTLY)
     expect(console.error).toHaveBeenCalledOnce()
 
     await settle(() => sdk.send({ type: 'retry.requested' }))
@@ -39,7 +40,7 @@ describe('the script of Stripe', () => {
     await vi.waitFor(async () => {
       await scriptArrives({ Stripe })
       expect(sdk.getSnapshot().value).toBe('resolved')
-    }, PATIENCE)
+    }, PATIENTLY)
     expect(scripts()).toEqual([SCRIPT])
     expect(Stripe).toHaveBeenCalledExactlyOnceWith('pk_live_1', { locale: 'en' })
   })
