@@ -79,14 +79,22 @@ async function seededDump(): Promise<Blob> {
   const { db, close } = await connect({ pglite })
   await migrate(db)
   await seedWorld(db, { now: NOW, hashPassword })
+  await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')
   await close()
   return dump
 }
 
+/** Nobody opens them, and every test would unpack them. */
+async function dropTemplates(pglite: PGlite) {
+  await pglite.exec(`update pg_database set datistemplate = false where datname like 'template%'`)
+  await pglite.exec('drop database template0')
+  await pglite.exec('drop database template1')
+}
+
 async function sourcesHash(): Promise<string> {
   const cwd = fileURLToPath(new URL('../../', import.meta.url))
-  const files = globSync('{server/db,domain,server/account}/**/*.{ts,sql}', { cwd }).toSorted()
+  const files = globSync('{server/{db,account,testing},domain}/**/*.{ts,sql}', { cwd }).toSorted()
   const hash = createHash('sha256')
   for (const file of files)
     if (!file.endsWith('.test.ts')) hash.update(file).update(await readFile(cwd + file))
