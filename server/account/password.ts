@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
-import { boundedQueue } from './hash-queue.ts'
+import { boundedQueue } from './bounded-queue.ts'
 
 /**
  * A hash keeps a processor and one of Node's four threads for files busy. Pages go on: one processor

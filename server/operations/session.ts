@@ -2,6 +2,7 @@ import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
 import { isOldEnough } from '#domain/ages.ts'
 import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
 
+import { boundedQueue } from '../account/bounded-queue.ts'
 import { createAccount, isEmailTaken } from '../account/create-account.ts'
 import { accountWithEmail } from '../account/find-account.ts'
 import { isShutOut } from '../account/demo-world.ts'
@@ -66,9 +67,19 @@ export const signInStaff: Operation<'signInStaff'> = (call) =>
 
 type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
 
+/**
+ * Hundreds who sign in at once ask the database one after the other: all their questions together
+ * would keep every page waiting.
+ */
+const door = boundedQueue({ atOnce: 4, waiting: 200 })
+
 async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
-  const { db, body, config, cookies, limit, now } = call
-  limit('signIn')
+  call.limit('signIn')
+  return door(() => proveOneself(call, isWelcome))
+}
+
+async function proveOneself(call: Entering, isWelcome: (account: Account) => boolean) {
+  const { db, body, config, cookies, now } = call
   const account = await accountWithEmail(db, body.email)
   // Before the password is looked at: who asks many times at once asks no more often than others.
   const forgive = countGuess(call, account)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Refusal } from '../problem.ts'
-import { boundedQueue } from './hash-queue.ts'
+import { boundedQueue } from './bounded-queue.ts'
 
 /** Pieces of work that end when they are told to. */
 function workshop() {
