@@ -22,6 +22,7 @@ import { Route as DataBookingRouteImport } from './routes/_data.booking'
 import { Route as DataBookingsRouteImport } from './routes/_data.bookings'
 import { Route as DataChangePasswordRouteImport } from './routes/_data.change-password'
 import { Route as DataCheckoutRouteImport } from './routes/_data.checkout'
+import { Route as DataFaqRouteImport } from './routes/_data.faq'
 import { Route as DataNotificationsRouteImport } from './routes/_data.notifications'
 import { Route as DataSearchRouteImport } from './routes/_data.search'
 import { Route as DataSettingsRouteImport } from './routes/_data.settings'
@@ -92,6 +93,11 @@ const DataCheckoutRoute = DataCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => DataRoute,
 } as any)
+const DataFaqRoute = DataFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataNotificationsRoute = DataNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -132,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/bookings': typeof DataBookingsRoute
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
+  '/faq': typeof DataFaqRoute
   '/notifications': typeof DataNotificationsRoute
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   '/bookings': typeof DataBookingsRoute
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
+  '/faq': typeof DataFaqRoute
   '/notifications': typeof DataNotificationsRoute
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   '/_data/bookings': typeof DataBookingsRoute
   '/_data/change-password': typeof DataChangePasswordRoute
   '/_data/checkout': typeof DataCheckoutRoute
+  '/_data/faq': typeof DataFaqRoute
   '/_data/notifications': typeof DataNotificationsRoute
   '/_data/search': typeof DataSearchRoute
   '/_data/settings': typeof DataSettingsRoute
@@ -193,6 +202,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/change-password'
     | '/checkout'
+    | '/faq'
     | '/notifications'
     | '/search'
     | '/settings'
@@ -212,6 +222,7 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/change-password'
     | '/checkout'
+    | '/faq'
     | '/notifications'
     | '/search'
     | '/settings'
@@ -232,6 +243,7 @@ export interface FileRouteTypes {
     | '/_data/bookings'
     | '/_data/change-password'
     | '/_data/checkout'
+    | '/_data/faq'
     | '/_data/notifications'
     | '/_data/search'
     | '/_data/settings'
@@ -344,6 +356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataCheckoutRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/faq': {
+      id: '/_data/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof DataFaqRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/notifications': {
       id: '/_data/notifications'
       path: '/notifications'
@@ -387,6 +406,7 @@ interface DataRouteChildren {
   DataBookingsRoute: typeof DataBookingsRoute
   DataChangePasswordRoute: typeof DataChangePasswordRoute
   DataCheckoutRoute: typeof DataCheckoutRoute
+  DataFaqRoute: typeof DataFaqRoute
   DataNotificationsRoute: typeof DataNotificationsRoute
   DataSearchRoute: typeof DataSearchRoute
   DataSettingsRoute: typeof DataSettingsRoute
@@ -399,6 +419,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataBookingsRoute: DataBookingsRoute,
   DataChangePasswordRoute: DataChangePasswordRoute,
   DataCheckoutRoute: DataCheckoutRoute,
+  DataFaqRoute: DataFaqRoute,
   DataNotificationsRoute: DataNotificationsRoute,
   DataSearchRoute: DataSearchRoute,
   DataSettingsRoute: DataSettingsRoute,

@@ -34,6 +34,7 @@ const FOOTER = [
   'src/ui/page-failed.tsx',
 ]
 const TERMS = 'src/features/terms/**'
+const FAQ = 'src/features/faq/**'
 const SHELL = [
   'src/{app,api,i18n,routes}/**',
   'src/routeTree.gen.ts',
@@ -46,13 +47,17 @@ const SHELL = [
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page
  * begins with, the home page's blocks, a car's facts, finding a car, the checkout, what comes after
- * its first step, the footer, the terms, and every other page. A text that two parts show stands in
+ * its first step, the footer, the terms, questions and answers, and every other page. A text that two parts show stands in
  * both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   shell: { files: SHELL, but: [CAR_FACTS, ...FOOTER], after: [] },
   home: {
-    files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts'],
+    files: [
+      'src/features/home/**',
+      'src/ui/car-facts/car-names.ts',
+      'src/features/faq/often-asked.ts',
+    ],
     but: [HOME_FIRST],
     after: ['shell'],
   },
@@ -66,6 +71,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
       ...SHELL,
       ...FOOTER,
       TERMS,
+      FAQ,
       'src/features/{home,search,car,checkout}/**',
       'src/testing/**',
     ],
@@ -73,6 +79,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   },
   footer: { files: [...FOOTER, 'src/features/bot-check/**'], after: ['shell'] },
   terms: { files: [TERMS], after: ['shell'] },
+  faq: { files: [FAQ], after: ['shell'] },
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)

@@ -5,6 +5,7 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   search: ['carFacts', 'cars'],
   car: ['carFacts', 'cars'],
   checkout: ['carFacts', 'checkout'],
+  faq: ['faq'],
 }
 const USUAL_TEXTS: readonly TextPart[] = ['carFacts', 'inner']
 

@@ -16,6 +16,7 @@ export const TEXT_PARTS = [
   'inner',
   'footer',
   'terms',
+  'faq',
 ] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -31,6 +32,16 @@ describe('the home page', () => {
     expect(await screen.findByRole('heading', { name: 'Our suppliers' })).toBeVisible()
     await screen.findByRole('heading', { name: 'Where to?' })
     expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
+  })
+
+  it('leads from what most people ask to every question', async () => {
+    holdTheWire(SURROUNDINGS)
+    await openApp('/')
+    await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Questions and answers' }),
+    ).toBeVisible()
   })
 
   it('describes the site to search engines in the language of the page', async () => {

@@ -81,6 +81,9 @@ export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterPro
           </FooterLink>
         </Column>
         <Column title={t`Help`} isWide>
+          <FooterLink to="/faq">
+            <Trans>Questions and answers</Trans>
+          </FooterLink>
           <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
             {contactEmail}
           </OutsideLink>

@@ -1,0 +1,29 @@
+import { isAccessible } from '../steps/axe.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+
+test('a question is found by a word and by its address, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await expect(page).toHaveTitle('Questions and answers - Masar')
+  await page.getByRole('searchbox', { name: 'Look for a word' }).focus()
+  await page.keyboard.type('late')
+  await expect(page).toHaveURL('/faq?q=late')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faq?q=late#where')
+  await expect(page.getByText('At the place and time you choose')).toBeVisible()
+  await isAccessible(page)
+
+  await page.goto('/faq#late')
+  const late = page.getByText('What if I am late?')
+  await expect(late).toBeFocused()
+  await expect(late).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Look for a word' })).toHaveValue('late')
+
+  await page.goto('/faq?l=fr#deposit')
+  await expect(heading(page, 'Questions et réponses')).toBeVisible()
+  await expect(page.getByText('Elle couvre les dégâts')).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { SETTINGS } from '#testing/fleet.ts'
+
+async function open(address = '/faq') {
+  holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+  const app = await openApp(address)
+  await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })
+  return app
+}
+
+const main = () => within(screen.getByRole('main'))
+const box = () => screen.getByRole('searchbox', { name: 'Look for a word' })
+const opened = (title: string) => main().getByText(title).closest('details')?.open
+
+describe('questions and answers', () => {
+  it('name the page, and have a heading for each topic', async () => {
+    await open()
+
+    expect(document.title).toBe('Questions and answers - Masar')
+    const topics = main().getAllByRole('heading', { level: 2 })
+    expect(topics.map(({ textContent }) => textContent)).toEqual([
+      'Documents',
+      'Delivery and pick-up',
+      'Age',
+      'Cancellation and changes',
+      'Prices and payment',
+      'On the road',
+      'Your account',
+    ])
+  })
+
+  it('give the hours that the operator has set, and the age of the rules', async () => {
+    await open()
+
+    expect(await main().findByText(/has to be at least 2 hours after you book/)).toBeInTheDocument()
+    expect(main().getByText(/^At least 21 years on the day of pick-up/)).toBeInTheDocument()
+  })
+
+  it('have an address each, which opens the question', async () => {
+    await open('/faq#deposit')
+
+    expect(opened('What is the deposit for?')).toBe(true)
+    expect(main().getByText('What is the deposit for?')).toHaveFocus()
+    expect(opened('How can I pay?')).toBe(false)
+  })
+
+  it('put the question that is opened into the address', async () => {
+    const { router } = await open('/faq?q=pay')
+    await userEvent.click(main().getByText('How can I pay?'))
+
+    await waitFor(() => expect(router.state.location.href).toBe('/faq?q=pay#pay'))
+    expect(opened('How can I pay?')).toBe(true)
+  })
+
+  it('say so when the address names none of them', async () => {
+    await open('/faq#helicopters')
+
+    expect(main().getByText('That question is not here.')).toBeVisible()
+  })
+
+  it('are found by a word, which stays in the address', async () => {
+    const { router } = await open()
+    await userEvent.type(box(), 'deposit fines')
+
+    expect(main().getByRole('status')).toHaveTextContent('1 question')
+    expect(main().getByText('What is the deposit for?')).toBeVisible()
+    expect(main().queryByText('How can I pay?')).toBeNull()
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'deposit fines' }))
+  })
+
+  it('are looked for as the address says, and all there again without a word', async () => {
+    await open('/faq?q=helicopter')
+
+    expect(box()).toHaveValue('helicopter')
+    expect(main().getByRole('status')).toHaveTextContent('No question with these words.')
+    expect(main().getByRole('link', { name: 'contact@masar.example' })).toBeVisible()
+    await userEvent.clear(box())
+    expect(main().getByText('How can I pay?')).toBeVisible()
+    expect(main().getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('take a number or nonsense in the address for a word', async () => {
+    await open('/faq?q=42')
+    expect(box()).toHaveValue('42')
+    expect(main().getByRole('status')).toHaveTextContent('No question with these words.')
+  })
+})

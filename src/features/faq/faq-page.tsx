@@ -1,0 +1,102 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Input } from '#ui/controls.tsx'
+import { Field } from '#ui/field.tsx'
+import { OutsideLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+import { findQuestions } from './find-questions.ts'
+import type { FaqFacts } from './question.ts'
+import { QuestionItem } from './question-item.tsx'
+import { useBeforeDriving } from './use-before-driving.ts'
+import { useBookingQuestions } from './use-booking-questions.ts'
+
+export interface FaqPageProps {
+  facts: FaqFacts
+  /** What is looked for when the page opens, by its address. */
+  words: string
+  /** The question that the address names, `/faq#deposit`. */
+  asked: string
+  onWords: (words: string) => void
+  onAsked: (id: string) => void
+}
+
+/** What people ask, by topic, with an address for each question (specification 2). */
+export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps) {
+  const { t } = useLingui()
+  const { contactEmail } = facts
+  const topics = [...useBeforeDriving(facts), ...useBookingQuestions(facts)]
+  const [typed, setTyped] = useState(words)
+  const found = findQuestions(topics, typed)
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  const isKnown = topics.some(({ questions }) => questions.some(({ id }) => id === asked))
+
+  return (
+    <Page width="text">
+      <Stack gap="8">
+        <PageHeading title={t`Questions and answers`} />
+        {asked && !isKnown ? (
+          <Notice tone="info" title={<Trans>That question is not here.</Trans>}>
+            <Trans>
+              It may have been answered elsewhere meanwhile. Look for it by a word of it.
+            </Trans>
+          </Notice>
+        ) : null}
+        <search>
+          <Field label={<Trans>Look for a word</Trans>}>
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                maxLength={100}
+                value={typed}
+                onChange={({ currentTarget: { value } }) => {
+                  setTyped(value)
+                  onWords(value)
+                }}
+              />
+            )}
+          </Field>
+          <P role="status" tone="muted" size="sm" mt="2">
+            {typed.trim() ? (
+              <Plural
+                value={count}
+                _0="No question with these words."
+                one="# question"
+                other="# questions"
+              />
+            ) : null}
+          </P>
+        </search>
+        {found.map(({ id, title, questions }) => (
+          <Stack key={id} as="section" gap="2" aria-labelledby={`topic-${id}`}>
+            <H2 id={`topic-${id}`}>{title}</H2>
+            <div>
+              {questions.map((question) => (
+                <QuestionItem
+                  key={question.id}
+                  question={question}
+                  isAsked={question.id === asked}
+                  onAsked={onAsked}
+                />
+              ))}
+            </div>
+          </Stack>
+        ))}
+        <chakra.aside>
+          <P>
+            <Trans>
+              Is your question not among them? A person answers at{' '}
+              <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+            </Trans>
+          </P>
+        </chakra.aside>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+
+import type { Question } from './question.ts'
+
+const Item = chakra('details', {
+  base: { borderBottomWidth: '1px', borderColor: 'border', py: '3', scrollMarginTop: '4' },
+})
+
+export interface QuestionItemProps {
+  question: Question
+  /** True for the question that the address names: it is open, and takes the focus. */
+  isAsked?: boolean
+  onAsked?: (id: string) => void
+}
+
+/** A question that opens to its answer. */
+export function QuestionItem({ question, isAsked = false, onAsked }: QuestionItemProps) {
+  const { id, title, answer } = question
+  const summary = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (isAsked) summary.current?.focus()
+  }, [isAsked])
+
+  return (
+    <Item id={id} open={isAsked || undefined}>
+      <chakra.summary
+        ref={summary}
+        cursor="pointer"
+        fontWeight="semibold"
+        onClick={() => onAsked?.(id)}
+      >
+        {title}
+      </chakra.summary>
+      <chakra.p pt="2" color="fg.muted">
+        {answer}
+      </chakra.p>
+    </Item>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useOftenAsked } from './often-asked.ts'
+import type { FaqFacts, Topic } from './question.ts'
+
+/** What becomes of a booking, what it costs, and whom to ask. */
+export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic[] {
+  const { t } = useLingui()
+  const often = useOftenAsked()
+
+  return [
+    {
+      id: 'changes',
+      title: t`Cancellation and changes`,
+      questions: [
+        often.cancel,
+        {
+          id: 'change',
+          title: t`Can I change a booking?`,
+          answer: t`With the option for changes you move the dates and the places, or choose other extras, until the rental begins. You see the old price, the new one and the difference before you agree. Another car is a new booking.`,
+        },
+        {
+          id: 'money-back',
+          title: t`When do I get my money back?`,
+          answer: t`As soon as the supplier has agreed, it goes back by the way it came, and the booking's page says so. Your bank may need some days to show it.`,
+        },
+        {
+          id: 'supplier-cancels',
+          title: t`What if the supplier cancels?`,
+          answer: t`Then everything that you have paid comes back, and we tell you by mail at once, so that you can choose another car.`,
+        },
+      ],
+    },
+    {
+      id: 'money',
+      title: t`Prices and payment`,
+      questions: [
+        {
+          id: 'pay',
+          title: t`How can I pay?`,
+          answer: t`At the counter, only the deposit online, or everything online: whatever the supplier offers for the car. Before you book you read what is paid now and what later.`,
+        },
+        {
+          id: 'tunisia',
+          title: t`Why can I not pay everything online?`,
+          answer: t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the supplier offers it. Some cars have no payment online at all.`,
+        },
+        {
+          id: 'deposit',
+          title: t`What is the deposit for?`,
+          answer: t`It covers damage, missing fuel and fines. Its amount is shown with the car, and it is not part of the price: you get it back when the car is returned as agreed.`,
+        },
+        {
+          id: 'included',
+          title: t`What is included in the price?`,
+          answer: t`The insurance that the law asks for, the mileage that is shown with the car, the extras marked as included, taxes, and roadside assistance. Fuel, tolls, parking and fines are yours.`,
+        },
+        {
+          id: 'currency',
+          title: t`In which currency am I charged?`,
+          answer: t`Prices are worked out in Tunisian dinars; other currencies are there to compare, at the rate of the day. Before you pay online we say which amount is charged, and in which currency.`,
+        },
+      ],
+    },
+    {
+      id: 'road',
+      title: t`On the road`,
+      questions: [
+        {
+          id: 'breakdown',
+          title: t`What do I do after a breakdown or an accident?`,
+          answer: t`Roadside assistance is there around the clock; its number is in your contract. After an accident or a theft call the police and the supplier as well, and have nothing repaired without the supplier's word.`,
+        },
+        {
+          id: 'fuel',
+          title: t`With how much fuel do I return the car?`,
+          answer: t`Every car shows its rule: full to full, the same level, a first tank that you pay for, or fuel that is included. Missing fuel is charged at the price of the station, with a fee for filling up.`,
+        },
+        {
+          id: 'borders',
+          title: t`May I drive to another country?`,
+          answer: t`Only when the supplier has agreed in writing, because the insurance often ends at the border.`,
+        },
+      ],
+    },
+    {
+      id: 'account',
+      title: t`Your account`,
+      questions: [
+        {
+          id: 'guest',
+          title: t`Do I need an account?`,
+          answer: t`No. If you book as a guest we make an account for your address and send you a link to choose a password. With it you find your bookings again on any device.`,
+        },
+        {
+          id: 'no-mail',
+          title: t`I got no mail. What now?`,
+          answer: t`Look into the folder for spam first, then ask for the mail again where you were told of it. A link to confirm your address holds for one day. If nothing comes, write to ${siteName} at ${contactEmail}.`,
+        },
+      ],
+    },
+  ]
+}

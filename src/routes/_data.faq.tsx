@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+
+import { settingsQuery } from '#api/settings.query.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+
+import { FaqPage } from '../features/faq/faq-page.tsx'
+
+interface FaqSearch {
+  q?: string | undefined
+}
+
+export const Route = createFileRoute('/_data/faq')({
+  validateSearch: ({ q }: Record<string, unknown>): FaqSearch =>
+    q === undefined || q === '' ? {} : { q: String(q).slice(0, 100) },
+  component: FaqRoute,
+})
+
+function FaqRoute() {
+  const { api, config } = Route.useRouteContext()
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const asked = useLocation({ select: ({ hash }) => hash })
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+  const stay = { replace: true, resetScroll: false } as const
+
+  return (
+    <FaqPage
+      facts={{ siteName: config.siteName, contactEmail: config.contactEmail, settings }}
+      words={q}
+      asked={asked}
+      onWords={(words) => void navigate({ ...stay, search: words ? { q: words } : {} })}
+      onAsked={(id) => void navigate({ ...stay, search: true, hash: id })}
+    />
+  )
+}
