@@ -6,6 +6,8 @@ export const LONGEST = {
   password: 256,
   location: 120,
   bio: 2000,
+  subject: 200,
+  message: 5000,
 } as const
 
 /** Characters as JSON Schema counts them, and people: an emoji is one. */

@@ -17,7 +17,7 @@ export const A_WORKER = { timeout: 30_000 }
 export async function mailTo(
   request: APIRequestContext,
   to: string,
-  kind: 'verify' | 'activate' | 'reset' | 'active-already',
+  kind: 'verify' | 'activate' | 'reset' | 'active-already' | 'contact-copy',
   before?: Mail,
 ): Promise<Mail> {
   let found: Mail | undefined
@@ -37,10 +37,17 @@ export async function mailTo(
 const OPERATOR = 'contact@masar.example'
 
 /** The mails that tell the operator of somebody's wish for the newsletter. */
-export async function subscriptionsOf(request: APIRequestContext, email: string): Promise<Mail[]> {
+export const subscriptionsOf = (request: APIRequestContext, email: string) =>
+  toOperator(request, 'newsletter', email)
+
+/** What somebody has written to the operator. */
+export const messagesOf = (request: APIRequestContext, email: string) =>
+  toOperator(request, 'contact', email)
+
+async function toOperator(request: APIRequestContext, wanted: string, email: string) {
   const response = await request.get('/outbox.json', { params: { to: OPERATOR } })
   const mails = (await response.json()) as Mail[]
-  return mails.filter(({ kind, text }) => kind === 'newsletter' && text.includes(email))
+  return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
 }
 
 /** The address that a mail is sent for. */

@@ -14,7 +14,8 @@ export type BookingMailKind =
   | 'payment-refunded'
   | 'refund-failed'
   | 'refund-sent'
-export type OperatorMailKind = 'contact' | 'newsletter'
+/** What is written by hand: to the operator, and the copy of it to who wrote. */
+export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
 
 type Common = { language: string; now: Date }
 

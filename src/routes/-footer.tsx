@@ -1,4 +1,4 @@
-import { subscribe } from '#api/newsletter.ts'
+import { subscribe } from '#api/operator-mail.ts'
 import type { RouterContext } from '#app/router.ts'
 
 import { LateGate } from '../features/bot-check/late-gate.tsx'

@@ -22,4 +22,5 @@ const controlRecipe = defineRecipe({
 
 /** Native controls: they know every keyboard, screen reader and telephone. */
 export const Input = chakra('input', controlRecipe)
+export const TextArea = chakra('textarea', controlRecipe)
 export const Select = chakra('select', controlRecipe)

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { Input } from './controls.tsx'
+import { Input, TextArea } from './controls.tsx'
 import { Field } from './field.tsx'
 import type { FieldName, Form, FormValues } from './form.tsx'
 import { Tick } from './tick.tsx'
@@ -55,6 +55,38 @@ export function TextField<Values extends FormValues>(props: TextFieldProps<Value
           />
           {end}
         </chakra.div>
+      )}
+    </Field>
+  )
+}
+
+export interface LongTextFieldProps<Values> {
+  form: Form<Values>
+  name: NamesOf<Values, string>
+  rows: number
+  hint?: ReactNode
+}
+
+/** Many lines of text of a form. */
+export function LongTextField<Values extends FormValues>(props: LongTextFieldProps<Values>) {
+  const { form, name, rows, hint } = props
+
+  return (
+    <Field id={form.id(name)} label={form.labels[name]} hint={hint} error={form.error(name)}>
+      {(control) => (
+        <TextArea
+          {...control}
+          name={name}
+          rows={rows}
+          aria-required={form.isRequired(name)}
+          value={String(form.values[name])}
+          onChange={(event) => {
+            form.set(name, event.target.value as Values[typeof name])
+          }}
+          onBlur={(event) => {
+            form.leave(name, event)
+          }}
+        />
       )}
     </Field>
   )

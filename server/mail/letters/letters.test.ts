@@ -38,6 +38,7 @@ async function lettersIn(language: Language): Promise<Letter[]> {
     ...kinds.map((kind) => accountLetter({ kind, language, name, href })),
     await booking(language),
     operatorLetter({ kind: 'contact', language, facts }),
+    operatorLetter({ kind: 'contact-copy', language, facts }),
     operatorLetter({ kind: 'newsletter', language, facts: { ...facts, message: '' } }),
   ]
 }

@@ -9,6 +9,11 @@ const SUBJECTS: Record<OperatorMailKind, InEveryLanguage<string>> = {
     en: 'Message from the contact form',
     es: 'Mensaje del formulario de contacto',
   },
+  'contact-copy': {
+    fr: 'Copie de votre message',
+    en: 'A copy of your message',
+    es: 'Copia de su mensaje',
+  },
   newsletter: {
     fr: 'Inscription à la lettre d’information',
     en: 'Newsletter subscription',
@@ -24,9 +29,20 @@ const LABELS: InEveryLanguage<{ from: string; subject: string }> = {
 
 type Told = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
 
-/** What somebody has written to the operator; the mail's own subject is never theirs. */
+/**
+ * Stands above a copy: whoever gets it without having written knows that somebody has used their
+ * address, and that nobody here asks for anything.
+ */
+const COPY: InEveryLanguage<string> = {
+  fr: 'Vous nous avez écrit ceci ; nous répondons à cette adresse. Si ce n’était pas vous, oubliez ce message.',
+  en: 'You have written this to us; we answer to this address. If it was not you, forget about it.',
+  es: 'Usted nos ha escrito esto; respondemos a esta dirección. Si no fue usted, olvide este mensaje.',
+}
+
+/** What somebody has written by hand; the mail's own subject is never theirs. */
 export function operatorLetter({ kind, language, facts }: Told): Letter {
   const labels = LABELS[language]
+  const written = facts.message.split(/\r?\n/).filter((line) => line.trim() !== '')
   return {
     subject: SUBJECTS[kind][language],
     name: null,
@@ -34,6 +50,6 @@ export function operatorLetter({ kind, language, facts }: Told): Letter {
       [labels.from, facts.from],
       [labels.subject, facts.subject],
     ],
-    paragraphs: facts.message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    paragraphs: kind === 'contact-copy' ? [COPY[language], ...written] : written,
   }
 }

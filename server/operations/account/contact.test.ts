@@ -39,15 +39,31 @@ describe('a message to the operator', () => {
     expect(await server.mails.list('victim@example.org')).toEqual([])
   })
 
+  it('is copied to who wrote it, in their language, below words of ours', async () => {
+    const from = 'lucia@example.org'
+    expect((await send({ from, language: 'es', subject: 'Buy <b>now</b>' })).status).toBe(200)
+    const [copy] = await server.mails.list(from)
+    expect(copy).toMatchObject({
+      kind: 'contact-copy',
+      language: 'es',
+      replyTo: 'desk@operator.example',
+      subject: 'Copia de su mensaje',
+      text: expect.stringContaining('Si no fue usted, olvide este mensaje.'),
+      html: expect.stringContaining('Buy &lt;b&gt;now&lt;/b&gt;'),
+    })
+  })
+
   it('may be a subscription to the newsletter', async () => {
-    const subscription = { subject: 'Newsletter', message: '', isContactForm: false }
+    const from = 'newsletter-only@example.org'
+    const subscription = { from, subject: 'Newsletter', message: '', isContactForm: false }
     expect((await send(subscription)).status).toBe(200)
     expect(await received()).toMatchObject({
       kind: 'newsletter',
-      replyTo: 'ana@example.org',
+      replyTo: 'newsletter-only@example.org',
       subject: 'Inscription à la lettre d’information',
-      text: expect.stringContaining('ana@example.org'),
+      text: expect.stringContaining('newsletter-only@example.org'),
     })
+    expect(await server.mails.list('newsletter-only@example.org')).toEqual([])
   })
 
   it('is taken from pages of ours alone', async () => {

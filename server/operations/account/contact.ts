@@ -1,13 +1,15 @@
 import { isEmail, normalizeEmail } from '#domain/contact.ts'
 import { LANGUAGES } from '#domain/languages.ts'
 
+import { transaction } from '../../db/transaction.ts'
 import { writeMail } from '../../mail/outbox.ts'
 import { done, type Operation } from '../../operation.ts'
 import { Refusal, refusalAt } from '../../problem.ts'
 
 /**
- * A message to the operator, and to nobody else: `to` is not read. Foreign pages are refused at the
- * edge; here also a call that comes from no page at all.
+ * A message to the operator, with a copy to who writes: `to` is not read. Foreign pages are refused
+ * at the edge; here also a call that comes from no page at all. The copy is plain text below a
+ * subject of ours, so that a stranger's address gets nothing that looks like our own words.
  */
 export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const { db, body, config, now, limit } = call
@@ -15,13 +17,16 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   if (!isEmail(body.from)) throw refusalAt('/from', 'invalid-request', 'wrong-format')
   limit('contact')
   const from = normalizeEmail(body.from)
-  await writeMail(db, {
-    kind: body.isContactForm ? 'contact' : 'newsletter',
-    recipient: addressIn(config.contactEmail),
-    replyTo: from,
-    language: LANGUAGES[0],
-    facts: { from, subject: body.subject, message: body.message },
-    now: now(),
+  const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
+  const operator = addressIn(config.contactEmail)
+  const facts = { from, subject: body.subject, message: body.message }
+  const kind = body.isContactForm ? 'contact' : 'newsletter'
+  await transaction(db, async (tx) => {
+    const common = { facts, now: now() }
+    const toOperator = { kind, recipient: operator, replyTo: from, language: LANGUAGES[0] } as const
+    await writeMail(tx, { ...common, ...toOperator })
+    if (kind === 'contact')
+      await writeMail(tx, { ...common, kind: 'contact-copy', recipient: from, replyTo: operator, language })
   })
   return done
 }

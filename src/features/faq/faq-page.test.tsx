@@ -78,7 +78,7 @@ describe('questions and answers', () => {
 
     expect(box()).toHaveValue('helicopter')
     expect(main().getByRole('status')).toHaveTextContent('No question with these words.')
-    expect(main().getByRole('link', { name: 'contact@masar.example' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Write to us' })).toBeVisible()
     await userEvent.clear(box())
     expect(main().getByText('How can I pay?')).toBeVisible()
     expect(main().getByRole('status')).toBeEmptyDOMElement()

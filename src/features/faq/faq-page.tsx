@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/field.tsx'
-import { OutsideLink } from '#ui/link.tsx'
+import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
@@ -29,7 +29,6 @@ export interface FaqPageProps {
 /** What people ask, by topic, with an address for each question (specification 2). */
 export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps) {
   const { t } = useLingui()
-  const { contactEmail } = facts
   const topics = [...useBeforeDriving(facts), ...useBookingQuestions(facts)]
   const [typed, setTyped] = useState(words)
   const found = findQuestions(topics, typed)
@@ -91,8 +90,8 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
         <chakra.aside>
           <P>
             <Trans>
-              Is your question not among them? A person answers at{' '}
-              <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+              Is your question not among them? <TextLink to="/contact">Write to us</TextLink>: a
+              person answers.
             </Trans>
           </P>
         </chakra.aside>

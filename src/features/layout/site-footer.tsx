@@ -84,6 +84,9 @@ export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterPro
           <FooterLink to="/faq">
             <Trans>Questions and answers</Trans>
           </FooterLink>
+          <FooterLink to="/contact">
+            <Trans>Write to us</Trans>
+          </FooterLink>
           <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
             {contactEmail}
           </OutsideLink>

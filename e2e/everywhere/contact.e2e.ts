@@ -1,0 +1,54 @@
+import { isAccessible } from '../steps/axe.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { mailTo, messagesOf } from '../steps/mails.ts'
+
+test('a visitor writes in French on a phone with the keyboard alone, and has a copy', async ({
+  page,
+  request,
+  guest,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact?l=fr')
+  await expect(heading(page, 'Nous écrire')).toBeVisible()
+  await isAccessible(page)
+  await page.getByLabel('Votre adresse e-mail').focus()
+  await page.keyboard.type(guest.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Un siège <b>enfant</b>')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Avez-vous des sièges ?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Votre message a été envoyé.')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText(guest.email)
+  const copy = await mailTo(request, guest.email, 'contact-copy')
+  expect(copy).toMatchObject({ language: 'fr', subject: 'Copie de votre message' })
+  expect(copy.html).toContain('Un siège &lt;b&gt;enfant&lt;/b&gt;')
+  expect(await messagesOf(request, guest.email)).toHaveLength(1)
+})
+
+test('a customer loses nothing to the network, and sends it once', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto('/contact')
+  await expect(page.getByLabel('Your email address')).toHaveValue(customer.email)
+  await page.getByLabel('Subject').fill('My booking')
+  await page.getByLabel('Message').fill('Can I come an hour later?')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Can I come an hour later?')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+  expect(await messagesOf(request, customer.email)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})

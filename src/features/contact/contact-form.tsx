@@ -1,0 +1,131 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { problemOf } from '#api/problem.ts'
+import { statusOf } from '#machines/problem.ts'
+import { useBotGuard } from '#ui/bot-guard.ts'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
+import { refusedFields } from '#ui/field-messages/refused-fields.ts'
+import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import { LongTextField, TextField } from '#ui/form-fields.tsx'
+import { type Form, useForm } from '#ui/form.tsx'
+import { keptValues } from '#ui/kept.ts'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#ui/problem-text.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { useViewer } from '#ui/viewer.tsx'
+
+import { contactDraft } from './contact-draft.ts'
+
+export type Written = { email: string; subject: string; message: string }
+
+export interface ContactFormProps {
+  contactEmail: string
+  busy: boolean
+  /** Why the last message was not sent. */
+  error: Error | null
+  onSubmit: (written: Written) => void
+}
+
+const NOTHING: Written = { email: '', subject: '', message: '' }
+
+/** What is typed outlasts a reload, a failure and a way elsewhere, until it is sent. */
+export function ContactForm({ contactEmail, error, onSubmit, ...props }: ContactFormProps) {
+  const { t } = useLingui()
+  const guard = useBotGuard()
+  const busy = props.busy || guard.busy
+  const problem = error && problemOf(error)
+  const refused = refusedAt(problem)
+  const form = useContactForm({
+    busy,
+    refused,
+    onSubmit: (written) => guard.pass(() => onSubmit(written)),
+  })
+  useOwnAddress(form)
+
+  return (
+    <form {...form.formProps} aria-label={t`Write to us`}>
+      <Stack gap="5">
+        {problem && refused.length === 0 ? (
+          <Notice tone="danger" urgent title={<Trans>Your message has not been sent.</Trans>}>
+            {statusOf(problem) === 403 ? (
+              <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
+            ) : (
+              <ProblemText problem={problem} />
+            )}
+          </Notice>
+        ) : null}
+        {guard.notice}
+        <ErrorSummary form={form} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={<Trans>We answer to it, and send you a copy.</Trans>}
+        />
+        <TextField form={form} name="subject" />
+        <LongTextField form={form} name="message" rows={7} />
+        <SubmitButton busy={busy} busyText={<Trans>Sending…</Trans>}>
+          <Trans>Send</Trans>
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}
+
+/** The server calls the address `from`. */
+const refusedAt = (problem: ReturnType<typeof problemOf> | null): (keyof Written)[] => [
+  ...refusedFields(problem, ['subject', 'message'] as const),
+  ...refusedFields(problem, ['from'] as const).map(() => 'email' as const),
+]
+
+interface ContactFormOptions {
+  busy: boolean
+  refused: readonly (keyof Written)[]
+  onSubmit: (written: Written) => void
+}
+
+function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<Written> {
+  const { t } = useLingui()
+  const contact = useContactMessages()
+  const texts = useTextMessages()
+  const [initial] = useState(() => keptValues(contactDraft, NOTHING))
+  const labels = { email: t`Your email address`, subject: t`Subject`, message: t`Message` }
+
+  return useForm<Written>({
+    initial,
+    labels,
+    required: ['email', 'subject', 'message'],
+    check: ({ email, subject, message }) => ({
+      email: contact.email(email),
+      subject: texts.length('subject', subject),
+      message: texts.length('message', message),
+    }),
+    refused: {
+      email: refused.includes('email') ? contact.texts.email : undefined,
+      subject: refused.includes('subject') ? texts.notAccepted : undefined,
+      message: refused.includes('message') ? texts.notAccepted : undefined,
+    },
+    busy,
+    onChange: contactDraft.keep,
+    onSubmit: ({ email, subject, message }) =>
+      onSubmit({ email: email.trim(), subject: subject.trim(), message: message.trim() }),
+  })
+}
+
+/** Who is signed in need not type it, also when that is known only after the page was drawn. */
+function useOwnAddress(form: Form<Written>) {
+  const { user } = useViewer()
+  const fill = useEffectEvent((email: string) => {
+    if (form.values.email === '') form.set('email', email)
+  })
+  const email = user?.email
+  useEffect(() => {
+    if (email) fill(email)
+  }, [email])
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+export interface MessageSentProps {
+  /** Where the copy goes. */
+  email: string
+  onMore: () => void
+}
+
+/** Stands where the form stood, and has the focus that the form's button had. */
+export function MessageSent({ email, onMore }: MessageSentProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => ref.current?.focus(), [])
+
+  return (
+    <chakra.div ref={ref} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={<Trans>Your message has been sent.</Trans>}
+        action={
+          <Button variant="outline" size="sm" onClick={onMore}>
+            <Trans>Write another message</Trans>
+          </Button>
+        }
+      >
+        <Trans>A copy goes to {email}, and so does our answer.</Trans>
+      </Notice>
+    </chakra.div>
+  )
+}
