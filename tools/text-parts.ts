@@ -33,8 +33,11 @@ const FOOTER = [
   'src/features/newsletter/**',
   'src/ui/page-failed.tsx',
 ]
-const TERMS = 'src/features/terms/**'
+const ARTICLE = 'src/ui/article/**'
+const TERMS = ['src/features/terms/**', ARTICLE]
+const PRIVACY = ['src/features/{privacy,cookies}/**', ARTICLE]
 const FAQ = 'src/features/faq/**'
+const ABOUT = 'src/features/about/**'
 const SHELL = [
   'src/{app,api,i18n,routes}/**',
   'src/routeTree.gen.ts',
@@ -47,7 +50,7 @@ const SHELL = [
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page
  * begins with, the home page's blocks, a car's facts, finding a car, the checkout, what comes after
- * its first step, the footer, the terms, questions and answers, and every other page. A text that two parts show stands in
+ * its first step, the footer, the terms, questions and answers, privacy and cookies, who we are, and every other page. A text that two parts show stands in
  * both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
@@ -70,16 +73,20 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
     but: [
       ...SHELL,
       ...FOOTER,
-      TERMS,
+      ...TERMS,
+      ...PRIVACY,
       FAQ,
+      ABOUT,
       'src/features/{home,search,car,checkout}/**',
       'src/testing/**',
     ],
     after: ['shell', 'carFacts'],
   },
   footer: { files: [...FOOTER, 'src/features/bot-check/**'], after: ['shell'] },
-  terms: { files: [TERMS], after: ['shell'] },
+  terms: { files: TERMS, after: ['shell'] },
   faq: { files: [FAQ], after: ['shell'] },
+  privacy: { files: PRIVACY, after: ['shell'] },
+  about: { files: [ABOUT], after: ['shell'] },
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)

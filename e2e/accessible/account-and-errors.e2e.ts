@@ -33,6 +33,22 @@ test('the terms, from their contents and from a link into them', async ({ page }
   await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
 })
 
+for (const [path, title] of [
+  ['/about', 'About us'],
+  ['/privacy', 'Privacy'],
+  ['/cookie-policy', 'Cookie policy'],
+] as const) {
+  test(`${path}, from the footer`, async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: path === '/about' ? 'Who we are' : title }).click()
+    await expect(page).toHaveTitle(`${title} - Masar`)
+    await expect(heading(page, title)).toBeFocused()
+    await isAccessible(page)
+  })
+}
+
 test('an address that leads nowhere', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, type Page, test as base, type TestInfo } from '@playwright/test
 import { type Backstage, backstageOf } from './backstage.ts'
 import { booksByCall } from './bookings.ts'
 import { type Gate, gateOf } from './gate.ts'
+import { untoldIn } from './kept-in-browser.ts'
 import { callsAs, type Driver, driverOf, inEnglish } from './people.ts'
 import { tripIn, type Trip, tripsOf } from './trip.ts'
 import { type Account, FREE_CARS, PEOPLE, PLACES } from './world.ts'
@@ -35,6 +36,8 @@ interface OfATest {
   yasmine: Account
   gate: Gate
   backstage: Backstage
+  /** Nothing is kept in a browser that the cookie policy does not name. */
+  tellsWhatIsKept: void
 }
 
 /** A browser whose owner chose English at the last visit, in a world shared with the other tests. */
@@ -72,6 +75,13 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
     await use(gateOf(request, nameOf(info)))
   },
   backstage: ({ request }, use) => use(backstageOf(request)),
+  tellsWhatIsKept: [
+    async ({ context, baseURL }, use) => {
+      await use()
+      expect(await untoldIn(context, baseURL ?? '')).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 /** Every try of every test has a name of its own, so that nothing of a former one is in its way. */

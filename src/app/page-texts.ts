@@ -6,6 +6,8 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   car: ['carFacts', 'cars'],
   checkout: ['carFacts', 'checkout'],
   faq: ['faq'],
+  privacy: ['privacy'],
+  'cookie-policy': ['privacy'],
 }
 const USUAL_TEXTS: readonly TextPart[] = ['carFacts', 'inner']
 

@@ -17,6 +17,8 @@ export const TEXT_PARTS = [
   'footer',
   'terms',
   'faq',
+  'privacy',
+  'about',
 ] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 

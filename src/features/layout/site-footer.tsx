@@ -76,8 +76,17 @@ export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterPro
           </Column>
         ) : null}
         <Column title={t`About us`}>
+          <FooterLink to="/about">
+            <Trans>Who we are</Trans>
+          </FooterLink>
           <FooterLink to="/tos">
             <Trans>Terms of use</Trans>
+          </FooterLink>
+          <FooterLink to="/privacy">
+            <Trans>Privacy</Trans>
+          </FooterLink>
+          <FooterLink to="/cookie-policy">
+            <Trans>Cookie policy</Trans>
           </FooterLink>
         </Column>
         <Column title={t`Help`} isWide>

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The parts of the terms in their order; each has its own address, `/tos#deposit`. */
-export const CONTENTS = {
+import { articleOf } from '#ui/article/article-parts.tsx'
+
+export const { Part, Contents } = articleOf('/tos', {
   contract: msg`Who your contract is with`,
   account: msg`Using the site and your account`,
   booking: msg`How a booking is made`,
@@ -19,8 +19,4 @@ export const CONTENTS = {
   data: msg`Your data`,
   complaints: msg`Complaints`,
   law: msg`Law, and changes of these terms`,
-} satisfies Record<string, MessageDescriptor>
-
-export type PartOfTerms = keyof typeof CONTENTS
-
-export const PARTS = Object.keys(CONTENTS) as PartOfTerms[]
+})

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
 import { NOTICE_HOURS } from '#domain/cancellation.ts'
+import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
-import { TermsList } from '../terms-list.tsx'
-import { TermsPart } from '../terms-part.tsx'
+import { Part } from '../contents.ts'
 
 /** What becomes of a booking that does not stay as it was. */
 export function Changes() {
@@ -18,7 +18,7 @@ export function Changes() {
 
 function Cancellation() {
   return (
-    <TermsPart id="cancellation">
+    <Part id="cancellation">
       <P>
         <Trans>
           A booking can be cancelled when it has the cancellation option; with some vehicles it is
@@ -32,7 +32,7 @@ function Cancellation() {
           between your request and the pick-up:
         </Trans>
       </P>
-      <TermsList>
+      <ArticleList>
         <li>
           <Trans>
             {NOTICE_HOURS} hours or more: you may get everything back that you have paid.
@@ -44,7 +44,7 @@ function Cancellation() {
             the price of the rental.
           </Trans>
         </li>
-      </TermsList>
+      </ArticleList>
       <P>
         <Trans>
           The supplier answers the request, and the page and a mail tell you what it said. If the
@@ -59,13 +59,13 @@ function Cancellation() {
           back but the deposit.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Amendments() {
   return (
-    <TermsPart id="amendments">
+    <Part id="amendments">
       <P>
         <Trans>
           With the option for changes you can move the dates, choose other places of the same
@@ -80,6 +80,6 @@ function Amendments() {
           counter, in either direction.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }

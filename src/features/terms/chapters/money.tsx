@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
+import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
-import { TermsList } from '../terms-list.tsx'
-import { TermsPart } from '../terms-part.tsx'
+import { Part } from '../contents.ts'
 
 /** What it costs, and how it is paid. */
 export function Money() {
@@ -18,7 +18,7 @@ export function Money() {
 
 function Price() {
   return (
-    <TermsPart id="price">
+    <Part id="price">
       <P>
         <Trans>
           The price is for the vehicle, for the dates and times of the booking, taxes included, with
@@ -26,7 +26,7 @@ function Price() {
           line. It includes:
         </Trans>
       </P>
-      <TermsList>
+      <ArticleList>
         <li>
           <Trans>the insurance that the law asks for,</Trans>
         </li>
@@ -39,7 +39,7 @@ function Price() {
         <li>
           <Trans>roadside assistance, day and night.</Trans>
         </li>
-      </TermsList>
+      </ArticleList>
       <P>
         <Trans>
           It does not include fuel, tolls, parking, fines, a cleaning that is more than the usual
@@ -54,17 +54,17 @@ function Price() {
           charged, and in which currency.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Payment() {
   return (
-    <TermsPart id="payment">
+    <Part id="payment">
       <P>
         <Trans>At the checkout you choose one of the ways that the supplier offers:</Trans>
       </P>
-      <TermsList>
+      <ArticleList>
         <li>
           <Trans>Pay at the counter: nothing now, the rental and the deposit at pick-up.</Trans>
         </li>
@@ -74,7 +74,7 @@ function Payment() {
         <li>
           <Trans>Pay in full online: the rental and the deposit now.</Trans>
         </li>
-      </TermsList>
+      </ArticleList>
       <P>
         <Trans>
           Whoever books from Tunisia cannot pay in full online; the two other ways are open where
@@ -89,13 +89,13 @@ function Payment() {
           the way it came.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Deposit() {
   return (
-    <TermsPart id="deposit">
+    <Part id="deposit">
       <P>
         <Trans>
           Many suppliers ask for a deposit. Its amount is shown with the vehicle and does not belong
@@ -110,6 +110,6 @@ function Deposit() {
           when you ask for it.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }

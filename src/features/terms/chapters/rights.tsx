@@ -4,7 +4,7 @@ import { OutsideLink } from '#ui/link.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { TermsFacts } from '../terms-facts.ts'
-import { TermsPart } from '../terms-part.tsx'
+import { Part } from '../contents.ts'
 
 /** What either side owes, and where to turn. */
 export function Rights({ facts }: { facts: TermsFacts }) {
@@ -20,7 +20,7 @@ export function Rights({ facts }: { facts: TermsFacts }) {
 
 function Liability() {
   return (
-    <TermsPart id="liability">
+    <Part id="liability">
       <P>
         <Trans>
           The supplier answers for the vehicle, its safety and its insurance, and for the facts that
@@ -43,13 +43,13 @@ function Liability() {
           roads. What was paid for days that the supplier could not provide is given back.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Data() {
   return (
-    <TermsPart id="data">
+    <Part id="data">
       <P>
         <Trans>
           For a booking we need your name, address for mail, phone and birth date, and the licence
@@ -65,13 +65,13 @@ function Data() {
           long as the law on accounts asks for.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Complaints({ contactEmail }: TermsFacts) {
   return (
-    <TermsPart id="complaints">
+    <Part id="complaints">
       <P>
         <Trans>
           Tell the supplier at the counter when something is wrong, so that it can be put right at
@@ -86,13 +86,13 @@ function Complaints({ contactEmail }: TermsFacts) {
           or to a court.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Law() {
   return (
-    <TermsPart id="law">
+    <Part id="law">
       <P>
         <Trans>
           Our contract with you is under the law of Tunisia; the rental contract is under the law of
@@ -107,6 +107,6 @@ function Law() {
           others do.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }

@@ -4,7 +4,7 @@ import { MINIMUM_AGE } from '#domain/ages.ts'
 import { P } from '#ui/type.tsx'
 
 import type { TermsFacts } from '../terms-facts.ts'
-import { TermsPart } from '../terms-part.tsx'
+import { Part } from '../contents.ts'
 
 /** Who is who, and how a booking comes about. */
 export function TheContract({ facts }: { facts: TermsFacts }) {
@@ -19,7 +19,7 @@ export function TheContract({ facts }: { facts: TermsFacts }) {
 
 function Contract({ siteName }: TermsFacts) {
   return (
-    <TermsPart id="contract">
+    <Part id="contract">
       <P>
         <Trans>
           {siteName} is an intermediary. We show the vehicles of rental companies, take your booking
@@ -40,13 +40,13 @@ function Contract({ siteName }: TermsFacts) {
           made here works. You accept them when you create an account or make a booking.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Account() {
   return (
-    <TermsPart id="account">
+    <Part id="account">
       <P>
         <Trans>
           Anybody may look around without an account. The site is not meant for children under 13.
@@ -67,13 +67,13 @@ function Account() {
           been paid are then settled as if the supplier had cancelled them.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Booking() {
   return (
-    <TermsPart id="booking">
+    <Part id="booking">
       <P>
         <Trans>
           Before you book we show the vehicle, the supplier, the places and times, every line of the
@@ -96,6 +96,6 @@ function Booking() {
           instead is said under “Cancelling”.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }

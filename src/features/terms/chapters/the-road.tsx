@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
 import { MINIMUM_AGE } from '#domain/ages.ts'
+import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
-import { TermsList } from '../terms-list.tsx'
-import { TermsPart } from '../terms-part.tsx'
+import { Part } from '../contents.ts'
 
 /** From the counter back to the counter. */
 export function TheRoad() {
@@ -20,7 +20,7 @@ export function TheRoad() {
 
 function Driver() {
   return (
-    <TermsPart id="driver">
+    <Part id="driver">
       <P>
         <Trans>
           Every driver has to be at least {MINIMUM_AGE} years old on the day of pick-up. Some
@@ -42,13 +42,13 @@ function Driver() {
           too young or unfit to drive need not give anything back but the deposit.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Counter() {
   return (
-    <TermsPart id="counter">
+    <Part id="counter">
       <P>
         <Trans>
           Be at the counter at the time of your booking, or call the supplier if you are late: it
@@ -63,17 +63,17 @@ function Counter() {
           without the supplier having looked at it: until it has, you answer for it.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Fuel() {
   return (
-    <TermsPart id="fuel">
+    <Part id="fuel">
       <P>
         <Trans>Each vehicle is shown with one of these rules for fuel:</Trans>
       </P>
-      <TermsList>
+      <ArticleList>
         <li>
           <Trans>Full to full: you get a full tank and return a full one.</Trans>
         </li>
@@ -88,7 +88,7 @@ function Fuel() {
         <li>
           <Trans>Fuel included: the first tank is in the price.</Trans>
         </li>
-      </TermsList>
+      </ArticleList>
       <P>
         <Trans>
           For fuel that is missing the supplier may charge the price of the nearest station and a
@@ -101,13 +101,13 @@ function Fuel() {
           per day are shown, and each one more costs what the contract of the supplier says.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }
 
 function Care() {
   return (
-    <TermsPart id="care">
+    <Part id="care">
       <P>
         <Trans>
           Drive the vehicle with care and by the law, on roads that are made for it, and neither out
@@ -129,6 +129,6 @@ function Care() {
           repaired without the supplier's word. Fines of your time with the vehicle are yours.
         </Trans>
       </P>
-    </TermsPart>
+    </Part>
   )
 }

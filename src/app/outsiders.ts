@@ -1,0 +1,22 @@
+import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+
+import type { Outsiders } from '../features/cookies/outsiders.ts'
+import type { Config } from './config.ts'
+
+const SIGN_INS = [
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+  ['facebook', 'Facebook'],
+] as const
+
+/** Whom the operator has let in besides ourselves, and by whom the server takes payments. */
+export function outsidersOf(config: Config, offers: readonly ProviderOffer[]): Outsiders {
+  const { analytics, botCheck, socialSignIn } = config
+  return {
+    countsVisits: Boolean(analytics.measurementId),
+    checksForRobots: Boolean(botCheck.siteKey),
+    takesCards: offers.some(({ name }) => name === 'stripe'),
+    takesPayPal: offers.some(({ name }) => name === 'payPal'),
+    signIns: SIGN_INS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
+  }
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+describe('the page about us', () => {
+  it('says what the site is, by its own name, and where to go on', async () => {
+    holdTheWire({ 'GET /api/settings': answered(200, null) })
+    await openApp('/about', 'en', { siteName: 'Rihla' })
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    expect(screen.getByText(/^Rihla brings together/)).toBeVisible()
+    const main = screen.getByRole('main')
+    const leads = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(leads).toEqual(['/', '/contact'])
+  })
+})

@@ -1,0 +1,70 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+/** Who is behind the site, and what may be expected of it (specification 2). */
+export function AboutPage({ siteName }: { siteName: string }) {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <Stack gap="8">
+        <Stack gap="3">
+          <PageHeading title={t`About us`} />
+          <P size="lg">
+            <Trans>
+              {siteName} brings together people who need a car and the rental companies of Tunisia
+              and its neighbours: one search, whole prices, and one place for your bookings.
+            </Trans>
+          </P>
+        </Stack>
+        <Chapter title={<Trans>What we do</Trans>}>
+          <Trans>
+            We show the cars of many suppliers side by side, for your place and your dates, each with
+            everything that it costs: extras, deposit and what a cancellation would take. You book
+            with or without an account, and pay at the counter or online.
+          </Trans>
+        </Chapter>
+        <Chapter title={<Trans>What we leave to others</Trans>}>
+          <Trans>
+            We own no cars. The supplier that is named beside a car hands it over, insures it and
+            signs the rental contract with you. Your card is handled by a payment provider; its
+            number never reaches us.
+          </Trans>
+        </Chapter>
+        <Chapter title={<Trans>What you will not find here</Trans>}>
+          <Trans>
+            Prices that rise between two pages, fees that appear at the last step, boxes ticked for
+            you, clocks that hurry you, and advertising that follows you around.
+          </Trans>
+        </Chapter>
+        <Chapter title={<Trans>When something goes wrong</Trans>}>
+          <Trans>
+            Roadside assistance belongs to every rental, day and night. For everything else there is
+            a person here who reads what you write, asks the supplier and answers.
+          </Trans>
+        </Chapter>
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to="/">
+            <Trans>Find a car</Trans>
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="outline">
+            <Trans>Write to us</Trans>
+          </ButtonLink>
+        </HStack>
+      </Stack>
+    </Page>
+  )
+}
+
+const Chapter = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Stack as="section" gap="2">
+    <H2>{title}</H2>
+    <P>{children}</P>
+  </Stack>
+)

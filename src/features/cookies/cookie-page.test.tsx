@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+import { STORED_NAMES } from './stored-names.ts'
+
+const EVERYBODY = {
+  analytics: { measurementId: 'G-1' },
+  botCheck: { siteKey: 'site-key' },
+  socialSignIn: { google: 'client-1', facebook: 'app-1' },
+}
+const offered = (...names: string[]) =>
+  answered(200, { providers: names.map((name) => ({ name, publicKey: 'pk', isTest: true })) })
+
+async function open(path: string, title: string, settings: object = {}, providers: string[] = []) {
+  holdTheWire({
+    'GET /api/settings': answered(200, null),
+    'GET /api/payment-providers': offered(...providers),
+  })
+  const app = await openApp(path, 'en', settings)
+  await screen.findByRole('heading', { level: 1, name: title })
+  return app
+}
+const openCookies = (settings?: object, providers?: string[]) =>
+  open('/cookie-policy', 'Cookie policy', settings, providers)
+const openPrivacy = (settings?: object, providers?: string[]) =>
+  open('/privacy', 'Privacy', settings, providers)
+
+const main = () => within(screen.getByRole('main'))
+const lines = (heading: RegExp) =>
+  within(main().getByRole('region', { name: heading }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('the cookie policy', () => {
+  it('names everything that is kept, each once, with its purpose and its end', async () => {
+    await openCookies()
+    const kept = within(main().getByRole('region', { name: /Everything that is kept/ }))
+
+    expect(document.title).toBe('Cookie policy - Masar')
+    expect(kept.getAllByText(/^masar-/).map(({ textContent }) => textContent)).toEqual(
+      Object.values(STORED_NAMES)
+        .flat()
+        .filter((name) => name.startsWith('masar-')),
+    )
+    expect(kept.getByText('Keeps you signed in. No script can read it.')).toBeVisible()
+  })
+
+  it('names no service of others where the operator has chosen none', async () => {
+    await openCookies()
+
+    expect(main().getByText('There are none: every page comes from us alone.')).toBeVisible()
+    expect(main().queryByText(/Google|Stripe|PayPal/)).toBeNull()
+  })
+
+  it('names those that the operator has chosen, and by whom the server takes payments', async () => {
+    await openCookies(EVERYBODY, ['stripe', 'payPal', 'sandbox'])
+
+    expect(lines(/Services of others/)).toEqual([
+      expect.stringMatching(/^Google Analytics/),
+      expect.stringMatching(/^Google reCAPTCHA/),
+      expect.stringMatching(/^Stripe/),
+      expect.stringMatching(/^PayPal/),
+      'If you sign in with Google or Facebook, their window keeps cookies of its own.',
+    ])
+  })
+
+  it('leads to what is known on our side', async () => {
+    const { router } = await openCookies()
+    await click('link', 'privacy')
+
+    expect(router.state.location.pathname).toBe('/privacy')
+  })
+})
+
+describe('the page on privacy', () => {
+  it('says who answers, and has a part for each line of its contents', async () => {
+    await openPrivacy({ siteName: 'Rihla', contactEmail: 'desk@rihla.example' })
+
+    expect(main().getByText(/^Rihla answers for/)).toBeVisible()
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const [, ...parts] = main().getAllByRole('heading', { level: 2 })
+    expect(links).toEqual(parts.map(({ id }) => `/privacy#${id}`))
+  })
+
+  it('names who gets something: the supplier alone, where nobody else was chosen', async () => {
+    await openPrivacy()
+
+    expect(lines(/Who else gets it/)).toEqual([expect.stringMatching(/^The supplier of your booking/)])
+  })
+
+  it('names whom the operator has chosen', async () => {
+    await openPrivacy(EVERYBODY, ['stripe', 'payPal'])
+
+    expect(lines(/Who else gets it/)).toEqual([
+      expect.stringMatching(/^The supplier of your booking/),
+      expect.stringMatching(/^Stripe and PayPal, once you pay online/),
+      expect.stringMatching(/^Google or Facebook, if you sign in there/),
+      expect.stringMatching(/^Google reCAPTCHA/),
+      expect.stringMatching(/^Google Analytics/),
+    ])
+  })
+
+  it('is there when the server does not say by whom it takes payments', async () => {
+    holdTheWire({ 'GET /api/payment-providers': answered(500) })
+    await openApp('/privacy')
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  })
+})

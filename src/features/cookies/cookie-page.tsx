@@ -1,0 +1,92 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { Article } from '#ui/article/article.tsx'
+import { articleOf } from '#ui/article/article-parts.tsx'
+import { OutsideLink, TextLink } from '#ui/link.tsx'
+import { H3, P } from '#ui/type.tsx'
+
+import { OtherServices } from './other-services.tsx'
+import type { Outsiders } from './outsiders.ts'
+import { STORED_NAMES, type StoredPlace } from './stored-names.ts'
+import { STORED_THINGS } from './stored-things.ts'
+
+const { Part, Contents } = articleOf('/cookie-policy', {
+  why: msg`Why anything is kept at all`,
+  list: msg`Everything that is kept, by name`,
+  others: msg`Services of others`,
+  choice: msg`What you can do`,
+})
+
+const PLACES: Record<StoredPlace, MessageDescriptor> = {
+  cookie: msg`Cookies`,
+  browser: msg`In the storage of your browser`,
+  window: msg`In the storage of one window`,
+}
+
+/** The day of the latest change of its texts. */
+const SINCE = '2026-11-22'
+
+export interface CookiePageProps {
+  contactEmail: string
+  outsiders: Outsiders
+}
+
+/** What the site keeps in a browser, and why (specification 2 and 3). */
+export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
+  const { t } = useLingui()
+
+  return (
+    <Article title={t`Cookie policy`} since={SINCE} contents={<Contents />}>
+      <Part id="why">
+        <P>
+          <Trans>
+            This site keeps only what it needs to do what you ask of it: to know you while you are
+            signed in, to remember a choice, and not to lose what you have typed. Nothing here
+            follows you to other sites, and nothing is kept for advertising. That is why no banner
+            asks you to agree.
+          </Trans>
+        </P>
+      </Part>
+      <Part id="list">
+        {(Object.keys(STORED_NAMES) as StoredPlace[]).map((place) => (
+          <Stack key={place} gap="2">
+            <H3>{t(PLACES[place])}</H3>
+            <chakra.ul listStyleType="none">
+              {STORED_NAMES[place].map((name) => (
+                <chakra.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
+                  <chakra.code fontWeight="semibold">{name}</chakra.code>
+                  <P>{t(STORED_THINGS[name].purpose)}</P>
+                  <P tone="muted" size="sm">
+                    {t(STORED_THINGS[name].duration)}
+                  </P>
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          </Stack>
+        ))}
+      </Part>
+      <Part id="others">
+        <OtherServices outsiders={outsiders} />
+      </Part>
+      <Part id="choice">
+        <P>
+          <Trans>
+            Your browser shows all of this and can delete it at any time; you are then signed out,
+            and what you have typed is gone. Signing out deletes your user record and everything
+            that this window keeps. A browser that keeps nothing can book all the same.
+          </Trans>
+        </P>
+        <P>
+          <Trans>
+            What we know about you on our side is said under{' '}
+            <TextLink to="/privacy">privacy</TextLink>. Questions:{' '}
+            <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+          </Trans>
+        </P>
+      </Part>
+    </Article>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ArticleList } from '#ui/article/article.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { Outsiders } from './outsiders.ts'
+
+/** Whose programs a page may fetch, when, and what they keep; only those that the operator has chosen. */
+export function OtherServices({ outsiders }: { outsiders: Outsiders }) {
+  const { i18n } = useLingui()
+  const { countsVisits, checksForRobots, takesCards, takesPayPal, signIns } = outsiders
+  const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(signIns)
+
+  if (!Object.values(outsiders).some((one) => (Array.isArray(one) ? one.length > 0 : one)))
+    return (
+      <P>
+        <Trans>There are none: every page comes from us alone.</Trans>
+      </P>
+    )
+  return (
+    <>
+      <P>
+        <Trans>
+          These are fetched when they are needed and not before. What they keep is theirs to tell;
+          their own pages say more.
+        </Trans>
+      </P>
+      <ArticleList>
+        {countsVisits ? (
+          <li>
+            <Trans>
+              Google Analytics counts which pages are read, from your first movement on. It is told
+              to keep no cookie, and hears neither who you are nor the address of a booking.
+            </Trans>
+          </li>
+        ) : null}
+        {checksForRobots ? (
+          <li>
+            <Trans>
+              Google reCAPTCHA tells people from programs before a form is sent, and may keep the
+              cookie _GRECAPTCHA for six months. It learns your internet address.
+            </Trans>
+          </li>
+        ) : null}
+        {takesCards ? (
+          <li>
+            <Trans>
+              Stripe takes card payments, from the step of payment on, and may keep cookies whose
+              names begin with __stripe, against fraud, for a year at most.
+            </Trans>
+          </li>
+        ) : null}
+        {takesPayPal ? (
+          <li>
+            <Trans>
+              PayPal takes payments when you choose it, and keeps cookies of its own in its window.
+            </Trans>
+          </li>
+        ) : null}
+        {signIns.length > 0 ? (
+          <li>
+            <Trans>If you sign in with {names}, their window keeps cookies of its own.</Trans>
+          </li>
+        ) : null}
+      </ArticleList>
+    </>
+  )
+}

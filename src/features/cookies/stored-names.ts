@@ -1,0 +1,20 @@
+/**
+ * Everything that this site keeps in a browser, by where: names, or how they begin where there are
+ * several. The browser tests hold it against what is there after each of their journeys
+ * (`e2e/steps/kept-in-browser.ts`), and the cookie policy explains each.
+ */
+export const STORED_NAMES = {
+  cookie: ['masar-session', 'masar-guest', 'masar-device'],
+  browser: [
+    'masar-user',
+    'masar-stay-connected',
+    'masar-language',
+    'masar-last-language',
+    'masar-currency',
+    'masar-theme',
+  ],
+  window: ['masar-checkout', 'masar-typed', 'masar-window-of', 'masar-rate'],
+} as const
+
+export type StoredPlace = keyof typeof STORED_NAMES
+export type StoredName = (typeof STORED_NAMES)[StoredPlace][number]

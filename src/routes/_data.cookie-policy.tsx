@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+
+import { providersQuery } from '#api/providers.query.ts'
+import { outsidersOf } from '#app/outsiders.ts'
+
+import { CookiePage } from '../features/cookies/cookie-page.tsx'
+
+export const Route = createFileRoute('/_data/cookie-policy')({
+  loader: ({ context: { api, config, queryClient } }) =>
+    queryClient.prefetchQuery(providersQuery(api, config.paymentProviders)),
+  component: CookieRoute,
+})
+
+function CookieRoute() {
+  const { api, config } = Route.useRouteContext()
+  const { contactEmail, paymentProviders } = config
+  const { data: offers = [] } = useQuery(providersQuery(api, paymentProviders))
+
+  return <CookiePage contactEmail={contactEmail} outsiders={outsidersOf(config, offers)} />
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+
+import { providersQuery } from '#api/providers.query.ts'
+import { outsidersOf } from '#app/outsiders.ts'
+
+import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
+
+export const Route = createFileRoute('/_data/privacy')({
+  loader: ({ context: { api, config, queryClient } }) =>
+    queryClient.prefetchQuery(providersQuery(api, config.paymentProviders)),
+  component: PrivacyRoute,
+})
+
+function PrivacyRoute() {
+  const { api, config } = Route.useRouteContext()
+  const { siteName, contactEmail, paymentProviders } = config
+  const { data: offers = [] } = useQuery(providersQuery(api, paymentProviders))
+
+  return <PrivacyPage {...{ siteName, contactEmail }} outsiders={outsidersOf(config, offers)} />
+}

@@ -1,0 +1,80 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { TextLink } from '../link.tsx'
+import { H2 } from '../type.tsx'
+
+/** The pages that are read from one part to the next. */
+export type ArticlePath = '/tos' | '/privacy' | '/cookie-policy'
+
+export interface PartProps<Id extends string> {
+  id: Id
+  children: ReactNode
+}
+
+/**
+ * The parts of a page that is read, in the order of their titles. Each is numbered and has its own
+ * address, `/tos#deposit`, to which the contents lead.
+ */
+export function articleOf<Id extends string>(
+  path: ArticlePath,
+  titles: Record<Id, MessageDescriptor>,
+) {
+  const ids = Object.keys(titles) as Id[]
+
+  /** Its heading takes the focus of whoever follows the link. */
+  function Part({ id, children }: PartProps<Id>) {
+    const { t } = useLingui()
+
+    return (
+      <Stack as="section" aria-labelledby={id} gap="3">
+        <H2 id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
+          {ids.indexOf(id) + 1}. {t(titles[id])}
+        </H2>
+        {children}
+      </Stack>
+    )
+  }
+
+  /** The way to each part. It stays in view where there is room for it. */
+  function Contents() {
+    const { t } = useLingui()
+
+    return (
+      <chakra.nav
+        aria-labelledby="contents"
+        fontSize="sm"
+        position={{ lg: 'sticky' }}
+        top="6"
+        alignSelf="start"
+      >
+        <H2 id="contents" fontSize="sm" color="fg.muted" fontWeight="semibold" mb="2">
+          <Trans>On this page</Trans>
+        </H2>
+        <chakra.ol
+          listStyleType="decimal"
+          ps="6"
+          display="grid"
+          columnGap="6"
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}
+        >
+          {ids.map((id) => (
+            <chakra.li key={id} py="1.5">
+              <TextLink
+                to={path}
+                hash={id}
+                onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              >
+                {t(titles[id])}
+              </TextLink>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </chakra.nav>
+    )
+  }
+
+  return { Part, Contents }
+}

@@ -1,0 +1,47 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useDates } from '../dates.tsx'
+import { PageHeading } from '../page-heading.tsx'
+import { Page } from '../page.tsx'
+import { P } from '../type.tsx'
+
+export interface ArticleProps {
+  title: string
+  /** The day of the latest change of its texts. */
+  since: string
+  contents: ReactNode
+  children: ReactNode
+}
+
+/** A page that is read, with its contents beside it. */
+export function Article({ title, since, contents, children }: ArticleProps) {
+  const day = useDates().date(since)
+
+  return (
+    <Page>
+      <Stack gap="8">
+        <Stack gap="2">
+          <PageHeading title={title} />
+          <P tone="muted">
+            <Trans>In force since {day}</Trans>
+          </P>
+        </Stack>
+        <chakra.div
+          display="grid"
+          columnGap="12"
+          rowGap="8"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 44rem)' }}
+        >
+          {contents}
+          <Stack gap="10">{children}</Stack>
+        </chakra.div>
+      </Stack>
+    </Page>
+  )
+}
+
+export const ArticleList = chakra('ul', {
+  base: { ps: '5', listStyleType: 'disc', display: 'grid', gap: '1' },
+})

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { AboutPage } from '../src/features/about/about-page.tsx'
+import { CookiePage } from '../src/features/cookies/cookie-page.tsx'
+import type { Outsiders } from '../src/features/cookies/outsiders.ts'
+import { PrivacyPage } from '../src/features/privacy/privacy-page.tsx'
+
+const NOBODY: Outsiders = {
+  countsVisits: false,
+  checksForRobots: false,
+  takesCards: false,
+  takesPayPal: false,
+  signIns: [],
+}
+const EVERYBODY: Outsiders = {
+  countsVisits: true,
+  checksForRobots: true,
+  takesCards: true,
+  takesPayPal: true,
+  signIns: ['Google', 'Apple', 'Facebook'],
+}
+const CONTACT = { siteName: 'Masar', contactEmail: 'contact@masar.example' }
+
+const meta = { title: 'Pages/About, privacy, cookies' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const About: Story = { render: () => <AboutPage siteName="Masar" /> }
+export const Privacy: Story = {
+  render: () => <PrivacyPage {...CONTACT} outsiders={EVERYBODY} />,
+}
+export const PrivacyAlone: Story = {
+  render: () => <PrivacyPage {...CONTACT} outsiders={NOBODY} />,
+}
+export const Cookies: Story = {
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} outsiders={EVERYBODY} />,
+}
+export const CookiesAlone: Story = {
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} outsiders={NOBODY} />,
+}
+export const CookiesOnAPhone: Story = {
+  ...Cookies,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
