@@ -10,7 +10,7 @@ export function fileVersion(name: string): string | null {
     if (!found?.isFile()) return null
     return `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
   } catch {
-    // No file has a name of that length.
+    // What cannot be looked at cannot be served: a name longer than any, or a folder that is shut.
     return null
   }
 }
