@@ -85,7 +85,10 @@ const told = (times: { median: number; worst: number }) =>
 /** Who is told to come again has been answered. */
 const isNotTurnedAway = (reply: Answer) => reply?.status !== 503
 
-/** Who signs in does so in a process of its own: this one only reads, and is kept waiting by the server alone. */
+/**
+ * Who signs in does so in a process of its own, so that the reader is kept waiting by the server alone,
+ * and of low priority: the people of a crowd have processors of their own, and take none of the server's.
+ */
 async function startSignIns(origin: string, cleanup: Cleanup) {
   const child = fork(SIGN_INS, [origin, String(PEOPLE)])
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
