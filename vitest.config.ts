@@ -32,7 +32,6 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
-          // Node runs these files as they are, as it does the server.
           ...EVERYWHERE,
         },
       },

@@ -11,6 +11,7 @@ import { API_HEADERS, headersFor } from './http/headers.ts'
 import { isKnownHost, misdirected } from './http/known-hosts.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
+import { turns } from './http/turns.ts'
 import { failureLine, isFailure, refusalOf } from './http/unexpected.ts'
 import { outboxSite } from './outbox/outbox-site.ts'
 import type { StoredMails } from './outbox/stored-mails.ts'
@@ -62,7 +63,11 @@ export function createSite(parts: Parts) {
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
   })
   // Paths of the API are matched without regard to case, so its beginning is, too.
-  site.all('/:api{(?i:api)}/*', async (c) => compressed(c.req.raw, await api(c.req.raw, c.env)))
+  const turn = turns()
+  site.all('/:api{(?i:api)}/*', async (c) => {
+    await turn()
+    return compressed(c.req.raw, await api(c.req.raw, c.env))
+  })
   site.route('/rates', rates)
   if (sandbox) site.route('/sandbox', sandbox.site)
   if (mails) site.route('/', outboxSite(mails))

@@ -25,13 +25,13 @@ export async function runStep({ name, command, talks = false }: Step): Promise<E
   return { name, passed, seconds }
 }
 
-/** In order, so many at once, however each ends. */
+/** In order, so many at once, however each ends; told in that order, too. */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<EndedStep[]> {
   const ended: EndedStep[] = []
-  const waiting = steps.values()
+  const waiting = steps.entries()
   const lane = async () => {
     // oxlint-disable-next-line no-await-in-loop -- a lane takes the next step when it has ended one
-    for (const step of waiting) ended.push(await runStep(step))
+    for (const [index, step] of waiting) ended[index] = await runStep(step)
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   return ended

@@ -12,7 +12,8 @@ rmSync('.tmp', { recursive: true, force: true })
 mkdirSync('.tmp')
 const start = performance.now()
 
-// First what the browser tests need and what reads the code, in two lanes; then each runner has both cores.
+// First what the browser tests need and what reads the code, in two lanes; then each runner has both
+// cores: side by side they take longer than one after the other.
 const prepared = await runSteps(
   [
     { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },

@@ -1,6 +1,7 @@
 import { confirmation, refusal } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
-import { hurryTo, screen } from '../steps/payment-screens.ts'
+import { hurryTo } from '../steps/hurry.ts'
+import { screen } from '../steps/payment-screens.ts'
 import {
   answerBank,
   fillWith,

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { expect } from './customer.ts'
 
 /** What checkout shows after booking, by its heading. */
 export const screen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -14,10 +13,3 @@ export const leftQuestion = (page: Page) =>
 
 /** The page asks again at longer and longer intervals, which are its own. */
 export const A_WEBHOOK = { timeout: 40_000 }
-
-/** Waits that a customer would sit through pass at once: the page's own clock is put forward. */
-export const hurryTo = (page: Page, shown: Locator) =>
-  expect(async () => {
-    await page.clock.fastForward(30_000)
-    await expect(shown).toBeVisible({ timeout: 300 })
-  }).toPass({ intervals: [50] })

@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { fileVersion } from './file-version.ts'
 import { type PageSources, sourcesFor } from './page-sources.ts'
 import { inlineScriptHashes } from './static-files.ts'
 
@@ -14,7 +15,7 @@ export function pagePolicy(folder: string, others: readonly PageSources[]) {
   let known = { version: '', policy: '' }
 
   return async (): Promise<string> => {
-    const version = (await Promise.all(files.map(versionOf))).join()
+    const version = files.map(fileVersion).join()
     if (version !== known.version) {
       const [html = '', json = ''] = await Promise.all(files.map(textOf))
       const all = [...others, ...counterSources(json)]
@@ -22,11 +23,6 @@ export function pagePolicy(folder: string, others: readonly PageSources[]) {
     }
     return known.policy
   }
-}
-
-const versionOf = async (file: string) => {
-  const found = await stat(file).catch(() => null)
-  return found ? `${found.size}-${found.mtimeMs}` : 'missing'
 }
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import { type Encoding, encodingsFor } from './encodings.ts'
+import { fileVersion } from './file-version.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 
 /** What Vite has put a hash of the content into the name of. */
@@ -73,9 +74,9 @@ async function readServed(name: string, encodings: readonly Encoding[]): Promise
   const key = `${encodings.join()} ${name}`
   const former = kept.get(key)
   if (former && HASHED.test(name)) return former
-  const found = await stat(name).catch(() => null)
-  if (!found?.isFile()) return null
-  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
+  const version = fileVersion(name)
+  if (!version) return null
+  const tag = `"${version}"`
   if (former?.tag === tag) return former
   const served = { ...(await readSmallest(name, encodings)), tag }
   kept.set(key, served)

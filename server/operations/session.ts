@@ -68,8 +68,8 @@ export const signInStaff: Operation<'signInStaff'> = (call) =>
 type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
 
 /**
- * Hundreds who sign in at once ask the database one after the other: all their questions together
- * would keep every page waiting.
+ * Hundreds who sign in at once ask the database four at a time: all their questions together would
+ * keep every page waiting.
  */
 const door = boundedQueue({ atOnce: 4, waiting: 200 })
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 
 import { placeAndTimeOf } from '#api/car.query.ts'
 import { knownLocation } from '#api/known-location.ts'
@@ -11,7 +11,7 @@ import { type Trip, tripOf } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { later } from '#ui/later.tsx'
 
-import { readSearchParams } from '../features/search/search-link.ts'
+import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
 import { choicesOf, searchOf } from '../features/search/search-params.ts'
 import { searchStartOf } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
@@ -52,22 +52,27 @@ function SearchRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = searchStartOf(params, trip, places, { now, settings })
-  const choices = choicesOf(params)
-  const searchTrip = (next: Trip) => void navigate({ search: searchOf(next, choices) })
+  const [chosen, choose] = useOptimistic(params)
+  const searchTrip = (next: Trip) => void navigate({ search: searchOf(next, choicesOf(chosen)) })
 
   if (start.flaw !== null) {
     return <SearchIncomplete api={api} flaw={start.flaw} start={start.start} onTrip={searchTrip} />
   }
+  // A box is ticked when it is pressed, and not when the router has come to its new address.
+  const show = (search: SearchParams) =>
+    startTransition(async () => {
+      choose(search)
+      await navigate({ search, replace: true, resetScroll: false })
+    })
+
   return (
     <SearchView
       api={api}
       config={config}
       start={start}
-      params={params}
+      params={chosen}
       onTrip={searchTrip}
-      onChoose={(next) =>
-        void navigate({ search: searchOf(start.trip, next), replace: true, resetScroll: false })
-      }
+      onChoose={(next) => show(searchOf(start.trip, next))}
     />
   )
 }

@@ -12,8 +12,9 @@ const opened: AppRouter[] = []
 
 // A tab that was closed hears of nothing any more, and asks for nothing.
 afterEach(async () => {
-  for (const { options } of opened.splice(0)) {
-    const { session, reads, queries } = options.context
+  for (const router of opened.splice(0)) {
+    leave(router)
+    const { session, reads, queries } = router.options.context
     session.stop()
     reads.stop()
     // oxlint-disable-next-line no-await-in-loop -- as a rule there is one
@@ -23,6 +24,14 @@ afterEach(async () => {
     client.clear()
   }
 })
+
+/** What a page has begun ends with it: a payment asks for its news no more. */
+function leave({ state, routesById }: AppRouter) {
+  for (const match of state.matches) {
+    const { options }: { options: { onLeave?: (match: never) => void } } = routesById[match.routeId]
+    options.onLeave?.(match as never)
+  }
+}
 
 /** The whole app, opened at a path, with what an operator has set. Put `holdTheWire` in place first: it talks to `fetch`. */
 export async function openApp(path: string, language: Language = 'en', settings: object = {}) {

@@ -1,7 +1,10 @@
 import type { Reply } from '../../server/testing/browser.ts'
 
+/** What one of many was answered; null when nothing came. */
+export type Answer = Pick<Reply, 'status' | 'body'> | null
+
 /** What many were answered: `1 x 200, 199 x 409 car-taken`. */
-export function counted(replies: readonly (Reply | null)[]): string {
+export function counted(replies: readonly Answer[]): string {
   const counts = new Map<string, number>()
   for (const reply of replies) {
     const outcome = outcomeOf(reply)
@@ -11,10 +14,10 @@ export function counted(replies: readonly (Reply | null)[]): string {
   return sorted.map(([outcome, count]) => `${count} x ${outcome}`).join(', ')
 }
 
-export const failures = (replies: readonly (Reply | null)[]): number =>
+export const failures = (replies: readonly Answer[]): number =>
   replies.filter((reply) => reply && reply.status >= 500).length
 
-function outcomeOf(reply: Reply | null): string {
+function outcomeOf(reply: Answer): string {
   if (!reply) return 'no answer'
   const { status, body } = reply
   const code: unknown = typeof body === 'object' && body && 'code' in body ? body.code : undefined

@@ -1,18 +1,20 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
-import { demoAccounts } from '../../server/db/seed/demo-accounts.ts'
-import { Browser, type Reply } from '../../server/testing/browser.ts'
 import { freePort } from '../../server/testing/free-port.ts'
-import { remoteApp } from '../../server/testing/remote-app.ts'
 import { startServer } from '../../server/testing/server-process.ts'
 import { median } from '../bench/table.ts'
-import { counted, failures, repeated } from './counted.ts'
+import { type Answer, counted, failures } from './counted.ts'
 import { type DatabaseKind, measure, type Measured } from './measured.ts'
 import { type Cleanup, ownFolder, ownPostgres } from './places.ts'
 
 const PEOPLE = 200
+const SIGN_INS = fileURLToPath(new URL('sign-ins.ts', import.meta.url))
 const QUIET_READS = 40
 const MOST_READS = 2000
 /** So many times its quiet time, which is not taken for less than a person could tell, in ms. */
@@ -31,7 +33,8 @@ export async function floods(kind: DatabaseKind, cleanup: Cleanup): Promise<Meas
   cleanup.add(server.kill)
   const what = `GET / while ${PEOPLE} people sign in at once`
   const wanted = `median and worst under ${SLOWER} times the quiet ones`
-  return [await measure(what, wanted, () => flood(server.origin))]
+  const signIn = await startSignIns(server.origin, cleanup)
+  return [await measure(what, wanted, () => flood(server.origin, signIn))]
 }
 
 /** The built app, or where there is none a page of about its size. */
@@ -41,7 +44,7 @@ function appDir(folder: string): string {
   return folder
 }
 
-async function flood(origin: string) {
+async function flood(origin: string, signIn: () => Promise<Answer[]>) {
   const get = async () => (await fetch(origin)).arrayBuffer()
   const read = async () => {
     const start = performance.now()
@@ -53,9 +56,8 @@ async function flood(origin: string) {
   const quiet: number[] = []
   for (let reads = 0; reads < QUIET_READS; reads += 1) quiet.push(await read())
 
-  const signingIn = signIns(origin)
   const over = new AbortController()
-  const answered = signingIn.finally(() => over.abort())
+  const answered = signIn().finally(() => over.abort())
   const busy: number[] = []
   while (!over.signal.aborted && busy.length < MOST_READS) {
     busy.push(await read())
@@ -81,14 +83,22 @@ const told = (times: { median: number; worst: number }) =>
   `${times.median.toFixed(0)}/${times.worst.toFixed(0)} ms`
 
 /** Who is told to come again has been answered. */
-const isNotTurnedAway = (reply: Reply | null) => reply?.status !== 503
+const isNotTurnedAway = (reply: Answer) => reply?.status !== 503
 
-function signIns(origin: string): Promise<(Reply | null)[]> {
-  const { email, password } = demoAccounts.oliver
-  return repeated(PEOPLE, (at) => {
-    const person = at % 2 === 0 ? email : `nobody-${at}@example.org`
-    const body = { email: person, password: password ?? '', stayConnected: false }
-    const send = () => new Browser(remoteApp(origin)).post('/api/sign-in/frontend', body)
-    return send().catch(() => null)
+/**
+ * Who signs in does so in a process of its own, so that the reader is kept waiting by the server alone,
+ * and of low priority: the people of a crowd have processors of their own, and take none of the server's.
+ */
+async function startSignIns(origin: string, cleanup: Cleanup) {
+  const child = fork(SIGN_INS, [origin, String(PEOPLE)])
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  cleanup.add(async () => {
+    child.kill()
   })
+  await once(child, 'message')
+  return async (): Promise<Answer[]> => {
+    child.send('go')
+    const [answers] = await once(child, 'message')
+    return answers
+  }
 }

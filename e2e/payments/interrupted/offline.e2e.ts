@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { confirmation, press } from '../../steps/checkout.ts'
 import { expect } from '../../steps/customer.ts'
 import { interruptIn } from '../../steps/interrupting/interruption.ts'
-import { confirming, hurryTo, screen } from '../../steps/payment-screens.ts'
+import { hurryTo } from '../../steps/hurry.ts'
+import { confirming, screen } from '../../steps/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { confirmation, press, refusal } from '../checkout.ts'
 import { expect } from '../customer.ts'
+import { hurryTo } from '../hurry.ts'
 import {
   byMail,
   choiceOf,
   confirming,
-  hurryTo,
   leftQuestion,
   outOfTime,
   screen,

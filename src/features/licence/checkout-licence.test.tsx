@@ -93,6 +93,9 @@ class ArrivingUpload extends EventTarget {
   withCredentials = false
   open() {}
   send() {
-    queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('load'))
+      this.dispatchEvent(new Event('loadend'))
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -114,6 +114,26 @@ describe('the search page', () => {
     expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
     expect(router.state.location.search).toMatchObject({ rg: 'midi' })
     expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
+  })
+
+  it('ticks what is pressed at once, and says at once that its list is old', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    const [mini, cooled] = ['Mini car', 'Air conditioning'].map((name) =>
+      screen.getByRole('checkbox', { name }),
+    )
+
+    for (const box of [mini, cooled]) {
+      if (box) fireEvent.click(box)
+      expect(box).toBeChecked()
+      expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
+    }
+    await answerCars(wire, [CLIO])
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(mini).toBeChecked()
+    expect(cooled).toBeChecked()
+    expect(carCalls(wire)).toHaveLength(2)
   })
 
   it('drops the answer to an older choice', async () => {

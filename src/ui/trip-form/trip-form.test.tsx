@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { holdTheWire, type Wire } from '#testing/calls.ts'
+import { type Call, holdTheWire, type Wire } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 import { click, settle } from '#testing/page.tsx'
 
@@ -15,10 +15,18 @@ const pageOf = (...rows: object[]) => [
 
 const place = () => screen.getByRole('combobox', { name: 'Pick-up place' })
 
-const placeCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === PLACES)
+const wordOf = ({ search }: Call) => new URLSearchParams(search).get('s')
 
-async function answerPlaces(wire: Wire, ...rows: object[]) {
-  const call = await waitFor(() => wire.waiting(PLACES))
+/** The call for a word, however many were made and given up on the way to it. */
+const askedFor = (wire: Wire, word: string) =>
+  waitFor(() => {
+    const call = wire.waiting(PLACES)
+    expect(wordOf(call)).toBe(word)
+    return call
+  })
+
+async function answerPlaces(wire: Wire, word: string, ...rows: object[]) {
+  const call = await askedFor(wire, word)
   await settle(() => call.answer(200, pageOf(...rows)))
 }
 
@@ -81,8 +89,7 @@ describe('the search form', () => {
     const trips = openForm()
 
     await userEvent.type(place(), 'saïd')
-    await waitFor(() => expect(placeCalls(wire)).toHaveLength(2))
-    await answerPlaces(wire, { ...TUNIS }, SIDI_BOU_SAID)
+    await answerPlaces(wire, 'saïd', { ...TUNIS }, SIDI_BOU_SAID)
     expect(await screen.findByRole('option', { name: /Sidi Bou Saïd/ })).toHaveTextContent(
       'Tunis, Tunisia',
     )
@@ -99,18 +106,28 @@ describe('the search form', () => {
     expect(trips[0]?.pickUp).toBe(SIDI_BOU_SAID._id)
   })
 
-  it('asks once for a burst of keys and drops the answer to an older word', async () => {
+  it('asks once for a burst of keys', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.click(place())
+    await answerPlaces(wire, '')
+    for (const word of ['t', 'tu', 'tun']) fireEvent.change(place(), { target: { value: word } })
+    await askedFor(wire, 'tun')
+
+    expect(wire.calls.filter(({ name }) => name === PLACES).map(wordOf)).toEqual(['', 'tun'])
+  })
+
+  it('drops the answer to an older word', async () => {
     const wire = holdTheWire()
     openForm()
 
     await userEvent.type(place(), 'tu')
-    const older = await waitFor(() => wire.waiting(PLACES))
+    await askedFor(wire, 'tu')
     await userEvent.type(place(), 'nis')
-    await waitFor(() => expect(wire.waiting(PLACES)).not.toBe(older))
-    await answerPlaces(wire, { ...TUNIS })
+    await answerPlaces(wire, 'tunis', { ...TUNIS })
 
     expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
-    expect(placeCalls(wire)).toHaveLength(2)
   })
 
   it('takes none of the places of an older word while those of the newer are awaited', async () => {
@@ -118,12 +135,12 @@ describe('the search form', () => {
     openForm()
 
     await userEvent.click(place())
-    await answerPlaces(wire, { ...TUNIS })
+    await answerPlaces(wire, '', { ...TUNIS })
     await userEvent.type(place(), 'sidi')
     await click('option', /Tunis/)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(place()).toHaveValue('sidi')
-    await answerPlaces(wire, SIDI_BOU_SAID)
+    await answerPlaces(wire, 'sidi', SIDI_BOU_SAID)
     await userEvent.click(await screen.findByRole('option', { name: /Sidi Bou Saïd/ }))
 
     expect(place()).toHaveValue('Sidi Bou Saïd')
@@ -134,7 +151,7 @@ describe('the search form', () => {
     openForm()
 
     await userEvent.type(place(), 'sidi bou said')
-    await answerPlaces(wire, SIDI_BOU_SAID)
+    await answerPlaces(wire, 'sidi bou said', SIDI_BOU_SAID)
     await screen.findByRole('option', { name: /Sidi Bou Saïd/ })
     await userEvent.tab()
 
@@ -147,7 +164,7 @@ describe('the search form', () => {
     openForm()
 
     await userEvent.type(place(), 'sfa')
-    await answerPlaces(wire)
+    await answerPlaces(wire, 'sfa')
     expect(await screen.findByText(/No place of that name/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
 
@@ -160,7 +177,7 @@ describe('the search form', () => {
     const trips = openForm()
 
     await userEvent.type(place(), 'Atlantis')
-    await answerPlaces(wire)
+    await answerPlaces(wire, 'Atlantis')
     await click('button', 'Search')
 
     expect(place()).toHaveFocus()
@@ -190,7 +207,7 @@ describe('the search form', () => {
     await settle(() => call.answer(500))
     expect(await screen.findByText('The places could not be loaded.')).toBeVisible()
     await click('button', 'Try again')
-    await answerPlaces(wire, { ...TUNIS })
+    await answerPlaces(wire, '', { ...TUNIS })
 
     expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import type { CarPlaceAndTime } from '#api/car.query.ts'
 import { carPagesQuery, type CarResults } from '#api/cars.query.ts'
@@ -50,7 +50,9 @@ export function useCarResults({
   size,
   isEndless,
 }: ResultsInput): SearchResults {
-  const { filters, includesBooked, sort, page } = choicesOf(useSettled(params))
+  const settled = useSettled(params)
+  const isSettled = hashKey([settled]) === hashKey([params])
+  const { filters, includesBooked, sort, page } = choicesOf(settled)
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
   const everybody = (suppliers.data ?? []).map(({ _id }) => _id)
   const cars = useInfiniteQuery({
@@ -70,7 +72,7 @@ export function useCarResults({
   const last = cars.data?.pages.at(-1)
 
   return {
-    status: statusOf(suppliers.isSuccess ? cars : suppliers),
+    status: statusOf(suppliers.isSuccess ? cars : suppliers, isSettled),
     cars: cars.data?.pages.flatMap((one) => one.cars) ?? [],
     total: last?.total ?? 0,
     facets: last?.facets ?? null,
@@ -92,11 +94,13 @@ interface Asking {
   isPlaceholderData: boolean
 }
 
-function statusOf({ fetchStatus, isError, isSuccess, isPlaceholderData }: Asking): SearchStatus {
+/** What has been chosen and not yet asked for is on its way, too. */
+function statusOf(asking: Asking, isSettled: boolean): SearchStatus {
+  const { fetchStatus, isError, isSuccess, isPlaceholderData } = asking
   if (fetchStatus === 'paused') return 'offline'
   if (isError) return 'failed'
   if (!isSuccess) return 'loading'
-  return isPlaceholderData ? 'refreshing' : 'ready'
+  return isPlaceholderData || !isSettled ? 'refreshing' : 'ready'
 }
 
 const isSameTrip = (input: { where: CarPlaceAndTime } | undefined, where: CarPlaceAndTime) =>

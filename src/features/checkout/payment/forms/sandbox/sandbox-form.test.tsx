@@ -104,7 +104,7 @@ describe('a card payment', () => {
     expect(state()).toEqual({ paying: 'submitted' })
     await userEvent.click(screen.getByRole('button', { name: /Your bank is answering/ }))
 
-    expect(wire.calls.map(({ name }) => name)).toEqual([PAY])
+    expect(wire.calls.filter(({ name }) => name === PAY)).toHaveLength(1)
   })
 
   it.each([
