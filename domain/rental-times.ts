@@ -51,13 +51,14 @@ export function earliestDropOff(from: WallClock, settings: RentalSettings): Wall
 
 /**
  * What the form shows before anybody touched it (contract 3.1): three days from today at 10:00, for
- * three days, or later and longer where the operator asks for more.
+ * three days, or later and longer where the operator, or with `leastDays` a supplier, asks for more.
  */
-export function defaultRental(rules: RentalRules): RentalTimes {
+export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   const { minPickupHours, minRentalHours } = rules.settings
   const today = dateOf(noticeEnds({ ...rules, settings: { ...rules.settings, minPickupHours: 0 } }))
   const from = usualTime(addDays(today, daysFor(minPickupHours)), rules.settings)
-  const to = usualTime(addDays(dateOf(from), daysFor(minRentalHours)), rules.settings)
+  const days = Math.max(daysFor(minRentalHours), leastDays)
+  const to = usualTime(addDays(dateOf(from), days), rules.settings)
   return { from, to }
 }
 

@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the operator, or subscribe to the newsletter.
-         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise).
+         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). Who writes by the contact form gets a copy.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -1563,6 +1563,8 @@ export interface components {
             /** @description A place that belongs to one supplier. */
             supplier?: components["schemas"]["Supplier"];
             timeZone?: components["schemas"]["TimeZone"];
+            /** @description The cheapest daily price of every range there is a car of, here and in its children. */
+            fleet?: components["schemas"]["FleetPrice"][];
         };
         ParentLocation: {
             _id: components["schemas"]["Id"];
@@ -1583,6 +1585,8 @@ export interface components {
             image?: components["schemas"]["FileName"];
             parentLocation?: components["schemas"]["Id"];
             timeZone?: components["schemas"]["TimeZone"];
+            /** @description The cheapest daily price of the cars here; null where there is none. */
+            dailyPrice?: components["schemas"]["Amount"] | null;
         };
         CountryWithLocations: {
             _id: components["schemas"]["Id"];
@@ -1597,6 +1601,20 @@ export interface components {
             _id: components["schemas"]["Id"];
             fullName: string;
             avatar?: components["schemas"]["FileName"];
+        };
+        /** @description A supplier, and what a customer chooses one by. */
+        SupplierOnList: components["schemas"]["Supplier"] & {
+            carCount?: components["schemas"]["Count"];
+            /** @description The mean of its rated cars, to a tenth; null where nobody has rated one. */
+            rating?: number | null;
+            /** @description Whether paying at pick-up is allowed. */
+            payLater?: boolean;
+            /** @description Whether a driving licence must be uploaded. */
+            licenseRequired?: boolean;
+            /** @description The shortest rental of this supplier. */
+            minimumRentalDays?: number | null;
+            /** @description The location with most of its cars; null without any car. */
+            location?: components["schemas"]["Id"] | null;
         };
         SupplierWithCars: components["schemas"]["Supplier"] & {
             carCount: components["schemas"]["Count"];
@@ -2171,6 +2189,9 @@ export interface components {
             subject: string;
             /** @description Empty from the newsletter form. */
             message: string;
+            /** @description Extension: of the copy that who writes gets. */
+            language?: components["schemas"]["Language"];
+            /** @description True sends a copy to `from`. */
             isContactForm: boolean;
         };
         AvatarUpload: {
@@ -3163,7 +3184,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Supplier"][];
+                    "application/json": components["schemas"]["SupplierOnList"][];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as DataRouteImport } from './routes/_data'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as ActivateRouteImport } from './routes/activate'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -22,10 +23,15 @@ import { Route as DataBookingRouteImport } from './routes/_data.booking'
 import { Route as DataBookingsRouteImport } from './routes/_data.bookings'
 import { Route as DataChangePasswordRouteImport } from './routes/_data.change-password'
 import { Route as DataCheckoutRouteImport } from './routes/_data.checkout'
+import { Route as DataContactRouteImport } from './routes/_data.contact'
+import { Route as DataCookiePolicyRouteImport } from './routes/_data.cookie-policy'
 import { Route as DataFaqRouteImport } from './routes/_data.faq'
+import { Route as DataLocationsRouteImport } from './routes/_data.locations'
 import { Route as DataNotificationsRouteImport } from './routes/_data.notifications'
+import { Route as DataPrivacyRouteImport } from './routes/_data.privacy'
 import { Route as DataSearchRouteImport } from './routes/_data.search'
 import { Route as DataSettingsRouteImport } from './routes/_data.settings'
+import { Route as DataSuppliersRouteImport } from './routes/_data.suppliers'
 import { Route as DataCarCarIdRouteImport } from './routes/_data.car.$carId'
 import { Route as DataCheckoutSessionSessionIdRouteImport } from './routes/_data.checkout-session.$sessionId'
 
@@ -41,6 +47,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const DataRoute = DataRouteImport.update({
   id: '/_data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ActivateRoute = ActivateRouteImport.update({
@@ -93,14 +104,34 @@ const DataCheckoutRoute = DataCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => DataRoute,
 } as any)
+const DataContactRoute = DataContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataCookiePolicyRoute = DataCookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataFaqRoute = DataFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
   getParentRoute: () => DataRoute,
 } as any)
+const DataLocationsRoute = DataLocationsRouteImport.update({
+  id: '/locations',
+  path: '/locations',
+  getParentRoute: () => DataRoute,
+} as any)
 const DataNotificationsRoute = DataNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataPrivacyRoute = DataPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => DataRoute,
 } as any)
 const DataSearchRoute = DataSearchRouteImport.update({
@@ -111,6 +142,11 @@ const DataSearchRoute = DataSearchRouteImport.update({
 const DataSettingsRoute = DataSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => DataRoute,
+} as any)
+const DataSuppliersRoute = DataSuppliersRouteImport.update({
+  id: '/suppliers',
+  path: '/suppliers',
   getParentRoute: () => DataRoute,
 } as any)
 const DataCarCarIdRoute = DataCarCarIdRouteImport.update({
@@ -128,6 +164,7 @@ const DataCheckoutSessionSessionIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/activate': typeof ActivateRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -138,16 +175,22 @@ export interface FileRoutesByFullPath {
   '/bookings': typeof DataBookingsRoute
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
+  '/contact': typeof DataContactRoute
+  '/cookie-policy': typeof DataCookiePolicyRoute
   '/faq': typeof DataFaqRoute
+  '/locations': typeof DataLocationsRoute
   '/notifications': typeof DataNotificationsRoute
+  '/privacy': typeof DataPrivacyRoute
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
+  '/suppliers': typeof DataSuppliersRoute
   '/car/$carId': typeof DataCarCarIdRoute
   '/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/activate': typeof ActivateRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -158,10 +201,15 @@ export interface FileRoutesByTo {
   '/bookings': typeof DataBookingsRoute
   '/change-password': typeof DataChangePasswordRoute
   '/checkout': typeof DataCheckoutRoute
+  '/contact': typeof DataContactRoute
+  '/cookie-policy': typeof DataCookiePolicyRoute
   '/faq': typeof DataFaqRoute
+  '/locations': typeof DataLocationsRoute
   '/notifications': typeof DataNotificationsRoute
+  '/privacy': typeof DataPrivacyRoute
   '/search': typeof DataSearchRoute
   '/settings': typeof DataSettingsRoute
+  '/suppliers': typeof DataSuppliersRoute
   '/car/$carId': typeof DataCarCarIdRoute
   '/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
 }
@@ -170,6 +218,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_data': typeof DataRouteWithChildren
+  '/about': typeof AboutRoute
   '/activate': typeof ActivateRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -180,10 +229,15 @@ export interface FileRoutesById {
   '/_data/bookings': typeof DataBookingsRoute
   '/_data/change-password': typeof DataChangePasswordRoute
   '/_data/checkout': typeof DataCheckoutRoute
+  '/_data/contact': typeof DataContactRoute
+  '/_data/cookie-policy': typeof DataCookiePolicyRoute
   '/_data/faq': typeof DataFaqRoute
+  '/_data/locations': typeof DataLocationsRoute
   '/_data/notifications': typeof DataNotificationsRoute
+  '/_data/privacy': typeof DataPrivacyRoute
   '/_data/search': typeof DataSearchRoute
   '/_data/settings': typeof DataSettingsRoute
+  '/_data/suppliers': typeof DataSuppliersRoute
   '/_data/car/$carId': typeof DataCarCarIdRoute
   '/_data/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
 }
@@ -192,6 +246,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
     | '/activate'
     | '/forgot-password'
     | '/reset-password'
@@ -202,16 +257,22 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/change-password'
     | '/checkout'
+    | '/contact'
+    | '/cookie-policy'
     | '/faq'
+    | '/locations'
     | '/notifications'
+    | '/privacy'
     | '/search'
     | '/settings'
+    | '/suppliers'
     | '/car/$carId'
     | '/checkout-session/$sessionId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/about'
     | '/activate'
     | '/forgot-password'
     | '/reset-password'
@@ -222,10 +283,15 @@ export interface FileRouteTypes {
     | '/bookings'
     | '/change-password'
     | '/checkout'
+    | '/contact'
+    | '/cookie-policy'
     | '/faq'
+    | '/locations'
     | '/notifications'
+    | '/privacy'
     | '/search'
     | '/settings'
+    | '/suppliers'
     | '/car/$carId'
     | '/checkout-session/$sessionId'
   id:
@@ -233,6 +299,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_data'
+    | '/about'
     | '/activate'
     | '/forgot-password'
     | '/reset-password'
@@ -243,10 +310,15 @@ export interface FileRouteTypes {
     | '/_data/bookings'
     | '/_data/change-password'
     | '/_data/checkout'
+    | '/_data/contact'
+    | '/_data/cookie-policy'
     | '/_data/faq'
+    | '/_data/locations'
     | '/_data/notifications'
+    | '/_data/privacy'
     | '/_data/search'
     | '/_data/settings'
+    | '/_data/suppliers'
     | '/_data/car/$carId'
     | '/_data/checkout-session/$sessionId'
   fileRoutesById: FileRoutesById
@@ -255,6 +327,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   DataRoute: typeof DataRouteWithChildren
+  AboutRoute: typeof AboutRoute
   ActivateRoute: typeof ActivateRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -284,6 +357,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/activate': {
@@ -356,6 +436,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataCheckoutRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/contact': {
+      id: '/_data/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof DataContactRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/cookie-policy': {
+      id: '/_data/cookie-policy'
+      path: '/cookie-policy'
+      fullPath: '/cookie-policy'
+      preLoaderRoute: typeof DataCookiePolicyRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/faq': {
       id: '/_data/faq'
       path: '/faq'
@@ -363,11 +457,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataFaqRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/locations': {
+      id: '/_data/locations'
+      path: '/locations'
+      fullPath: '/locations'
+      preLoaderRoute: typeof DataLocationsRouteImport
+      parentRoute: typeof DataRoute
+    }
     '/_data/notifications': {
       id: '/_data/notifications'
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof DataNotificationsRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/privacy': {
+      id: '/_data/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof DataPrivacyRouteImport
       parentRoute: typeof DataRoute
     }
     '/_data/search': {
@@ -382,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof DataSettingsRouteImport
+      parentRoute: typeof DataRoute
+    }
+    '/_data/suppliers': {
+      id: '/_data/suppliers'
+      path: '/suppliers'
+      fullPath: '/suppliers'
+      preLoaderRoute: typeof DataSuppliersRouteImport
       parentRoute: typeof DataRoute
     }
     '/_data/car/$carId': {
@@ -406,10 +521,15 @@ interface DataRouteChildren {
   DataBookingsRoute: typeof DataBookingsRoute
   DataChangePasswordRoute: typeof DataChangePasswordRoute
   DataCheckoutRoute: typeof DataCheckoutRoute
+  DataContactRoute: typeof DataContactRoute
+  DataCookiePolicyRoute: typeof DataCookiePolicyRoute
   DataFaqRoute: typeof DataFaqRoute
+  DataLocationsRoute: typeof DataLocationsRoute
   DataNotificationsRoute: typeof DataNotificationsRoute
+  DataPrivacyRoute: typeof DataPrivacyRoute
   DataSearchRoute: typeof DataSearchRoute
   DataSettingsRoute: typeof DataSettingsRoute
+  DataSuppliersRoute: typeof DataSuppliersRoute
   DataCarCarIdRoute: typeof DataCarCarIdRoute
   DataCheckoutSessionSessionIdRoute: typeof DataCheckoutSessionSessionIdRoute
 }
@@ -419,10 +539,15 @@ const DataRouteChildren: DataRouteChildren = {
   DataBookingsRoute: DataBookingsRoute,
   DataChangePasswordRoute: DataChangePasswordRoute,
   DataCheckoutRoute: DataCheckoutRoute,
+  DataContactRoute: DataContactRoute,
+  DataCookiePolicyRoute: DataCookiePolicyRoute,
   DataFaqRoute: DataFaqRoute,
+  DataLocationsRoute: DataLocationsRoute,
   DataNotificationsRoute: DataNotificationsRoute,
+  DataPrivacyRoute: DataPrivacyRoute,
   DataSearchRoute: DataSearchRoute,
   DataSettingsRoute: DataSettingsRoute,
+  DataSuppliersRoute: DataSuppliersRoute,
   DataCarCarIdRoute: DataCarCarIdRoute,
   DataCheckoutSessionSessionIdRoute: DataCheckoutSessionSessionIdRoute,
 }
@@ -433,6 +558,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   DataRoute: DataRouteWithChildren,
+  AboutRoute: AboutRoute,
   ActivateRoute: ActivateRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { AboutPage } from '../src/features/about/about-page.tsx'
-import { CookiePage } from '../src/features/cookies/cookie-page.tsx'
-import type { Outsiders } from '../src/features/cookies/outsiders.ts'
+import { CookiePage } from '../src/features/privacy/cookie-page.tsx'
+import type { Outsiders } from '../src/features/privacy/outsiders.ts'
 import { PrivacyPage } from '../src/features/privacy/privacy-page.tsx'
 
 const NOBODY: Outsiders = {

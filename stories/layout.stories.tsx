@@ -32,11 +32,18 @@ interface FrameProps {
 function Frame({ viewer }: FrameProps) {
   return (
     <ViewerProvider viewer={viewer}>
-      <SiteHeader siteName="Masar" apiHost="" currencies={['TND', 'EUR', 'USD']} onSignOut={fn()} />
+      <SiteHeader
+        siteName="Masar"
+        apiHost=""
+        hidesSuppliers={false}
+        currencies={['TND', 'EUR', 'USD']}
+        onSignOut={fn()}
+      />
       <chakra.main minH="24rem">
         <NotFoundPage />
       </chakra.main>
       <SiteFooter
+        hidesSuppliers={false}
         siteName="Masar"
         contactEmail={CONTACT}
         newsletter={<Newsletter contactEmail={CONTACT} onSubscribe={fn()} />}

@@ -35,8 +35,10 @@ const FOOTER = [
 ]
 const ARTICLE = 'src/ui/article/**'
 const TERMS = ['src/features/terms/**', ARTICLE]
-const PRIVACY = ['src/features/{privacy,cookies}/**', ARTICLE]
-const FAQ = 'src/features/faq/**'
+const PRIVACY = ['src/features/privacy/**', ARTICLE]
+/** What home shows of them comes with its own texts. */
+const QUESTIONS = 'src/ui/questions/**'
+const FAQ = ['src/features/faq/**', QUESTIONS]
 const ABOUT = 'src/features/about/**'
 const SHELL = [
   'src/{app,api,i18n,routes}/**',
@@ -59,7 +61,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
     files: [
       'src/features/home/**',
       'src/ui/car-facts/car-names.ts',
-      'src/features/faq/often-asked.ts',
+      QUESTIONS,
     ],
     but: [HOME_FIRST],
     after: ['shell'],
@@ -75,7 +77,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
       ...FOOTER,
       ...TERMS,
       ...PRIVACY,
-      FAQ,
+      ...FAQ,
       ABOUT,
       'src/features/{home,search,car,checkout}/**',
       'src/testing/**',
@@ -84,7 +86,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   },
   footer: { files: [...FOOTER, 'src/features/bot-check/**'], after: ['shell'] },
   terms: { files: TERMS, after: ['shell'] },
-  faq: { files: [FAQ], after: ['shell'] },
+  faq: { files: FAQ, after: ['shell'] },
   privacy: { files: PRIVACY, after: ['shell'] },
   about: { files: [ABOUT], after: ['shell'] },
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-
 /** What checkout shows after booking, by its heading. */
 export const screen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 

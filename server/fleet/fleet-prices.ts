@@ -2,25 +2,42 @@ import { CAR_RANGES } from '#domain/catalogue.ts'
 import { toMajor } from '#domain/money.ts'
 import { dateOf, spanFrom, wallClockOf } from '#domain/rental-clock.ts'
 
+import type { ObjectId } from '../db/object-id.ts'
 import { type Fleet, type FleetCar, OPTION_FILTERS } from './fleet.ts'
 import { Totals } from './totals.ts'
 
 type FleetPrice = { range: (typeof CAR_RANGES)[number]; dailyPrice: number }
-
-let known: { fleet: Fleet; date: string; prices: FleetPrice[] } | null = null
-
-/** What a day costs at least in each range, today; worked out once a day and state of the fleet. */
-export function fleetPrices(fleet: Fleet, now: Date): FleetPrice[] {
-  const date = dateOf(wallClockOf(now))
-  if (known?.fleet !== fleet || known.date !== date)
-    known = { fleet, date, prices: cheapestDays(fleet, date) }
-  return known.prices
+type Known = {
+  fleet: Fleet
+  date: string
+  prices: FleetPrice[]
+  places: ReadonlyMap<ObjectId, FleetPrice[]>
 }
 
-function cheapestDays(fleet: Fleet, date: string): FleetPrice[] {
+let known: Known | null = null
+
+/** What a day costs at least in each range, today; worked out once a day and state of the fleet. */
+export const fleetPrices = (fleet: Fleet, now: Date): FleetPrice[] => pricesOf(fleet, now).prices
+
+/** The same for the cars of one location and its children; empty where there is none. */
+export const fleetPricesAt = (fleet: Fleet, location: ObjectId, now: Date): FleetPrice[] =>
+  pricesOf(fleet, now).places.get(location) ?? []
+
+function pricesOf(fleet: Fleet, now: Date): Known {
+  const date = dateOf(wallClockOf(now))
+  if (known?.fleet === fleet && known.date === date) return known
+
   const totals = new Totals(fleet, spanFrom(date, 24))
+  const places = [...fleet.places.values()].map(
+    ({ id, cars }) => [id, cheapestDays(cars, totals)] as const,
+  )
+  known = { fleet, date, prices: cheapestDays(fleet.cars, totals), places: new Map(places) }
+  return known
+}
+
+function cheapestDays(cars: readonly FleetCar[], totals: Totals): FleetPrice[] {
   const cheapest = new Map<number, number>()
-  for (const car of fleet.cars) {
+  for (const car of cars) {
     if (!canBeRented(car)) continue
     const price = totals.of(car)
     const range = car.kind.masks[RANGES] ?? 0

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../db/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import { fleetPricesAt } from '../fleet/fleet-prices.ts'
 import { given, nothing, type Operation } from '../operation.ts'
 import { containing, nameOf, plain } from '../places/names.ts'
 import { readPlace } from '../places/place.ts'
@@ -36,9 +37,10 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
   )
 }
 
-export const readLocation: Operation<'readLocation'> = async ({ db, params }) => {
+export const readLocation: Operation<'readLocation'> = async ({ db, params, fleet, now }) => {
   const place = await readPlace(db, params.id, params.language)
-  return place ? given(place) : nothing
+  if (!place) return nothing
+  return given({ ...place, fleet: fleetPricesAt(await fleet.now(), place._id, now()) })
 }
 
 export const findLocationId: Operation<'findLocationId'> = async ({ db, params }) => {
@@ -53,7 +55,8 @@ export const findLocationId: Operation<'findLocationId'> = async ({ db, params }
 }
 
 export const listCountriesWithLocations: Operation<'listCountriesWithLocations'> = async (call) => {
-  const { db, params, query } = call
+  const { db, params, query, now } = call
+  const fleet = await call.fleet.now()
   const country = nameOf('country.id', params.language)
   const countries = await db
     .selectFrom('country')
@@ -78,11 +81,18 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       name: countryName,
       code,
       locationsSize: theirs.length,
-      locations: theirs.map((row) => ({ ...placeOf(row), country: id })),
+      locations: theirs.map((row) => ({
+        ...placeOf(row),
+        country: id,
+        dailyPrice: lowestOf(fleetPricesAt(fleet, row.id, now())),
+      })),
     }
   })
   return given(rows.filter((row) => row.locationsSize >= params.minLocations))
 }
+
+const lowestOf = (prices: readonly { dailyPrice: number }[]): number | null =>
+  prices.length > 0 ? Math.min(...prices.map(({ dailyPrice }) => dailyPrice)) : null
 
 type PlaceRow = {
   id: string

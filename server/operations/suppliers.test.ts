@@ -50,3 +50,40 @@ it('stand in that order with the cars of a search too', async () => {
   expect(found).toContain(RENAMED)
   expect(found).toEqual(inOrder(found))
 })
+
+it('say what a customer chooses one by: cars, rating, rules and where most of them stand', async () => {
+  const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
+  const known = (id: string) => all.find(({ _id }) => _id === id)
+  const { plain, withoutPayLater, wantsLicense, threeDaysAtLeast, suspended } = landmarks.suppliers
+  expect(known(plain)).toMatchObject({
+    payLater: true,
+    licenseRequired: false,
+    location: expect.stringMatching(/^[0-9a-f]{24}$/),
+  })
+  expect(known(withoutPayLater)?.payLater).toBe(false)
+  expect(known(wantsLicense)?.licenseRequired).toBe(true)
+  expect(known(threeDaysAtLeast)?.minimumRentalDays).toBe(3)
+  expect(known(suspended)).toMatchObject({ carCount: 0, rating: null, location: null })
+
+  const cars = await server.db
+    .selectFrom('car')
+    .select(['rating'])
+    .where('supplier_id', '=', plain)
+    .where('available', '=', true)
+    .where('coming_soon', '=', false)
+    .execute()
+  const rated = cars.flatMap(({ rating }) => (rating ? [rating] : []))
+  const mean = rated.reduce((sum, rating) => sum + rating, 0) / rated.length
+  expect(known(plain)?.carCount).toBe(cars.length)
+  expect(known(plain)?.rating).toBeCloseTo(mean, 1)
+})
+
+it('lead to a location where that supplier has cars', async () => {
+  const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
+  for (const { _id, location } of all) {
+    if (!location) continue
+    const where = { ...search({ suppliers: [_id] }), pickupLocation: location }
+    const { body } = await browser.post('/api/frontend-suppliers', where)
+    expect((body as Schemas['SupplierWithCars'][]).map((found) => found._id)).toContain(_id)
+  }
+})

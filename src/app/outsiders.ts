@@ -1,6 +1,6 @@
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
-import type { Outsiders } from '../features/cookies/outsiders.ts'
+import type { Outsiders } from '../features/privacy/outsiders.ts'
 import type { Config } from './config.ts'
 
 const SIGN_INS = [

@@ -11,12 +11,13 @@ export interface FooterProps {
 
 /** What the root route draws below every page. */
 export function Footer({ app }: FooterProps) {
-  const { siteName, contactEmail } = app.config
+  const { siteName, contactEmail, hideSuppliers } = app.config
 
   return (
     <SiteFooter
       siteName={siteName}
       contactEmail={contactEmail}
+      hidesSuppliers={hideSuppliers}
       newsletter={
         <LateGate app={app}>
           <Newsletter

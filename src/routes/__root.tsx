@@ -27,12 +27,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootRoute() {
   const context = Route.useRouteContext()
   const { api, config, session } = context
-  const { siteName, apiHost, contactEmail, currencies } = config
+  const { siteName, apiHost, contactEmail, currencies, hideSuppliers } = config
   const { user } = useViewer()
 
   return (
     <RootLayout
       {...{ siteName, apiHost, contactEmail, currencies }}
+      hidesSuppliers={hideSuppliers}
       onSignOut={session.signOut}
       onGoOn={session.dismissSuspension}
       verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { providersQuery } from '#api/providers.query.ts'
 import { outsidersOf } from '#app/outsiders.ts'
 
-import { CookiePage } from '../features/cookies/cookie-page.tsx'
+import { CookiePage } from '../features/privacy/cookie-page.tsx'
 
 export const Route = createFileRoute('/_data/cookie-policy')({
   loader: ({ context: { api, config, queryClient } }) =>

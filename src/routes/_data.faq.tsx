@@ -12,7 +12,7 @@ interface FaqSearch {
 
 export const Route = createFileRoute('/_data/faq')({
   validateSearch: ({ q }: Record<string, unknown>): FaqSearch =>
-    q === undefined || q === '' ? {} : { q: String(q).slice(0, 100) },
+    typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {},
   component: FaqRoute,
 })
 

@@ -26,7 +26,13 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
     const toOperator = { kind, recipient: operator, replyTo: from, language: LANGUAGES[0] } as const
     await writeMail(tx, { ...common, ...toOperator })
     if (kind === 'contact')
-      await writeMail(tx, { ...common, kind: 'contact-copy', recipient: from, replyTo: operator, language })
+      await writeMail(tx, {
+        ...common,
+        kind: 'contact-copy',
+        recipient: from,
+        replyTo: operator,
+        language,
+      })
   })
   return done
 }

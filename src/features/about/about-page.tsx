@@ -25,9 +25,9 @@ export function AboutPage({ siteName }: { siteName: string }) {
         </Stack>
         <Chapter title={<Trans>What we do</Trans>}>
           <Trans>
-            We show the cars of many suppliers side by side, for your place and your dates, each with
-            everything that it costs: extras, deposit and what a cancellation would take. You book
-            with or without an account, and pay at the counter or online.
+            We show the cars of many suppliers side by side, for your place and your dates, each
+            with everything that it costs: extras, deposit and what a cancellation would take. You
+            book with or without an account, and pay at the counter or online.
           </Trans>
         </Chapter>
         <Chapter title={<Trans>What we leave to others</Trans>}>

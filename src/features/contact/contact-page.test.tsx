@@ -31,7 +31,10 @@ async function write({ email, subject, message }: Written = WORDS) {
 }
 
 const taking = () => vi.fn<Send>(() => Promise.resolve())
-const refusing = (problem: Problem): Send => () => Promise.reject(new ApiProblem(problem))
+const refusing =
+  (problem: Problem): Send =>
+  () =>
+    Promise.reject(new ApiProblem(problem))
 const field = (name: string) => screen.getByLabelText(name)
 
 describe('the contact page', () => {

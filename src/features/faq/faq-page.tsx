@@ -11,8 +11,8 @@ import { Page } from '#ui/page.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { findQuestions } from './find-questions.ts'
-import type { FaqFacts } from './question.ts'
-import { QuestionItem } from './question-item.tsx'
+import type { FaqFacts } from '#ui/questions/question.ts'
+import { QuestionItem } from '#ui/questions/question-item.tsx'
 import { useBeforeDriving } from './use-before-driving.ts'
 import { useBookingQuestions } from './use-booking-questions.ts'
 
@@ -61,7 +61,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
               />
             )}
           </Field>
-          <P role="status" tone="muted" size="sm" mt="2">
+          <P as="output" display="block" tone="muted" size="sm" mt="2">
             {typed.trim() ? (
               <Plural
                 value={count}

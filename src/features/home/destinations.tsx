@@ -6,6 +6,7 @@ import { MapPin } from 'lucide-react'
 import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/locations.query.ts'
 import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/link.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { type Place, placeOf } from '#ui/trip-form/trip-draft.ts'
 import { H2, H3 } from '#ui/type.tsx'
@@ -66,6 +67,9 @@ export function Destinations({ api, minLocations, onPlace }: DestinationsProps) 
           </chakra.ul>
         </chakra.details>
       ))}
+      <TextLink to="/locations" alignSelf="start">
+        <Trans>All locations</Trans>
+      </TextLink>
     </Stack>
   )
 }

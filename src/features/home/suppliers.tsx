@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
+import { TextLink } from '#ui/link.tsx'
 import { H2 } from '#ui/type.tsx'
 
 /** Who rents the cars out. Left out while and when nobody can be named. */
@@ -39,6 +40,9 @@ export function Suppliers({ api }: { api: Api }) {
           </chakra.li>
         ))}
       </chakra.ul>
+      <TextLink to="/suppliers" alignSelf="start">
+        <Trans>What differs between them</Trans>
+      </TextLink>
     </Stack>
   )
 }

@@ -1,6 +1,17 @@
 import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, CarFront, LogIn, LogOut, Settings, UserPlus } from 'lucide-react'
+import {
+  Building2,
+  CalendarDays,
+  CarFront,
+  CircleHelp,
+  LogIn,
+  LogOut,
+  Mail,
+  MapPin,
+  Settings,
+  UserPlus,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { pictureOf } from '#api/avatars.ts'
@@ -16,6 +27,7 @@ import { useReturnPath } from './return-path.ts'
 export interface PhoneMenuDialogProps {
   open: boolean
   apiHost: string
+  hidesSuppliers: boolean
   currencies: readonly string[]
   onClose: () => void
   onSignOut: () => void
@@ -23,12 +35,12 @@ export interface PhoneMenuDialogProps {
 
 /** Everything of the header in one dialog, where there is no room for it in a line. */
 export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
-  const { open, apiHost, currencies, onClose, onSignOut } = props
+  const { open, apiHost, hidesSuppliers, currencies, onClose, onSignOut } = props
 
   return (
     <Dialog title={<Trans>Menu</Trans>} open={open} onClose={onClose}>
       <Stack gap="5">
-        <Pages apiHost={apiHost} onChosen={onClose} onSignOut={onSignOut} />
+        <Pages {...{ apiHost, hidesSuppliers, onSignOut }} onChosen={onClose} />
         <Section title={<Trans>Language</Trans>}>
           <LanguageOptions onChosen={onClose} />
         </Section>
@@ -56,11 +68,12 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 
 interface PagesProps {
   apiHost: string
+  hidesSuppliers: boolean
   onChosen: () => void
   onSignOut: () => void
 }
 
-function Pages({ apiHost, onChosen, onSignOut }: PagesProps) {
+function Pages({ apiHost, hidesSuppliers, onChosen, onSignOut }: PagesProps) {
   const { user, status } = useViewer()
   const from = useReturnPath()
   const { t } = useLingui()
@@ -112,6 +125,24 @@ function Pages({ apiHost, onChosen, onSignOut }: PagesProps) {
           </MenuLink>
         </>
       ) : null}
+      <MenuLink to="/locations" onClick={onChosen}>
+        <MapPin aria-hidden size={18} />
+        <Trans>Locations</Trans>
+      </MenuLink>
+      {hidesSuppliers ? null : (
+        <MenuLink to="/suppliers" onClick={onChosen}>
+          <Building2 aria-hidden size={18} />
+          <Trans>Suppliers</Trans>
+        </MenuLink>
+      )}
+      <MenuLink to="/faq" onClick={onChosen}>
+        <CircleHelp aria-hidden size={18} />
+        <Trans>Questions and answers</Trans>
+      </MenuLink>
+      <MenuLink to="/contact" onClick={onChosen}>
+        <Mail aria-hidden size={18} />
+        <Trans>Write to us</Trans>
+      </MenuLink>
     </Stack>
   )
 }

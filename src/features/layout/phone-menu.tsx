@@ -9,12 +9,13 @@ import { PhoneMenuDialog } from './header-menus.ts'
 
 export interface PhoneMenuProps {
   apiHost: string
+  hidesSuppliers: boolean
   currencies: readonly string[]
   onSignOut: () => void
 }
 
 /** The button of telephones, in place of the header's line. */
-export function PhoneMenu({ apiHost, currencies, onSignOut }: PhoneMenuProps) {
+export function PhoneMenu({ apiHost, hidesSuppliers, currencies, onSignOut }: PhoneMenuProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { t } = useLingui()
@@ -37,7 +38,7 @@ export function PhoneMenu({ apiHost, currencies, onSignOut }: PhoneMenuProps) {
       </Button>
       {wasOpened ? (
         <PhoneMenuDialog
-          {...{ open, apiHost, currencies, onSignOut }}
+          {...{ open, apiHost, hidesSuppliers, currencies, onSignOut }}
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -31,6 +31,7 @@ const SkipLink = chakra('a', {
 export interface RootLayoutProps {
   siteName: string
   apiHost: string
+  hidesSuppliers: boolean
   contactEmail: string
   currencies: readonly string[]
   onSignOut: () => void
@@ -43,8 +44,8 @@ export interface RootLayoutProps {
 
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
-  const { siteName, apiHost, contactEmail, currencies, onSignOut, onGoOn, verifyPanel, footer } =
-    props
+  const { siteName, apiHost, hidesSuppliers, contactEmail, currencies } = props
+  const { onSignOut, onGoOn, verifyPanel, footer } = props
   const { status, user } = useViewer()
 
   return (
@@ -59,7 +60,7 @@ export function RootLayout(props: RootLayoutProps) {
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <NavigationProgress />
-      <SiteHeader {...{ siteName, apiHost, currencies, onSignOut }} />
+      <SiteHeader {...{ siteName, apiHost, hidesSuppliers, currencies, onSignOut }} />
       <OfflineBanner />
       {user && !user.verified ? verifyPanel : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}

@@ -24,11 +24,13 @@ const FooterLink = createLink(
 export interface SiteFooterProps {
   siteName: string
   contactEmail: string
+  hidesSuppliers: boolean
   newsletter: ReactNode
 }
 
 /** The ends of every page: where else to go, and how to reach a person. */
-export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { siteName, contactEmail, hidesSuppliers, newsletter } = props
   const { user, status } = useViewer()
   const { t } = useLingui()
 
@@ -64,6 +66,14 @@ export function SiteFooter({ siteName, contactEmail, newsletter }: SiteFooterPro
               <Trans>My bookings</Trans>
             </FooterLink>
           ) : null}
+          <FooterLink to="/locations">
+            <Trans>Locations</Trans>
+          </FooterLink>
+          {hidesSuppliers ? null : (
+            <FooterLink to="/suppliers">
+              <Trans>Suppliers</Trans>
+            </FooterLink>
+          )}
         </Column>
         {status !== 'unknown' && !user ? (
           <Column title={t`Account`}>

@@ -54,12 +54,14 @@ const HeaderButton = chakra('button', onDark, { defaultProps: { type: 'button' }
 export interface SiteHeaderProps {
   siteName: string
   apiHost: string
+  hidesSuppliers: boolean
   currencies: readonly string[]
   onSignOut: () => void
 }
 
 /** Where you are, what you read and pay in, and who you are. On telephones it is one menu. */
-export function SiteHeader({ siteName, apiHost, currencies, onSignOut }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { siteName, apiHost, hidesSuppliers, currencies, onSignOut } = props
   const { t } = useLingui()
   const { user } = useViewer()
 
@@ -87,6 +89,14 @@ export function SiteHeader({ siteName, apiHost, currencies, onSignOut }: SiteHea
               <Trans>My bookings</Trans>
             </HeaderLink>
           ) : null}
+          <HeaderLink to="/locations">
+            <Trans>Locations</Trans>
+          </HeaderLink>
+          {hidesSuppliers ? null : (
+            <HeaderLink to="/suppliers">
+              <Trans>Suppliers</Trans>
+            </HeaderLink>
+          )}
         </chakra.nav>
         {user ? (
           <chakra.div minW="11">
@@ -97,7 +107,7 @@ export function SiteHeader({ siteName, apiHost, currencies, onSignOut }: SiteHea
           <Preferences currencies={currencies} />
           <Account apiHost={apiHost} onSignOut={onSignOut} />
         </HStack>
-        <PhoneMenu {...{ apiHost, currencies, onSignOut }} />
+        <PhoneMenu {...{ apiHost, hidesSuppliers, currencies, onSignOut }} />
       </HStack>
     </chakra.header>
   )

@@ -6,7 +6,7 @@ import { articleOf } from '#ui/article/article-parts.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { Outsiders } from '../cookies/outsiders.ts'
+import type { Outsiders } from './outsiders.ts'
 import { Recipients } from './recipients.tsx'
 
 const { Part, Contents } = articleOf('/privacy', {
@@ -38,8 +38,8 @@ export function PrivacyPage({ siteName, contactEmail, outsiders }: PrivacyPagePr
         <P>
           <Trans>
             {siteName} answers for what this site does with your data. Whatever you want to know or
-            to have changed: <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>
-            .
+            to have changed:{' '}
+            <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
           </Trans>
         </P>
       </Part>
@@ -94,8 +94,8 @@ const Kept = () => (
       </li>
       <li>
         <Trans>
-          Your bookings: car, supplier, places, dates, extras, drivers, prices, and what has happened
-          to them. Without them there is no rental.
+          Your bookings: car, supplier, places, dates, extras, drivers, prices, and what has
+          happened to them. Without them there is no rental.
         </Trans>
       </li>
       <li>
@@ -122,8 +122,8 @@ const Kept = () => (
     </ArticleList>
     <P>
       <Trans>
-        What your browser keeps stands in the{' '}
-        <TextLink to="/cookie-policy">cookie policy</TextLink>, name by name.
+        What your browser keeps stands in the <TextLink to="/cookie-policy">cookie policy</TextLink>
+        , name by name.
       </Trans>
     </P>
   </>

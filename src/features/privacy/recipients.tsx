@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { Outsiders } from '../cookies/outsiders.ts'
+import type { Outsiders } from './outsiders.ts'
 
 /** Who learns something of a customer besides us; services only where the operator has chosen them. */
 export function Recipients({ outsiders }: { outsiders: Outsiders }) {

@@ -1,16 +1,14 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useEffect, useState } from 'react'
+import { use } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { locationPagesQuery } from '#api/locations.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { ListSettings } from '../list-settings.ts'
+import { usePaused } from '../paused.ts'
 import { usePreferences } from '../preferences.tsx'
 import type { Place } from './trip-draft.ts'
-
-/** A delay constant of specification 9: typing is not answered letter by letter. */
-const TYPING_PAUSE_MS = 200
 
 type Row = components['schemas']['LocationRow']
 type Pages = InfiniteData<{ rows: Row[] }>
@@ -78,16 +76,4 @@ function useKnownPlaces(language: string) {
     const lists = queryClient.getQueriesData<Pages>({ queryKey: ['locations', language] })
     return lists.flatMap(([, pages]) => rowsOf(pages)).find((row) => row._id === id)?.name
   }
-}
-
-/** The text once it has rested for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  return paused
 }

@@ -5,7 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { STORED_NAMES } from './stored-names.ts'
+import { STORED_NAMES } from '#domain/stored-names.ts'
 
 const EVERYBODY = {
   analytics: { measurementId: 'G-1' },
@@ -90,7 +90,9 @@ describe('the page on privacy', () => {
   it('names who gets something: the supplier alone, where nobody else was chosen', async () => {
     await openPrivacy()
 
-    expect(lines(/Who else gets it/)).toEqual([expect.stringMatching(/^The supplier of your booking/)])
+    expect(lines(/Who else gets it/)).toEqual([
+      expect.stringMatching(/^The supplier of your booking/),
+    ])
   })
 
   it('names whom the operator has chosen', async () => {

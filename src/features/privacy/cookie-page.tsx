@@ -10,7 +10,7 @@ import { H3, P } from '#ui/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
 import type { Outsiders } from './outsiders.ts'
-import { STORED_NAMES, type StoredPlace } from './stored-names.ts'
+import { STORED_NAMES, type StoredPlace } from '#domain/stored-names.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
 const { Part, Contents } = articleOf('/cookie-policy', {

@@ -1,0 +1,46 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural } from '@lingui/react/macro'
+
+import type { RentalRules } from '#domain/rental-rules.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { H2 } from '#ui/type.tsx'
+
+import { LocationRow } from './location-row.tsx'
+import { type LocationNode, treeOf } from './location-tree.ts'
+
+interface CountriesProps {
+  countries: components['schemas']['CountryWithLocations'][]
+  rules: RentalRules
+}
+
+/** Every country with its locations, children below their parents. */
+export function Countries({ countries, rules }: CountriesProps) {
+  return countries.map(({ _id, name, locations, locationsSize }) => (
+    <Stack key={_id} as="section" gap="3" aria-labelledby={`country-${_id}`}>
+      <H2 id={`country-${_id}`}>
+        {name}{' '}
+        <chakra.span color="fg.muted" fontSize="md" fontWeight="normal">
+          <Plural value={locationsSize} one="# place" other="# places" />
+        </chakra.span>
+      </H2>
+      <Level nodes={treeOf(locations)} rules={rules} />
+    </Stack>
+  ))
+}
+
+function Level({ nodes, rules }: { nodes: LocationNode[]; rules: RentalRules }) {
+  return (
+    <chakra.ul listStyleType="none">
+      {nodes.map(({ location, children }) => (
+        <li key={location._id}>
+          <LocationRow location={location} price={location.dailyPrice} rules={rules} />
+          {children.length > 0 ? (
+            <chakra.div ps={{ base: '4', md: '8' }}>
+              <Level nodes={children} rules={rules} />
+            </chakra.div>
+          ) : null}
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+import type { Api } from '#api/client.ts'
+import { locationPagesQuery } from '#api/locations.query.ts'
+import { problemOf } from '#api/problem.ts'
+import type { RentalRules } from '#domain/rental-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { FailedNotice } from '#ui/failed-notice.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { P } from '#ui/type.tsx'
+
+import { LocationRow } from './location-row.tsx'
+
+export interface FoundLocationsProps {
+  api: Api
+  keyword: string
+  size: number
+  /** The lowest prices that are known, by location. */
+  prices: ReadonlyMap<string, number | null | undefined>
+  rules: RentalRules
+}
+
+/** What the server finds by a keyword, as it does for the search form. */
+export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocationsProps) {
+  const { language } = usePreferences()
+  const { t } = useLingui()
+  const query = useInfiniteQuery({
+    ...locationPagesQuery(api, language, keyword, size),
+    placeholderData: (previous) => previous,
+  })
+  const { data, isError, error, isPlaceholderData, hasNextPage } = query
+  if (!data) {
+    return isError ? (
+      <FailedNotice
+        title={<Trans>The places could not be loaded</Trans>}
+        problem={problemOf(error)}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <Skeleton height="12rem" />
+    )
+  }
+
+  const rows = data.pages.flatMap((page) => page.rows)
+  const total = data.pages.at(-1)?.total ?? 0
+  return (
+    <Stack gap="3">
+      <P as="output" display="block" tone="muted" size="sm">
+        <Plural value={total} _0="No place by this name." one="# place" other="# places" />
+      </P>
+      <chakra.ul
+        aria-label={t`Places`}
+        aria-busy={isPlaceholderData}
+        opacity={isPlaceholderData ? 0.5 : 1}
+        listStyleType="none"
+      >
+        {rows.map((row) => (
+          <li key={row._id}>
+            <LocationRow
+              location={row}
+              where={row.country.name}
+              price={prices.get(row._id)}
+              rules={rules}
+            />
+          </li>
+        ))}
+      </chakra.ul>
+      {hasNextPage ? (
+        <Button variant="outline" alignSelf="start" onClick={() => void query.fetchNextPage()}>
+          <Trans>Show more places</Trans>
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+
+import { toMinor } from '#domain/money.ts'
+import { usePrices } from '#ui/prices.tsx'
+
+/** The lowest price of a day; null: there is no car, undefined: nobody says. */
+export function FromPrice({ dailyPrice }: { dailyPrice: number | null | undefined }) {
+  const { show } = usePrices()
+  if (dailyPrice === undefined) return null
+
+  const price = dailyPrice === null ? null : show(toMinor(dailyPrice))
+  return (
+    <chakra.span fontSize="sm" color="fg.muted">
+      {price === null ? <Trans>No car at the moment</Trans> : <Trans>From {price} a day</Trans>}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,110 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { usualTripSearch } from '#api/usual-trip.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import type { RentalRules } from '#domain/rental-rules.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { RANGE_NAMES } from '#ui/car-facts/car-names.ts'
+import { Card } from '#ui/card.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+import { FromPrice } from './from-price.tsx'
+
+type Schemas = components['schemas']
+
+export interface LocationPanelProps {
+  location: Schemas['LocationDetail']
+  countries: Schemas['CountryWithLocations'][]
+  rules: RentalRules
+}
+
+/** One location: where it belongs, where one parks there, and what a day costs in each size. */
+export function LocationPanel({ location, countries, rules }: LocationPanelProps) {
+  const { i18n } = useLingui()
+  const { _id, name, country, parentLocation, timeZone = DEFAULT_TIME_ZONE } = location
+  const { parkingSpots = [], fleet = [] } = location
+  const children = countries
+    .flatMap(({ locations }) => locations)
+    .filter((one) => one.parentLocation === _id)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <Card tone="sand" aria-labelledby="chosen-location">
+      <Stack gap="4">
+        <div>
+          <H2 ref={heading} id="chosen-location" tabIndex={-1} outline="none">
+            {name}
+          </H2>
+          <P tone="muted">
+            {parentLocation ? (
+              <>
+                <TextLink to="/locations" search={{ l: parentLocation._id }}>
+                  {parentLocation.name}
+                </TextLink>
+                {', '}
+              </>
+            ) : null}
+            {country.name}
+          </P>
+        </div>
+        {fleet.length > 0 ? (
+          <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+            {fleet.map(({ range, dailyPrice }) => (
+              <li key={range}>
+                {i18n._(RANGE_NAMES[range])} <FromPrice dailyPrice={dailyPrice} />
+              </li>
+            ))}
+          </chakra.ul>
+        ) : null}
+        {children.length > 0 ? (
+          <Names title={<Trans>Places there</Trans>}>
+            {children.map((child) => (
+              <li key={child._id}>
+                <TextLink to="/locations" search={{ l: child._id }}>
+                  {child.name}
+                </TextLink>
+              </li>
+            ))}
+          </Names>
+        ) : null}
+        {parkingSpots.length > 0 ? (
+          <Names title={<Trans>Parking</Trans>}>
+            {parkingSpots.map((spot) => (
+              <li key={spot._id}>{spot.name}</li>
+            ))}
+          </Names>
+        ) : null}
+        <HStack>
+          <ButtonLink
+            to="/search"
+            search={usualTripSearch(_id, { ...rules, zone: timeZone })}
+            aria-describedby="chosen-location"
+          >
+            <Trans>See the cars</Trans>
+          </ButtonLink>
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}
+
+function Names({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <P fontWeight="semibold">{title}</P>
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+        {children}
+      </chakra.ul>
+    </div>
+  )
+}

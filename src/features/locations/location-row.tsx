@@ -1,0 +1,65 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { MapPin } from 'lucide-react'
+
+import { usualTripSearch } from '#api/usual-trip.ts'
+import type { RentalRules } from '#domain/rental-rules.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TextLink } from '#ui/link.tsx'
+
+import { FromPrice } from './from-price.tsx'
+
+export interface LocationRowProps {
+  location: { _id: string; name: string; timeZone?: string | undefined }
+  /** What a day costs at least, in dinars; absent where the server does not say. */
+  price?: number | null | undefined
+  /** Where it is, for a list that does not stand below its country. */
+  where?: string
+  rules: RentalRules
+}
+
+/** A location in a list: its own address, its lowest price, and the way to its cars. */
+export function LocationRow({ location, price, where, rules }: LocationRowProps) {
+  const { _id, name, timeZone = DEFAULT_TIME_ZONE } = location
+  const nameId = `location-${_id}`
+
+  return (
+    <HStack
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <HStack gap="2" minW="0">
+        <chakra.span color="accent" flexShrink="0">
+          <MapPin aria-hidden size={18} />
+        </chakra.span>
+        <span>
+          <TextLink id={nameId} to="/locations" search={{ l: _id }}>
+            {name}
+          </TextLink>
+          {where ? (
+            <chakra.span display="block" color="fg.muted" fontSize="sm">
+              {where}
+            </chakra.span>
+          ) : null}
+        </span>
+      </HStack>
+      <HStack gap="4">
+        <FromPrice dailyPrice={price} />
+        <ButtonLink
+          to="/search"
+          search={usualTripSearch(_id, { ...rules, zone: timeZone })}
+          variant="outline"
+          size="sm"
+          aria-describedby={nameId}
+        >
+          <Trans>See the cars</Trans>
+        </ButtonLink>
+      </HStack>
+    </HStack>
+  )
+}

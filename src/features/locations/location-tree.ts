@@ -1,0 +1,28 @@
+import type { components } from '#openapi/schema.d.ts'
+
+export type CountryLocation = components['schemas']['CountryLocation']
+
+/** A location with those that belong to it. */
+export interface LocationNode {
+  location: CountryLocation
+  children: LocationNode[]
+}
+
+/**
+ * The locations of a country as a tree, each level in the order of the list. One whose parent is not in the list stands
+ * at the top, as do those that name each other as parents: none is lost.
+ */
+export function treeOf(locations: readonly CountryLocation[]): LocationNode[] {
+  const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation ?? '')
+  const known = new Set(locations.map(({ _id }) => _id))
+  const placed = new Set<string>()
+  const nodeOf = (location: CountryLocation): LocationNode => {
+    placed.add(location._id)
+    const children = (byParent.get(location._id) ?? []).filter(({ _id }) => !placed.has(_id))
+    return { location, children: children.map(nodeOf) }
+  }
+  const isTop = ({ parentLocation }: CountryLocation) =>
+    !parentLocation || !known.has(parentLocation)
+  const top = locations.filter(isTop).map(nodeOf)
+  return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : nodeOf(one)))]
+}

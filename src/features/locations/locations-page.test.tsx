@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { SIDI_BOU_SAID, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { click } from '#testing/page.tsx'
+
+const UNKNOWN = '66aa000000000000000000ff'
+const inTunisia = (place: object) => ({ ...place, country: TUNISIA._id })
+const COUNTRY = {
+  ...TUNISIA,
+  locationsSize: 2,
+  locations: [
+    { ...inTunisia(SIDI_BOU_SAID), dailyPrice: null },
+    { ...inTunisia(TUNIS), dailyPrice: 52 },
+  ],
+}
+const SHOWN = {
+  ...TUNIS,
+  parkingSpots: [
+    { _id: '66aa00000000000000000024', name: 'Hall A', latitude: 36.85, longitude: 10.22 },
+  ],
+  fleet: [{ range: 'mini', dailyPrice: 52 }],
+}
+const ANSWERS = {
+  ...SURROUNDINGS,
+  'GET /api/countries-with-locations/*': answered(200, [COUNTRY]),
+  [`GET /api/location/${TUNIS._id}/en`]: answered(200, SHOWN),
+  'GET /api/locations/1/30/en': answered(200, [
+    { resultData: [SIDI_BOU_SAID], pageInfo: [{ totalRecords: 1 }] },
+  ]),
+}
+
+async function open(address = '/locations', answers: object = {}) {
+  const wire = holdTheWire({ ...ANSWERS, ...answers })
+  const app = await openApp(address)
+  await screen.findByRole('heading', { level: 1, name: 'Locations' })
+  return { wire, ...app }
+}
+const main = () => within(screen.getByRole('main'))
+const addressOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://masar')
+
+describe('the page of the locations', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('has every country with its places, children below their parents', async () => {
+    await open()
+
+    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Tunisia 2 places')
+    const [parent] = main().getAllByRole('listitem')
+    expect(parent).toHaveTextContent(/^Tunis.*From 52 TND a day/)
+    const child = within(parent ?? document.body).getByRole('listitem')
+    expect(child).toHaveTextContent(/^Sidi Bou Saïd.*No car at the moment/)
+    expect(document.title).toBe('Locations - Masar')
+  })
+
+  it('leads from a place to its cars, on dates that make sense', async () => {
+    await open()
+
+    const [link] = main().getAllByRole('link', { name: 'See the cars' })
+    expect(link).toHaveAccessibleDescription('Tunis')
+    const { pathname, searchParams } = addressOf(link ?? document.body)
+    expect(pathname).toBe('/search')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      p: TUNIS._id,
+      d: TUNIS._id,
+      f: '2026-05-23T10:00',
+      t: '2026-05-26T10:00',
+    })
+  })
+
+  it('gives each place an address, with its parking, what belongs to it and its prices', async () => {
+    const { router } = await open()
+    await click('link', 'Tunis')
+
+    const shown = within(await main().findByRole('region', { name: 'Tunis' }))
+    expect(router.state.location.href).toBe(`/locations?l=${TUNIS._id}`)
+    expect(shown.getByText('Hall A')).toBeVisible()
+    expect(shown.getByText('From 52 TND a day')).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Sidi Bou Saïd' })).toBeVisible()
+    expect(shown.getByRole('heading', { name: 'Tunis' })).toHaveFocus()
+  })
+
+  it.each([UNKNOWN, 'helicopter', "'; drop table location"])(
+    'says that an address names no place: %s',
+    async (id) => {
+      await open(`/locations?l=${encodeURIComponent(id)}`)
+
+      expect(main().getByText('That location is not here.')).toBeVisible()
+      expect(main().getByRole('link', { name: 'Tunis' })).toBeVisible()
+    },
+  )
+
+  it('finds a place by a word, which stands in the address', async () => {
+    const { router, wire } = await open()
+    await userEvent.type(main().getByRole('searchbox', { name: 'Look for a place' }), 'sidi')
+
+    expect(await main().findByText('1 place')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Tunis' })).not.toBeInTheDocument()
+    expect(main().getByRole('listitem')).toHaveTextContent('Sidi Bou SaïdTunisia')
+    await waitFor(() => expect(router.state.location.href).toBe('/locations?q=sidi'))
+    const asked = wire.calls.filter(({ name }) => name === 'GET /api/locations/1/30/en')
+    expect(asked.at(-1)?.search).toBe('?s=sidi')
+  })
+
+  it('says that no place has that name, and shows all again without it', async () => {
+    await open('/locations?q=helicopter', {
+      'GET /api/locations/1/30/en': answered(200, [{ resultData: [], pageInfo: [] }]),
+    })
+
+    expect(await main().findByText('No place by this name.')).toBeVisible()
+    await userEvent.clear(main().getByRole('searchbox'))
+    expect(await main().findByRole('link', { name: 'Tunis' })).toBeVisible()
+  })
+
+  it('says that nobody rents out yet', async () => {
+    await open('/locations', { 'GET /api/countries-with-locations/*': answered(200, []) })
+
+    expect(main().getByText('There is no location yet.')).toBeVisible()
+  })
+})

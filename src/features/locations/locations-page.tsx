@@ -1,0 +1,71 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { RentalRules } from '#domain/rental-rules.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { Input } from '#ui/controls.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { P } from '#ui/type.tsx'
+
+import { Countries } from './countries.tsx'
+import { LocationPanel } from './location-panel.tsx'
+
+type Schemas = components['schemas']
+
+export interface LocationsPageProps {
+  countries: Schemas['CountryWithLocations'][]
+  /** The one that the address names, null when the server does not know it. */
+  chosen?: Schemas['LocationDetail'] | null
+  /** From which the usual dates of the links follow. */
+  rules: RentalRules
+  /** What is looked for. */
+  keyword: string
+  onKeyword: (keyword: string) => void
+  /** What was found, where something is looked for. */
+  found?: ReactNode
+}
+
+/** Where cars can be picked up, country by country (specification 2). */
+export function LocationsPage(props: LocationsPageProps) {
+  const { countries, chosen, rules, keyword, onKeyword, found } = props
+  const { t } = useLingui()
+
+  return (
+    <Page>
+      <Stack gap="8">
+        <PageHeading title={t`Locations`} />
+        {chosen === null ? (
+          <Notice tone="info" title={<Trans>That location is not here.</Trans>}>
+            <Trans>It may have closed meanwhile. Look for another one near it.</Trans>
+          </Notice>
+        ) : null}
+        {chosen ? <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} /> : null}
+        <chakra.search maxW="28rem">
+          <Field label={<Trans>Look for a place</Trans>}>
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                maxLength={100}
+                value={keyword}
+                onChange={({ currentTarget: { value } }) => onKeyword(value)}
+              />
+            )}
+          </Field>
+        </chakra.search>
+        {found ??
+          (countries.length > 0 ? (
+            <Countries countries={countries} rules={rules} />
+          ) : (
+            <P>
+              <Trans>There is no location yet.</Trans>
+            </P>
+          ))}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+
+import { usualTripSearch } from '#api/usual-trip.ts'
+import type { RentalRules } from '#domain/rental-rules.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { H2 } from '#ui/type.tsx'
+
+type Supplier = components['schemas']['SupplierOnList']
+
+export interface SupplierCardProps {
+  supplier: Supplier
+  rules: RentalRules
+}
+
+/** A supplier: how large and how liked, what differs from others, and the way to its cars. */
+export function SupplierCard({ supplier, rules }: SupplierCardProps) {
+  const { _id, fullName, avatar, carCount } = supplier
+  const titleId = `supplier-${_id}`
+
+  return (
+    <Card as="article" aria-labelledby={titleId} display="grid" gridTemplateRows="1fr auto" gap="4">
+      <Stack gap="3">
+        <HStack gap="3">
+          <chakra.span width="60px" height="30px" flexShrink="0" aria-hidden>
+            <SupplierMark labelled mark={avatar} name={fullName} />
+          </chakra.span>
+          <H2 id={titleId} fontSize="lg">
+            {fullName}
+          </H2>
+        </HStack>
+        <HStack gap="3" fontSize="sm">
+          {carCount === undefined ? null : (
+            <span>
+              <Plural value={carCount} _0="No car at the moment" one="# car" other="# cars" />
+            </span>
+          )}
+          <Rating rating={supplier.rating} />
+        </HStack>
+        <Rules supplier={supplier} />
+      </Stack>
+      <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
+    </Card>
+  )
+}
+
+function Rating({ rating }: Pick<Supplier, 'rating'>) {
+  const { language } = usePreferences()
+  if (!rating) return null
+
+  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating)
+  return (
+    <HStack as="span" gap="1">
+      <Star aria-hidden size={16} fill="currentColor" />
+      <chakra.span srOnly>
+        <Trans>Rated {stars} out of 5</Trans>
+      </chakra.span>
+      <chakra.span aria-hidden fontWeight="semibold">
+        {stars}
+      </chakra.span>
+    </HStack>
+  )
+}
+
+/** What is known of its rules; another server may say nothing of them. */
+function Rules({
+  supplier: { payLater, licenseRequired, minimumRentalDays },
+}: {
+  supplier: Supplier
+}) {
+  const days = minimumRentalDays ?? 0
+
+  return (
+    <chakra.ul fontSize="sm" color="fg.muted" ps="5">
+      {payLater === undefined ? null : payLater ? (
+        <li>
+          <Trans>You can pay at pick-up.</Trans>
+        </li>
+      ) : (
+        <li>
+          <Trans>You pay online when you book.</Trans>
+        </li>
+      )}
+      {licenseRequired ? (
+        <li>
+          <Trans>Asks for a picture of your driving licence.</Trans>
+        </li>
+      ) : null}
+      {days > 1 ? (
+        <li>
+          <Plural value={days} one="Rents for # day or more." other="Rents for # days or more." />
+        </li>
+      ) : null}
+    </chakra.ul>
+  )
+}
+
+/** To the place where most of them stand, on the usual dates. */
+function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: string }) {
+  const { _id, location, minimumRentalDays } = supplier
+  if (!location) return null
+
+  const trip = usualTripSearch(location, rules, minimumRentalDays ?? undefined)
+  return (
+    <ButtonLink
+      to="/search"
+      search={{ ...trip, su: _id }}
+      variant="outline"
+      aria-describedby={titleId}
+    >
+      <Trans>See the cars</Trans>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CARTHAGO, JASMIN, TODAY, TUNIS } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+
+const STRICT = {
+  ...JASMIN,
+  carCount: 12,
+  rating: 4.3,
+  payLater: false,
+  licenseRequired: true,
+  minimumRentalDays: 5,
+  location: TUNIS._id,
+}
+const EMPTY = { ...CARTHAGO, carCount: 0, rating: null, payLater: true, location: null }
+
+const suppliersAre = (...suppliers: object[]) =>
+  holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, suppliers) })
+
+const cardOf = (name: string) => within(screen.getByRole('article', { name }))
+
+describe('the page of the suppliers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('says of each how many cars, how liked, and what differs', async () => {
+    suppliersAre(STRICT, EMPTY)
+    await openApp('/suppliers')
+    await screen.findByRole('heading', { level: 1, name: 'Suppliers' })
+
+    const strict = cardOf('Jasmin Auto')
+    expect(strict.getByText('12 cars')).toBeVisible()
+    expect(strict.getByText('Rated 4.3 out of 5')).toBeInTheDocument()
+    const rules = strict.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rules).toEqual([
+      'You pay online when you book.',
+      'Asks for a picture of your driving licence.',
+      'Rents for 5 days or more.',
+    ])
+    expect(document.title).toBe('Suppliers - Masar')
+  })
+
+  it('leads to the cars of that supplier, for as many days as it asks', async () => {
+    suppliersAre(STRICT)
+    await openApp('/suppliers')
+
+    const link = await screen.findByRole('link', { name: 'See the cars' })
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://masar')
+    expect(pathname).toBe('/search')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      p: TUNIS._id,
+      d: TUNIS._id,
+      f: '2026-05-23T10:00',
+      t: '2026-05-28T10:00',
+      su: JASMIN._id,
+    })
+  })
+
+  it('has no way to the cars of a supplier without any', async () => {
+    suppliersAre(EMPTY)
+    await openApp('/suppliers')
+
+    expect(await screen.findByText('No car at the moment')).toBeVisible()
+    expect(cardOf('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
+    expect(cardOf('Carthago Rent').getByText('You can pay at pick-up.')).toBeVisible()
+  })
+
+  it('says no more of a supplier than the server does', async () => {
+    suppliersAre({ _id: JASMIN._id, fullName: 'Jasmin Auto', avatar: 'jasmin.png' })
+    await openApp('/suppliers')
+
+    const card = within(await screen.findByRole('article', { name: 'Jasmin Auto' }))
+    expect(card.queryByText(/car/)).not.toBeInTheDocument()
+    expect(card.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('says that there is none, and tries again what could not be read', async () => {
+    const answers = { ...SURROUNDINGS, 'GET /api/all-suppliers': answered(500) }
+    holdTheWire(answers)
+    await openApp('/suppliers')
+
+    await screen.findByRole('button', { name: 'Try again' })
+    answers['GET /api/all-suppliers'] = answered(200, [])
+    await click('button', 'Try again')
+    expect(await screen.findByText('No supplier rents cars out here yet.')).toBeVisible()
+  })
+
+  it('does not exist where suppliers are hidden, nor is it linked', async () => {
+    suppliersAre(STRICT)
+    await openApp('/suppliers', 'en', { hideSuppliers: true })
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Suppliers' })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Locations' })).not.toHaveLength(0)
+  })
+})

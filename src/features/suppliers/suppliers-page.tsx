@@ -1,0 +1,57 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { RentalRules } from '#domain/rental-rules.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { P } from '#ui/type.tsx'
+
+import { SupplierCard } from './supplier-card.tsx'
+
+export interface SuppliersPageProps {
+  suppliers: components['schemas']['SupplierOnList'][]
+  /** From which the usual dates of the links follow. */
+  rules: RentalRules
+}
+
+/** Who rents the cars out, and what differs between them (specification 2). */
+export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
+  const { t } = useLingui()
+
+  return (
+    <Page>
+      <Stack gap="6">
+        <PageHeading title={t`Suppliers`} />
+        <P tone="muted" maxW="text">
+          <Trans>
+            Your contract is with one of these companies. They set the prices and the rules of their
+            cars, and hand you the keys.
+          </Trans>
+        </P>
+        {suppliers.length === 0 ? (
+          <P>
+            <Trans>No supplier rents cars out here yet.</Trans>
+          </P>
+        ) : (
+          <chakra.ul
+            aria-label={t`Suppliers`}
+            listStyleType="none"
+            display="grid"
+            gap="4"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(auto-fill, minmax(20rem, 1fr))',
+            }}
+          >
+            {suppliers.map((supplier) => (
+              <chakra.li key={supplier._id} display="grid">
+                <SupplierCard supplier={supplier} rules={rules} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+      </Stack>
+    </Page>
+  )
+}

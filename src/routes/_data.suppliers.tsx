@@ -1,0 +1,30 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { settingsQuery } from '#api/settings.query.ts'
+import { suppliersQuery } from '#api/suppliers.query.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+
+import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
+
+export const Route = createFileRoute('/_data/suppliers')({
+  beforeLoad: ({ context: { config } }) => {
+    if (config.hideSuppliers) throw notFound()
+  },
+  loader: async ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(settingsQuery(api))
+    await queryClient.ensureQueryData(suppliersQuery(api))
+  },
+  component: SuppliersRoute,
+})
+
+function SuppliersRoute() {
+  const { api } = Route.useRouteContext()
+  const { data: suppliers } = useSuspenseQuery(suppliersQuery(api))
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+  const [now] = useState(() => new Date())
+
+  return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: DEFAULT_TIME_ZONE }} />
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { SIDI_BOU_SAID, TUNIS, TUNISIA } from '#testing/fleet.ts'
+
+import { LocationsPage } from '../src/features/locations/locations-page.tsx'
+
+const meta = {
+  title: 'Pages/Locations',
+  component: LocationsPage,
+  args: {
+    rules: {
+      now: new Date('2026-05-20T08:00:00.000Z'),
+      settings: DEFAULT_SETTINGS,
+      zone: DEFAULT_TIME_ZONE,
+    },
+    countries: [
+      {
+        ...TUNISIA,
+        locationsSize: 2,
+        locations: [
+          { _id: TUNIS._id, name: TUNIS.name, country: TUNISIA._id, dailyPrice: 52 },
+          { ...SIDI_BOU_SAID, country: TUNISIA._id, dailyPrice: null },
+        ],
+      },
+    ],
+    keyword: '',
+    onKeyword: fn(),
+  },
+} satisfies Meta<typeof LocationsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {}
+export const Chosen: Story = {
+  args: {
+    chosen: {
+      ...TUNIS,
+      parkingSpots: [
+        { _id: '66aa00000000000000000024', name: 'Hall A', latitude: 36.85, longitude: 10.22 },
+      ],
+      fleet: [
+        { range: 'mini', dailyPrice: 52 },
+        { range: 'maxi', dailyPrice: 124.5 },
+      ],
+    },
+  },
+}
+export const NotAmongThem: Story = { args: { chosen: null } }
+export const None: Story = { args: { countries: [] } }
+export const OnAPhone: Story = {
+  ...Chosen,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
