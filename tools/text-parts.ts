@@ -58,11 +58,7 @@ const SHELL = [
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   shell: { files: SHELL, but: [CAR_FACTS, ...FOOTER], after: [] },
   home: {
-    files: [
-      'src/features/home/**',
-      'src/ui/car-facts/car-names.ts',
-      QUESTIONS,
-    ],
+    files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts', QUESTIONS],
     but: [HOME_FIRST],
     after: ['shell'],
   },

@@ -140,12 +140,13 @@ describe('the contact page', () => {
   })
 })
 
+const page = (viewer: Viewer) => (
+  <ViewerProvider viewer={viewer}>
+    <ContactPage contactEmail="desk@masar.example" onSend={taking()} />
+  </ViewerProvider>
+)
+
 describe('the address of who is signed in', () => {
-  const page = (viewer: Viewer) => (
-    <ViewerProvider viewer={viewer}>
-      <ContactPage contactEmail="desk@masar.example" onSend={taking()} />
-    </ViewerProvider>
-  )
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 

@@ -43,7 +43,9 @@ export function LocationsPage(props: LocationsPageProps) {
             <Trans>It may have closed meanwhile. Look for another one near it.</Trans>
           </Notice>
         ) : null}
-        {chosen ? <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} /> : null}
+        {chosen ? (
+          <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} />
+        ) : null}
         <chakra.search maxW="28rem">
           <Field label={<Trans>Look for a place</Trans>}>
             {(control) => (
