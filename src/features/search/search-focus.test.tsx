@@ -3,19 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire, type Wire } from '#testing/calls.ts'
-import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { holdTheWire } from '#testing/calls.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { SURROUNDINGS } from '#testing/surroundings.ts'
-import { click, settle } from '#testing/page.tsx'
+import { click } from '#testing/page.tsx'
 
-const CARS = 'POST /api/frontend-cars/1/15'
 const ADDRESS = `/search?${TRIP_SEARCH}`
 const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` })
-
-async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>) {
-  const call = await waitFor(() => wire.waiting(CARS))
-  await settle(() => call.answer(200, carPage(...answer)))
-}
 
 describe('the focus on the search page', () => {
   beforeEach(() => {

@@ -1,21 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { answerCars, CARS } from '#testing/car-calls.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { SURROUNDINGS } from '#testing/surroundings.ts'
 import { click, settle } from '#testing/page.tsx'
 
-const CARS = 'POST /api/frontend-cars/1/15'
 const ADDRESS = `/search?${TRIP_SEARCH}`
 const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS)
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
-
-async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>) {
-  const call = await waitFor(() => wire.waiting(CARS))
-  await settle(() => call.answer(200, carPage(...answer)))
-}
 
 async function openEndless(infiniteScrollOffset?: number) {
   const rootMargins: unknown[] = []
@@ -95,61 +90,6 @@ describe('the search page', () => {
     expect(screen.getByText('Booked on these dates')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'View this car' })).toHaveLength(3)
-  })
-
-  it('asks once for a filter and keeps the old list until the answer', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
-    const { router } = await openApp(ADDRESS)
-    await answerCars(wire, [CLIO, DUSTER])
-    await screen.findByRole('article', { name: 'Renault Clio' })
-
-    await click('checkbox', /Midi SUV/)
-    await waitFor(() => expect(carCalls(wire)).toHaveLength(2))
-    expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
-    expect(cards()).toHaveLength(2)
-    await answerCars(wire, [DUSTER])
-
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(wire.calls).toHaveLength(5)
-    expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
-    expect(router.state.location.search).toMatchObject({ rg: 'midi' })
-    expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
-  })
-
-  it('ticks what is pressed at once, and says at once that its list is old', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
-    await openApp(ADDRESS)
-    await answerCars(wire, [CLIO, DUSTER])
-    const [mini, cooled] = ['Mini car', 'Air conditioning'].map((name) =>
-      screen.getByRole('checkbox', { name }),
-    )
-
-    for (const box of [mini, cooled]) {
-      if (box) fireEvent.click(box)
-      expect(box).toBeChecked()
-      expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
-    }
-    await answerCars(wire, [CLIO])
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(mini).toBeChecked()
-    expect(cooled).toBeChecked()
-    expect(carCalls(wire)).toHaveLength(2)
-  })
-
-  it('drops the answer to an older choice', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
-    await openApp(ADDRESS)
-    await answerCars(wire, [CLIO, DUSTER])
-    await screen.findByRole('article', { name: 'Renault Clio' })
-
-    await click('checkbox', /Midi SUV/)
-    const older = await waitFor(() => wire.waiting(CARS))
-    await click('checkbox', /Mini car/)
-    await waitFor(() => expect(wire.waiting(CARS)).not.toBe(older))
-    await answerCars(wire, [CLIO])
-
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(carCalls(wire).at(-1)?.body).toMatchObject({ ranges: ['mini', 'midi'] })
   })
 
   it('names the filter that hides most cars and drops it', async () => {

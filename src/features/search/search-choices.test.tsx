@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { holdTheWire, type Wire } from '#testing/calls.ts'
+import { answerCars, CARS } from '#testing/car-calls.ts'
+import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { click } from '#testing/page.tsx'
+
+const ADDRESS = `/search?${TRIP_SEARCH}`
+const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS)
+const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
+
+describe('a choice on the search page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('asks once for a filter and keeps the old list until the answer', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    const { router } = await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('checkbox', /Midi SUV/)
+    await waitFor(() => expect(carCalls(wire)).toHaveLength(2))
+    expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
+    expect(cards()).toHaveLength(2)
+    await answerCars(wire, [DUSTER])
+
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(wire.calls).toHaveLength(5)
+    expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
+    expect(router.state.location.search).toMatchObject({ rg: 'midi' })
+    expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
+  })
+
+  it('ticks what is pressed at once, and says at once that its list is old', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    const [mini, cooled] = ['Mini car', 'Air conditioning'].map((name) =>
+      screen.getByRole('checkbox', { name }),
+    )
+
+    for (const box of [mini, cooled]) {
+      if (box) fireEvent.click(box)
+      expect(box).toBeChecked()
+      expect(screen.getByRole('list', { name: 'Cars' })).toHaveAttribute('aria-busy', 'true')
+    }
+    await answerCars(wire, [CLIO])
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(mini).toBeChecked()
+    expect(cooled).toBeChecked()
+    expect(carCalls(wire)).toHaveLength(2)
+  })
+
+  it('drops the answer to an older choice', async () => {
+    const wire = holdTheWire(SURROUNDINGS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('checkbox', /Midi SUV/)
+    const older = await waitFor(() => wire.waiting(CARS))
+    await click('checkbox', /Mini car/)
+    await waitFor(() => expect(wire.waiting(CARS)).not.toBe(older))
+    await answerCars(wire, [CLIO])
+
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(carCalls(wire).at(-1)?.body).toMatchObject({ ranges: ['mini', 'midi'] })
+  })
+})

@@ -1,0 +1,14 @@
+import { waitFor } from '@testing-library/react'
+
+import type { Wire } from './calls.ts'
+import { carPage } from './fleet.ts'
+import { settle } from './page.tsx'
+
+/** The call for the first page of a search. */
+export const CARS = 'POST /api/frontend-cars/1/15'
+
+/** Answers the oldest search that waits, as `carPage` does. */
+export async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>): Promise<void> {
+  const call = await waitFor(() => wire.waiting(CARS))
+  await settle(() => call.answer(200, carPage(...answer)))
+}
