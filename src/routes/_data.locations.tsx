@@ -17,23 +17,23 @@ interface LocationsSearch {
   /** What is looked for. */
   q?: string | undefined
   /** The location that is shown. */
-  l?: string | undefined
+  at?: string | undefined
 }
 
 /** Every country with a place. */
 const LEAST_PLACES = 1
 
 export const Route = createFileRoute('/_data/locations')({
-  validateSearch: ({ q, l }: Record<string, unknown>): LocationsSearch => ({
+  validateSearch: ({ q, at }: Record<string, unknown>): LocationsSearch => ({
     q: typeof q === 'string' && q !== '' ? q.slice(0, 100) : undefined,
-    l: typeof l === 'string' && l !== '' ? l : undefined,
+    at: typeof at === 'string' && at !== '' ? at : undefined,
   }),
-  loaderDeps: ({ search: { l } }) => ({ l }),
-  loader: async ({ context, deps: { l } }) => {
+  loaderDeps: ({ search: { at } }) => ({ at }),
+  loader: async ({ context, deps: { at } }) => {
     const { api, queryClient } = context
     void queryClient.prefetchQuery(settingsQuery(api))
     const [chosen] = await Promise.all([
-      l === undefined ? undefined : isId(l) ? knownLocation(context, l, i18n.locale) : null,
+      at === undefined ? undefined : isId(at) ? knownLocation(context, at, i18n.locale) : null,
       queryClient.ensureQueryData(countriesQuery(api, i18n.locale, LEAST_PLACES)),
     ])
     return { chosen }
@@ -46,7 +46,7 @@ const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 function LocationsRoute() {
   const { api, config } = Route.useRouteContext()
   const { chosen } = Route.useLoaderData()
-  const { q = '', l } = Route.useSearch()
+  const { q = '', at } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: countries } = useSuspenseQuery(countriesQuery(api, i18n.locale, LEAST_PLACES))
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
@@ -69,7 +69,7 @@ function LocationsRoute() {
       onKeyword={(words) => {
         setTyped(words)
         void navigate({
-          search: { l, q: words.trim() || undefined },
+          search: { at, q: words.trim() || undefined },
           replace: true,
           resetScroll: false,
         })

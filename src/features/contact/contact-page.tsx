@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { Card } from '#ui/card.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
@@ -12,6 +12,8 @@ import { contactDraft } from './contact-draft.ts'
 import { ContactForm, type Written } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
+const SENDING = ['contact']
+
 export interface ContactPageProps {
   contactEmail: string
   onSend: (written: Written) => Promise<void>
@@ -20,8 +22,10 @@ export interface ContactPageProps {
 /** A message to the people behind the site (specification 2: subject, message, send). */
 export function ContactPage({ contactEmail, onSend }: ContactPageProps) {
   const { t } = useLingui()
+  const queryClient = useQueryClient()
   // Without a network it fails at once and says so: nobody waits for a message to leave by itself.
   const sending = useMutation({
+    mutationKey: SENDING,
     mutationFn: onSend,
     onSuccess: contactDraft.forget,
     networkMode: 'always',
@@ -47,7 +51,11 @@ export function ContactPage({ contactEmail, onSend }: ContactPageProps) {
                 contactEmail={contactEmail}
                 busy={sending.isPending}
                 error={sending.error}
-                onSubmit={sending.mutate}
+                onSubmit={(written) => {
+                  // Two clicks may come before the button says that it is sending.
+                  const isUnderWay = queryClient.isMutating({ mutationKey: SENDING }) > 0
+                  if (!isUnderWay) sending.mutate(written)
+                }}
               />
             </Card>
           </>

@@ -48,7 +48,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
           <P tone="muted">
             {parentLocation ? (
               <>
-                <TextLink to="/locations" search={{ l: parentLocation._id }}>
+                <TextLink to="/locations" search={{ at: parentLocation._id }}>
                   {parentLocation.name}
                 </TextLink>
                 {', '}
@@ -70,7 +70,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
           <Names title={<Trans>Places there</Trans>}>
             {children.map((child) => (
               <li key={child._id}>
-                <TextLink to="/locations" search={{ l: child._id }}>
+                <TextLink to="/locations" search={{ at: child._id }}>
                   {child.name}
                 </TextLink>
               </li>

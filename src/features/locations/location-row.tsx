@@ -38,7 +38,7 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           <MapPin aria-hidden size={18} />
         </chakra.span>
         <span>
-          <TextLink id={nameId} to="/locations" search={{ l: _id }}>
+          <TextLink id={nameId} to="/locations" search={{ at: _id }}>
             {name}
           </TextLink>
           {where ? (

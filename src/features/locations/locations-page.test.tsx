@@ -79,7 +79,7 @@ describe('the page of the locations', () => {
     await click('link', 'Tunis')
 
     const shown = within(await main().findByRole('region', { name: 'Tunis' }))
-    expect(router.state.location.href).toBe(`/locations?l=${TUNIS._id}`)
+    expect(router.state.location.href).toBe(`/locations?at=${TUNIS._id}`)
     expect(shown.getByText('Hall A')).toBeVisible()
     expect(shown.getByText('From 52 TND a day')).toBeVisible()
     expect(shown.getByRole('link', { name: 'Sidi Bou Saïd' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('the page of the locations', () => {
   it.each([UNKNOWN, 'helicopter', "'; drop table location"])(
     'says that an address names no place: %s',
     async (id) => {
-      await open(`/locations?l=${encodeURIComponent(id)}`)
+      await open(`/locations?at=${encodeURIComponent(id)}`)
 
       expect(main().getByText('That location is not here.')).toBeVisible()
       expect(main().getByRole('link', { name: 'Tunis' })).toBeVisible()

@@ -59,4 +59,8 @@ export const STORED_THINGS: Record<StoredName, Stored> = {
     purpose: msg`The exchange rate of the day, so that it is not asked for on every page.`,
     duration: msg`6 hours`,
   },
+  'tsr-scroll-restoration': {
+    purpose: msg`How far you have scrolled, so that going back leads to where you were.`,
+    duration: UNTIL_WINDOW_CLOSED,
+  },
 }

@@ -24,13 +24,14 @@ export function QuestionItem({ question, isAsked = false, onAsked }: QuestionIte
   }, [isAsked])
 
   return (
-    <Item id={id} open={isAsked || undefined}>
-      <chakra.summary
-        ref={summary}
-        cursor="pointer"
-        fontWeight="semibold"
-        onClick={() => onAsked?.(id)}
-      >
+    <Item
+      id={id}
+      open={isAsked || undefined}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open && !isAsked) onAsked?.(id)
+      }}
+    >
+      <chakra.summary ref={summary} cursor="pointer" fontWeight="semibold">
         {title}
       </chakra.summary>
       <chakra.p pt="2" color="fg.muted">

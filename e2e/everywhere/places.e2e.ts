@@ -1,0 +1,49 @@
+import { isAccessible } from '../steps/axe.ts'
+import { becomes, expect, heading, test } from '../steps/customer.ts'
+import { NOBODY, PLACES, SUPPLIERS } from '../steps/world.ts'
+
+test('a visitor finds a place in French on a phone with the keyboard alone, and its cars', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/locations?l=fr')
+  await expect(heading(page, 'Lieux')).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('searchbox', { name: 'Chercher un lieu' }).focus()
+  await page.keyboard.type('gafsa')
+  await expect(page.getByText('1 lieu', { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/locations?at=${PLACES.gafsa.id}`)
+  await expect(page.locator(':focus')).toHaveText('Gafsa')
+  await isAccessible(page)
+  await page.reload()
+  await page.getByRole('region', { name: 'Gafsa' }).getByRole('link').last().click()
+  await expect(heading(page, 'Voitures : Gafsa')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
+})
+
+test('a place that is not there says so, and the others stand below', async ({ page }) => {
+  await page.goto(`/locations?at=${NOBODY}`)
+  await expect(page.getByText('That location is not here.')).toBeVisible()
+  await page.getByRole('link', { name: PLACES.tunisAirport.name, exact: true }).click()
+  await expect(page.getByRole('region', { name: PLACES.tunisAirport.name })).toBeVisible()
+})
+
+test('a customer compares the suppliers, and sees the cars of one', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Suppliers' }).click()
+  await expect(heading(page, 'Suppliers')).toBeVisible()
+  await isAccessible(page)
+  const supplier = page.getByRole('article', { name: SUPPLIERS.jasmin.name })
+  await supplier.getByRole('link', { name: 'See the cars' }).click()
+  await expect(page).toHaveURL(/\/search\?.*su=/)
+  await expect(
+    page.getByRole('button', { name: `Remove filter: ${SUPPLIERS.jasmin.name}` }),
+  ).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Cars' }).getByRole('article').first()).toContainText(
+    SUPPLIERS.jasmin.name,
+  )
+})
