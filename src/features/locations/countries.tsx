@@ -13,9 +13,11 @@ interface CountriesProps {
   rules: RentalRules
 }
 
-/** Every country with its locations, children below their parents. */
+/** Every country with its locations, children below their parents; first where there are most. */
 export function Countries({ countries, rules }: CountriesProps) {
-  return countries.map(({ _id, name, locations, locationsSize }) => (
+  const largestFirst = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
+
+  return largestFirst.map(({ _id, name, locations, locationsSize }) => (
     <Stack key={_id} as="section" gap="3" aria-labelledby={`country-${_id}`}>
       <H2 id={`country-${_id}`}>
         {name}{' '}

@@ -25,10 +25,11 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
   const nameId = `location-${_id}`
 
   return (
-    <HStack
-      justify="space-between"
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      justifyContent="space-between"
       gap="3"
-      wrap="wrap"
       py="3"
       borderBottomWidth="1px"
       borderColor="border"
@@ -48,7 +49,7 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           ) : null}
         </span>
       </HStack>
-      <HStack gap="4">
+      <HStack gap="4" justify="space-between">
         <FromPrice dailyPrice={price} />
         <ButtonLink
           to="/search"
@@ -60,6 +61,6 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           <Trans>See the cars</Trans>
         </ButtonLink>
       </HStack>
-    </HStack>
+    </chakra.div>
   )
 }

@@ -76,7 +76,7 @@ function Rules({
   const days = minimumRentalDays ?? 0
 
   return (
-    <chakra.ul fontSize="sm" color="fg.muted" ps="5">
+    <chakra.ul fontSize="sm" color="fg.muted" listStyleType="none">
       {payLater === undefined ? null : payLater ? (
         <li>
           <Trans>You can pay at pick-up.</Trans>
