@@ -13,7 +13,13 @@ export const STORED_NAMES = {
     'masar-currency',
     'masar-theme',
   ],
-  window: ['masar-checkout', 'masar-typed', 'masar-window-of', 'masar-rate', 'tsr-scroll-restoration'],
+  window: [
+    'masar-checkout',
+    'masar-typed',
+    'masar-window-of',
+    'masar-rate',
+    'tsr-scroll-restoration',
+  ],
 } as const
 
 export type StoredPlace = keyof typeof STORED_NAMES

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { CARTHAGO, JASMIN, TODAY, TUNIS } from '#testing/fleet.ts'
-import { click } from '#testing/page.tsx'
 import { SURROUNDINGS } from '#testing/surroundings.ts'
 
 const STRICT = {
@@ -79,14 +78,10 @@ describe('the page of the suppliers', () => {
     expect(card.queryAllByRole('listitem')).toEqual([])
   })
 
-  it('says that there is none, and tries again what could not be read', async () => {
-    const answers = { ...SURROUNDINGS, 'GET /api/all-suppliers': answered(500) }
-    holdTheWire(answers)
+  it('says that there is none', async () => {
+    suppliersAre()
     await openApp('/suppliers')
 
-    await screen.findByRole('button', { name: 'Try again' })
-    answers['GET /api/all-suppliers'] = answered(200, [])
-    await click('button', 'Try again')
     expect(await screen.findByText('No supplier rents cars out here yet.')).toBeVisible()
   })
 
