@@ -20,6 +20,7 @@ import type { PaymentProvider } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { problemResponse, Refusal } from './problem.ts'
 import { rates } from './rates.ts'
+import { sitemap } from './sitemap.ts'
 
 type Parts = {
   api: App
@@ -69,6 +70,7 @@ export function createSite(parts: Parts) {
     return compressed(c.req.raw, await api(c.req.raw, c.env))
   })
   site.route('/rates', rates)
+  site.route('/', sitemap(config))
   if (sandbox) site.route('/sandbox', sandbox.site)
   if (mails) site.route('/', outboxSite(mails))
   if (gate) site.post('/__gate/*', async (c) => (await gate.control(c.req.raw)) ?? c.notFound())

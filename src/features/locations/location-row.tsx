@@ -1,4 +1,4 @@
-import { chakra, HStack } from '@chakra-ui/react'
+import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 
@@ -25,10 +25,9 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
   const nameId = `location-${_id}`
 
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      justifyContent="space-between"
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      justify="space-between"
       gap="3"
       py="3"
       borderBottomWidth="1px"
@@ -61,6 +60,6 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           <Trans>See the cars</Trans>
         </ButtonLink>
       </HStack>
-    </chakra.div>
+    </Flex>
   )
 }
