@@ -42,8 +42,10 @@ for (const language of ['en', 'fr', 'es']) {
     await page.goto('/sign-up')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await fits(page, /./)
-    await page.goto('/tos')
-    await fits(page, /./)
+    for (const path of ['/tos', '/locations', '/suppliers', '/faq', '/contact', '/cookie-policy']) {
+      await page.goto(path)
+      await fits(page, /./)
+    }
     await page.goto('/no/such/page')
     await fits(page, /./)
   })

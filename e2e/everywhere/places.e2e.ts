@@ -47,3 +47,23 @@ test('a customer compares the suppliers, and sees the cars of one', async ({ pag
     SUPPLIERS.jasmin.name,
   )
 })
+
+test('the header of a customer fits the narrowest screen that has no menu', async ({
+  page,
+  customer,
+}) => {
+  await becomes(page, customer)
+  for (const [language, title] of [
+    ['fr', 'Loueurs'],
+    ['es', 'Empresas'],
+  ] as const) {
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 768 })
+      await page.goto(`/suppliers?l=${language}`)
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByRole('banner').getByText('TND')).toBeVisible()
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(excess, `${language}, ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

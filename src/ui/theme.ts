@@ -76,7 +76,11 @@ export const system = createSystem(
   defineConfig({
     cssVarsPrefix: 'm',
     preflight: true,
-    theme: { tokens, semanticTokens, breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' } },
+    theme: {
+      tokens,
+      semanticTokens,
+      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    },
     globalCss: {
       html: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'normal' },
       'html.dark': { colorScheme: 'dark' },

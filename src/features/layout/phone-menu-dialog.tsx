@@ -93,11 +93,31 @@ function Pages({ apiHost, hidesSuppliers, onChosen, onSignOut }: PagesProps) {
         <Trans>Rent a car</Trans>
       </MenuLink>
       {user ? (
+        <MenuLink to="/bookings" onClick={onChosen}>
+          <CalendarDays aria-hidden size={18} />
+          <Trans>My bookings</Trans>
+        </MenuLink>
+      ) : null}
+      <MenuLink to="/locations" onClick={onChosen}>
+        <MapPin aria-hidden size={18} />
+        <Trans>Locations</Trans>
+      </MenuLink>
+      {hidesSuppliers ? null : (
+        <MenuLink to="/suppliers" onClick={onChosen}>
+          <Building2 aria-hidden size={18} />
+          <Trans>Suppliers</Trans>
+        </MenuLink>
+      )}
+      <MenuLink to="/faq" onClick={onChosen}>
+        <CircleHelp aria-hidden size={18} />
+        <Trans>Questions and answers</Trans>
+      </MenuLink>
+      <MenuLink to="/contact" onClick={onChosen}>
+        <Mail aria-hidden size={18} />
+        <Trans>Write to us</Trans>
+      </MenuLink>
+      {user ? (
         <>
-          <MenuLink to="/bookings" onClick={onChosen}>
-            <CalendarDays aria-hidden size={18} />
-            <Trans>My bookings</Trans>
-          </MenuLink>
           <MenuLink to="/settings" onClick={onChosen}>
             <Settings aria-hidden size={18} />
             <Trans>Settings</Trans>
@@ -125,24 +145,6 @@ function Pages({ apiHost, hidesSuppliers, onChosen, onSignOut }: PagesProps) {
           </MenuLink>
         </>
       ) : null}
-      <MenuLink to="/locations" onClick={onChosen}>
-        <MapPin aria-hidden size={18} />
-        <Trans>Locations</Trans>
-      </MenuLink>
-      {hidesSuppliers ? null : (
-        <MenuLink to="/suppliers" onClick={onChosen}>
-          <Building2 aria-hidden size={18} />
-          <Trans>Suppliers</Trans>
-        </MenuLink>
-      )}
-      <MenuLink to="/faq" onClick={onChosen}>
-        <CircleHelp aria-hidden size={18} />
-        <Trans>Questions and answers</Trans>
-      </MenuLink>
-      <MenuLink to="/contact" onClick={onChosen}>
-        <Mail aria-hidden size={18} />
-        <Trans>Write to us</Trans>
-      </MenuLink>
     </Stack>
   )
 }

@@ -89,11 +89,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Trans>My bookings</Trans>
             </HeaderLink>
           ) : null}
-          <HeaderLink to="/locations">
+          <HeaderLink to="/locations" display={{ base: 'none', xl: 'inline-flex' }}>
             <Trans>Locations</Trans>
           </HeaderLink>
           {hidesSuppliers ? null : (
-            <HeaderLink to="/suppliers">
+            <HeaderLink to="/suppliers" display={{ base: 'none', xl: 'inline-flex' }}>
               <Trans>Suppliers</Trans>
             </HeaderLink>
           )}
