@@ -1,14 +1,13 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Star } from 'lucide-react'
 
 import { usualTripSearch } from '#api/usual-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Stars } from '#ui/car-facts/stars.tsx'
 import { Card } from '#ui/card.tsx'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
-import { usePreferences } from '#ui/preferences.tsx'
 import { H2 } from '#ui/type.tsx'
 
 type Supplier = components['schemas']['SupplierOnList']
@@ -20,7 +19,7 @@ export interface SupplierCardProps {
 
 /** A supplier: how large and how liked, what differs from others, and the way to its cars. */
 export function SupplierCard({ supplier, rules }: SupplierCardProps) {
-  const { _id, fullName, avatar, carCount } = supplier
+  const { _id, fullName, avatar, carCount, rating } = supplier
   const titleId = `supplier-${_id}`
 
   return (
@@ -40,30 +39,16 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
               <Plural value={carCount} _0="No car at the moment" one="# car" other="# cars" />
             </span>
           )}
-          <Rating rating={supplier.rating} />
+          {rating ? (
+            <HStack as="span" gap="1">
+              <Stars rating={rating} />
+            </HStack>
+          ) : null}
         </HStack>
         <Rules supplier={supplier} />
       </Stack>
       <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
     </Card>
-  )
-}
-
-function Rating({ rating }: Pick<Supplier, 'rating'>) {
-  const { language } = usePreferences()
-  if (!rating) return null
-
-  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating)
-  return (
-    <HStack as="span" gap="1">
-      <Star aria-hidden size={16} fill="currentColor" />
-      <chakra.span srOnly>
-        <Trans>Rated {stars} out of 5</Trans>
-      </chakra.span>
-      <chakra.span aria-hidden fontWeight="semibold">
-        {stars}
-      </chakra.span>
-    </HStack>
   )
 }
 
