@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A delay constant of specification 9: typing is not answered letter by letter. */
+/** Typing is not answered letter by letter. */
 const TYPING_PAUSE_MS = 200
 
 /** The text once it has rested for a moment. */

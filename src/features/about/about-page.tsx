@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { H2, P } from '#ui/type.tsx'
 
-/** Who is behind the site, and what may be expected of it (specification 2). */
+/** Who is behind the site, and what may be expected of it. */
 export function AboutPage({ siteName }: { siteName: string }) {
   const { t } = useLingui()
 

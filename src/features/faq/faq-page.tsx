@@ -26,7 +26,7 @@ export interface FaqPageProps {
   onAsked: (id: string) => void
 }
 
-/** What people ask, by topic, with an address for each question (specification 2). */
+/** What people ask, by topic, with an address for each question. */
 export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps) {
   const { t } = useLingui()
   const topics = [...useBeforeDriving(facts), ...useBookingQuestions(facts)]

@@ -29,7 +29,7 @@ export interface LocationsPageProps {
   found?: ReactNode
 }
 
-/** Where cars can be picked up, country by country (specification 2). */
+/** Where cars can be picked up, country by country. */
 export function LocationsPage(props: LocationsPageProps) {
   const { countries, chosen, rules, keyword, onKeyword, found } = props
   const { t } = useLingui()

@@ -34,7 +34,7 @@ export interface CookiePageProps {
   outsiders: Outsiders
 }
 
-/** What the site keeps in a browser, and why (specification 2 and 3). */
+/** What the site keeps in a browser, and why. */
 export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
   const { t } = useLingui()
 

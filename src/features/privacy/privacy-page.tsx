@@ -28,7 +28,7 @@ export interface PrivacyPageProps {
   outsiders: Outsiders
 }
 
-/** What is known of a customer, what for, who gets it and how long it is kept (specification 2). */
+/** What is known of a customer, what for, who gets it and how long it is kept. */
 export function PrivacyPage({ siteName, contactEmail, outsiders }: PrivacyPageProps) {
   const { t } = useLingui()
 

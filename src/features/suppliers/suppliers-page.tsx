@@ -15,7 +15,7 @@ export interface SuppliersPageProps {
   rules: RentalRules
 }
 
-/** Who rents the cars out, and what differs between them (specification 2). */
+/** Who rents the cars out, and what differs between them. */
 export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   const { t } = useLingui()
 
