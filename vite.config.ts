@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 
 import { CHUNKS } from './tools/chunks.ts'
 import { firstPage } from './tools/first-page.ts'
+import { packagedLand } from './tools/land/packaged-land.ts'
 import { usedStyleNames } from './tools/used-style-names.ts'
 import { withoutCircles } from './tools/without-circles.ts'
 import { withoutStatics } from './tools/without-statics.ts'
@@ -54,6 +55,7 @@ export default defineConfig({
     withoutStatics(),
     withoutCircles(),
     firstPage(),
+    packagedLand(),
   ],
   server: {
     port: PORT,

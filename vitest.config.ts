@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 
 import { PATIENCE } from './src/testing/patience.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
+import { packagedLand } from './tools/land/packaged-land.ts'
 
 const chromium = findChromium()
 
@@ -22,7 +23,12 @@ const EVERYWHERE = {
 const LEFT_OUT = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
 
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
+  plugins: [
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    packagedLand(),
+  ],
   test: {
     // As many as a small machine has cores: the default leaves one of two idle.
     maxWorkers: 2,

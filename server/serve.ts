@@ -13,6 +13,7 @@ import { startMailing } from './mailing.ts'
 import { notesAtStart } from './notes-at-start.ts'
 import { News } from './notifications/news.ts'
 import { paymentsOf } from './payments/providers.ts'
+import { locationIds } from './places/location-ids.ts'
 import { startSweeping } from './sweeping.ts'
 
 /**
@@ -39,7 +40,8 @@ async function start(config: Config): Promise<void> {
   const api = createApp({ db: connection.db, config, fleet, news, providers, gate })
   const mailing = await startMailing({ db: connection.db, config, log: say })
   const { mails } = mailing
-  const parts = { api, config, gate, backstage, mails, providers, sandbox, log: say }
+  const locations = () => locationIds(connection.db)
+  const parts = { api, config, gate, backstage, mails, providers, sandbox, locations, log: say }
   const site = createSite(parts)
 
   listening.open((request, network) => site.fetch(request, network))

@@ -32,6 +32,8 @@ type Parts = {
   mails?: StoredMails | null
   /** Who takes online payments: the page may load what their forms need. */
   providers?: readonly Pick<PaymentProvider, 'name'>[]
+  /** Every location, by its id: each has a page that anybody may find. */
+  locations?: () => Promise<readonly string[]>
   /** Our own payment provider, where it is on. */
   sandbox?: Sandbox | null
   log?: (line: string) => void
@@ -50,6 +52,7 @@ export function createSite(parts: Parts) {
     mails,
     sandbox,
     providers = [],
+    locations = () => Promise.resolve([]),
     log = console.error,
   } = parts
   const policy = pagePolicy(config.appDir, [
@@ -70,7 +73,7 @@ export function createSite(parts: Parts) {
     return compressed(c.req.raw, await api(c.req.raw, c.env))
   })
   site.route('/rates', rates)
-  site.route('/', sitemap(config))
+  site.route('/', sitemap(config, locations))
   if (sandbox) site.route('/sandbox', sandbox.site)
   if (mails) site.route('/', outboxSite(mails))
   if (gate) site.post('/__gate/*', async (c) => (await gate.control(c.req.raw)) ?? c.notFound())

@@ -12,7 +12,12 @@ let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'masar-sitemap-'))
   const config = { ...readConfig({ PUBLIC_URL: 'https://cars.example' }), appDir }
-  site = createSite({ api: () => Promise.resolve(new Response()), config, gate: null })
+  site = createSite({
+    api: () => Promise.resolve(new Response()),
+    config,
+    gate: null,
+    locations: () => Promise.resolve(['66aa00000000000000000020']),
+  })
 })
 afterAll(() => rm(appDir, { recursive: true }))
 
@@ -39,6 +44,13 @@ it('has the pages for everybody at the public address, in every language', async
   expect(pagesIn(text)).toContain('https://cars.example/locations')
   expect(text).toContain('hreflang="es" href="https://cars.example/faq?l=es"')
   expect(text).not.toMatch(/bookings|settings|checkout/)
+})
+
+it('has a page for each location', async () => {
+  const { text } = await get('/sitemap.xml')
+  const page = 'https://cars.example/locations?at=66aa00000000000000000020'
+  expect(pagesIn(text)).toContain(page)
+  expect(text).toContain(`hreflang="fr" href="${page}&amp;l=fr"`)
 })
 
 it('has no page of the suppliers where they are hidden', async () => {

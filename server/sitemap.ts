@@ -22,7 +22,10 @@ const PAGES = [
 ]
 
 /** What search engines ask for: `/robots.txt`, and `/sitemap.xml` (sitemaps.org 0.9). */
-export function sitemap({ appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUrl'>): Hono {
+export function sitemap(
+  { appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUrl'>,
+  locations: () => Promise<readonly string[]>,
+): Hono {
   const { origin } = publicUrl
   const site = new Hono()
   site.get('/robots.txt', (c) => {
@@ -31,7 +34,9 @@ export function sitemap({ appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUr
   })
   site.get('/sitemap.xml', async (c) => {
     const hidden = (await hidesSuppliers(appDir)) ? ['/suppliers'] : []
-    const pages = PAGES.filter((path) => !hidden.includes(path)).map((path) => entry(origin + path))
+    const places = (await locations()).map((id) => `/locations?at=${id}`)
+    const paths = [...PAGES.filter((path) => !hidden.includes(path)), ...places]
+    const pages = paths.map((path) => entry(origin + path))
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${SET}\n${pages.join('\n')}\n</urlset>\n`
     return c.body(xml, 200, { ...SECURITY_HEADERS, 'content-type': 'application/xml' })
   })
@@ -43,9 +48,10 @@ const SET =
 
 /** A page has one address for everybody, and one that asks for each language. */
 function entry(address: string): string {
+  const sign = address.includes('?') ? '&amp;' : '?'
   const links = LANGUAGES.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?l=${language}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${sign}l=${language}"/>`,
   )
   return `<url><loc>${address}</loc>${links.join('')}</url>`
 }

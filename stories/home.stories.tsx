@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
-import { countriesQuery, locationPagesQuery } from '#api/locations.query.ts'
+import { countriesQuery, locationPagesQuery, positionsQuery } from '#api/locations.query.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
 import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from '#testing/fleet.ts'
@@ -26,6 +26,9 @@ function Answered({ children }: { children: ReactNode }) {
     queryClient.setQueryData(suppliersQuery(api).queryKey, [CARTHAGO, JASMIN])
     queryClient.setQueryData(countriesQuery(api, language, 4).queryKey, [
       { ...TUNISIA, locationsSize: 1, locations: [TUNIS_OF_TUNISIA] },
+    ])
+    queryClient.setQueryData(positionsQuery(api, language).queryKey, [
+      { ...TUNIS_OF_TUNISIA, latitude: 36.85, longitude: 10.22 },
     ])
     queryClient.setQueryData(locationPagesQuery(api, language, 'Atlantis', 30).queryKey, {
       pages: [{ rows: [], total: 0 }],

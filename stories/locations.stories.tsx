@@ -1,16 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 
+import { createApi } from '#api/client.ts'
+import { positionsQuery } from '#api/locations.query.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { SIDI_BOU_SAID, TUNIS, TUNISIA } from '#testing/fleet.ts'
+import { usePreferences } from '#ui/preferences.tsx'
 
 import { LocationsPage } from '../src/features/locations/locations-page.tsx'
+
+const api = createApi({ host: '' })
+
+/** Two places in one country, and where they are. */
+function Placed({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const { language } = usePreferences()
+  useState(() => {
+    queryClient.setQueryData(positionsQuery(api, language).queryKey, [
+      { _id: TUNIS._id, name: TUNIS.name, country: TUNISIA._id, latitude: 36.85, longitude: 10.22 },
+    ])
+  })
+  return children
+}
 
 const meta = {
   title: 'Pages/Locations',
   component: LocationsPage,
+  decorators: [
+    (Locations) => (
+      <Placed>
+        <Locations />
+      </Placed>
+    ),
+  ],
   args: {
+    api,
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,

@@ -27,6 +27,8 @@ const CALLS = /openapi-fetch|src\/api\/(fetching|query-|with-q|settings|answer|c
 const MONEY = /domain\/(money|currencies|extras|charge|car-prices|price|ages|payment\.)/
 const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-names|offer-))/
 
+const MAP = /node_modules\/(leaflet|react-leaflet|@react-leaflet|supercluster|kdbush|topojson-client)\//
+
 const STATECHARTS = /node_modules\/(xstate|@xstate)\/|machines\/port/
 const CHARTS = /machines\/checkout\//
 const FIRST_STEP =
@@ -51,6 +53,7 @@ export const CHUNKS = [
   },
   ...SHARED,
   { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
+  { name: 'map', test: MAP, priority: 4, includeDependenciesRecursively: false },
   { name: 'data', test: either(CACHE, CALLS), priority: 3 },
   { name: 'lists', test: PAGE_BY_PAGE, priority: 3 },
   { name: 'statecharts', test: STATECHARTS, priority: 2 },

@@ -14,6 +14,9 @@ interface PartFiles {
 const HOME_FIRST = 'src/features/home/{home-page,hero}.tsx'
 const CAR_FACTS = 'src/ui/car-facts/**'
 const CARS = 'src/features/{search,car}/**'
+/** A map comes when it is near the view; its frame is there before. */
+const MAP_FRAME = 'src/ui/map/{places,locations,pick-up}-map.tsx'
+const MAP = 'src/ui/map/{drawn-map,land-layer,map-credit,markers}.tsx'
 const CHECKOUT = 'src/features/checkout/**'
 /** What the fields of a form about a person say; no page begins with one. */
 const FIELD_MESSAGES = 'src/ui/field-messages/**'
@@ -52,18 +55,18 @@ const SHELL = [
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page
  * begins with, the home page's blocks, a car's facts, finding a car, the checkout, what comes after
- * its first step, the footer, the terms, questions and answers, privacy and cookies, who we are, and every other page. A text that two parts show stands in
+ * its first step, the footer, the terms, questions and answers, privacy and cookies, who we are, a map, and every other page. A text that two parts show stands in
  * both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   shell: { files: SHELL, but: [CAR_FACTS, ...FOOTER], after: [] },
   home: {
-    files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts', QUESTIONS],
+    files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts', QUESTIONS, MAP_FRAME],
     but: [HOME_FIRST],
     after: ['shell'],
   },
   carFacts: { files: [CAR_FACTS], after: ['shell'] },
-  cars: { files: [CARS], after: ['shell', 'carFacts'] },
+  cars: { files: [CARS, MAP_FRAME], after: ['shell', 'carFacts'] },
   checkout: { files: [CHECKOUT], but: ORDERING, after: ['shell', 'carFacts'] },
   ordering: { files: ORDERING, after: ['shell', 'carFacts', 'checkout'] },
   inner: {
@@ -75,6 +78,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
       ...PRIVACY,
       ...FAQ,
       ABOUT,
+      MAP,
       'src/features/{home,search,car,checkout}/**',
       'src/testing/**',
     ],
@@ -85,6 +89,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   faq: { files: FAQ, after: ['shell'] },
   privacy: { files: PRIVACY, after: ['shell'] },
   about: { files: [ABOUT], after: ['shell'] },
+  map: { files: [MAP], after: ['shell'] },
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)

@@ -49,3 +49,15 @@ describe('who counts pages', () => {
     expect((await sourcesUnder(settings)).get('script-src')).toEqual([])
   })
 })
+
+describe('the pictures of a map', () => {
+  it.each([
+    ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
+  ])('may come from the server that the settings name: %s', async (url, origin) => {
+    const map = { tiles: { url, attribution: 'Tiles' } }
+    const sources = await sourcesUnder(JSON.stringify({ map }))
+    expect(sources.get('img-src')).toEqual([origin])
+    expect(sources.get('script-src')).toEqual([])
+  })
+})

@@ -80,6 +80,11 @@ function analyticsIn(json: string): { measurementId?: unknown; script?: unknown 
 /** The origin of every web address in the file, whatever the setting is called. */
 function originsIn(json: string): string[] {
   const addresses = json.match(/https?:\/\/[^"\s]+/g) ?? []
-  const origins = addresses.flatMap((text) => (URL.canParse(text) ? new URL(text).origin : []))
+  const origins = addresses
+    .map((address) => address.replace(ONE_OF_SEVERAL, '$1*'))
+    .flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
   return [...new Set(origins)]
 }
+
+/** Where the address of map pictures has the name of one of several servers. */
+const ONE_OF_SEVERAL = /^(https?:\/\/)\{s\}/

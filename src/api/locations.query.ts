@@ -38,6 +38,18 @@ export const locationQuery = (api: Api, id: string, language: string) =>
     staleTime: PLACES_LIVE,
   })
 
+/** Where the places are, for a map. */
+export const positionsQuery = (api: Api, language: string) =>
+  queryOptions({
+    queryKey: ['positions', language],
+    queryFn: async ({ signal }) => {
+      const params = { path: { language } }
+      const call = api.GET('/api/locations-with-position/{language}', { params, signal })
+      return listOf(await answerOrNone(call)).map(named)
+    },
+    staleTime: PLACES_LIVE,
+  })
+
 /** Countries that have at least so many places, each with its places, by name. */
 export const countriesQuery = (api: Api, language: string, minLocations: number) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { QuerySource } from '#api/query-source.ts'
 import type { Language } from '#i18n/languages.ts'
-import { ListSettings } from '#ui/list-settings.ts'
+import { OperatorSettings } from '#ui/operator-settings.ts'
 import { PreferencesProvider } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -45,9 +45,9 @@ export function App({ router, config, firstLanguage }: AppProps) {
                 <UnreadProvider count={unread}>
                   <ToastProvider>
                     <UnforeseenErrors />
-                    <ListSettings value={config}>
+                    <OperatorSettings value={config}>
                       <RouterProvider router={router} />
-                    </ListSettings>
+                    </OperatorSettings>
                   </ToastProvider>
                 </UnreadProvider>
               </ViewerProvider>

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ConfigProblem, loadConfig, readConfig } from './config.ts'
 
+const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
+
 describe('what an operator writes', () => {
   it('may be nothing: everybody and everything else is off then', () => {
     const { analytics, botCheck, socialSignIn, paymentProviders } = readConfig({})
@@ -35,9 +37,22 @@ describe('what an operator writes', () => {
     ['languages', ['fr', 'fr']],
     ['languages', 'fr'],
     ['defaultLanguage', 'de'],
+    ['map', { latitude: 36.88, longitude: 10.19 }],
+    ['map', { ...CENTRE, latitude: 136.88 }],
+    ['map', { ...CENTRE, tile: 'https://tiles.example' }],
+    ['map', { ...CENTRE, tiles: { url: 'https://tiles.example', attribution: 'Tiles' } }],
+    ['map', { ...CENTRE, tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } }],
+    ['map', { ...CENTRE, region: [37, 19, -16, 50] }],
   ])('is told which setting is wrong: %s cannot be %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
     expect(() => readConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
+  })
+
+  it('has a map of Tunisia and its neighbours, or another one on pictures of somebody', () => {
+    expect(readConfig({}).map).toEqual(CENTRE)
+    const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
+    const map = { latitude: 4.6, longitude: -74.1, zoom: 6, region: [-80, -5, -66, 13], tiles }
+    expect(readConfig({ map }).map).toEqual(map)
   })
 
   it('offers every language, or some of them with one of these first', () => {

@@ -1,4 +1,7 @@
 import { isLanguage, LANGUAGES } from '#i18n/languages.ts'
+import { USUAL_MAP } from '#ui/map/map-settings.ts'
+
+import { isMapSettings } from './config-map.ts'
 
 type Check<Value> = (value: unknown) => value is Value
 
@@ -63,6 +66,7 @@ const SETTINGS = {
   minLocations: setting(upTo(10_000), 4),
   depositThresholds: setting(listOf(upTo(1_000_000)), [250, 500, 750]),
   contactEmail: setting(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
+  map: setting(isMapSettings, USUAL_MAP),
   analytics: setting(textsBy('measurementId', 'script'), {}),
   botCheck: setting(textsBy('siteKey', 'ipLookup'), {}),
   socialSignIn: setting(textsBy('google', 'apple', 'facebook'), {}),

@@ -19,6 +19,7 @@ export const TEXT_PARTS = [
   'faq',
   'privacy',
   'about',
+  'map',
 ] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 

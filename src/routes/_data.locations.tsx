@@ -62,6 +62,7 @@ function LocationsRoute() {
 
   return (
     <LocationsPage
+      api={api}
       countries={countries}
       chosen={chosen}
       rules={rules}

@@ -30,7 +30,14 @@ Object.assign(HTMLDialogElement.prototype, {
 // Nothing is in or out of view there.
 Element.prototype.scrollIntoView = () => undefined
 
+/** Nothing ever comes into view. */
+class NothingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInView)
   // jsdom has no layout: pages may ask for these, and nothing is shown there.
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', (media: string) =>

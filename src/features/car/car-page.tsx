@@ -12,6 +12,7 @@ import { isNewCar, standingOf } from '#ui/car-facts/car-standing.ts'
 import { SupplierName } from '#ui/car-facts/supplier-name.tsx'
 import { tintOf } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { PlacesMap } from '#ui/map/places-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { H2 } from '#ui/type.tsx'
@@ -83,6 +84,8 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
 }
 
 function PickUpPlaces({ locations }: { locations: components['schemas']['CarLocation'][] }) {
+  const { t } = useLingui()
+
   return (
     <Stack gap="3">
       <H2>
@@ -98,6 +101,11 @@ function PickUpPlaces({ locations }: { locations: components['schemas']['CarLoca
           </chakra.li>
         ))}
       </chakra.ul>
+      <PlacesMap
+        label={t`Map of the pick-up places`}
+        places={locations.map((location) => ({ ...location, id: location._id }))}
+        isClose
+      />
     </Stack>
   )
 }

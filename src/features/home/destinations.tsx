@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react'
+import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
@@ -7,9 +7,10 @@ import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/locations.query.ts'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { LocationsMap } from '#ui/map/locations-map.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { type Place, placeOf } from '#ui/trip-form/trip-draft.ts'
-import { H2, H3 } from '#ui/type.tsx'
+import { H2, H3, P } from '#ui/type.tsx'
 
 export interface DestinationsProps {
   api: Api
@@ -25,6 +26,11 @@ export function Destinations({ api, minLocations, onPlace }: DestinationsProps) 
   const [largest] = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
   if (!largest) return null
 
+  const all = countries.flatMap(({ locations }) => locations)
+  const choose = (id: string) => {
+    const place = placeOf(all.find(({ _id }) => _id === id))
+    if (place) onPlace(place)
+  }
   return (
     <Stack gap="5">
       <H2>
@@ -54,10 +60,7 @@ export function Destinations({ api, minLocations, onPlace }: DestinationsProps) 
                   size="sm"
                   variant="outline"
                   fontWeight="medium"
-                  onClick={() => {
-                    const place = placeOf(location)
-                    if (place) onPlace(place)
-                  }}
+                  onClick={() => choose(location._id)}
                 >
                   <MapPin aria-hidden size={16} />
                   {location.name}
@@ -67,6 +70,16 @@ export function Destinations({ api, minLocations, onPlace }: DestinationsProps) 
           </chakra.ul>
         </chakra.details>
       ))}
+      <LocationsMap api={api} locations={all}>
+        {({ id, name }) => (
+          <HStack justify="space-between" gap="3">
+            <P fontWeight="semibold">{name}</P>
+            <Button size="sm" onClick={() => choose(id)}>
+              <Trans>Pick up here</Trans>
+            </Button>
+          </HStack>
+        )}
+      </LocationsMap>
       <TextLink to="/locations" alignSelf="start">
         <Trans>All locations</Trans>
       </TextLink>

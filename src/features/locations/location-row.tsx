@@ -1,6 +1,7 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
+import { useId } from 'react'
 
 import { usualTripSearch } from '#api/usual-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
@@ -22,7 +23,7 @@ export interface LocationRowProps {
 /** A location in a list: its own address, its lowest price, and the way to its cars. */
 export function LocationRow({ location, price, where, rules }: LocationRowProps) {
   const { _id, name, timeZone = DEFAULT_TIME_ZONE } = location
-  const nameId = `location-${_id}`
+  const nameId = useId()
 
   return (
     <Flex

@@ -2,10 +2,12 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import type { Api } from '#api/client.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/field.tsx'
+import { LocationsMap } from '#ui/map/locations-map.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
@@ -13,10 +15,12 @@ import { P } from '#ui/type.tsx'
 
 import { Countries } from './countries.tsx'
 import { LocationPanel } from './location-panel.tsx'
+import { LocationRow } from './location-row.tsx'
 
 type Schemas = components['schemas']
 
 export interface LocationsPageProps {
+  api: Api
   countries: Schemas['CountryWithLocations'][]
   /** The one that the address names, null when the server does not know it. */
   chosen?: Schemas['LocationDetail'] | null
@@ -31,8 +35,9 @@ export interface LocationsPageProps {
 
 /** Where cars can be picked up, country by country. */
 export function LocationsPage(props: LocationsPageProps) {
-  const { countries, chosen, rules, keyword, onKeyword, found } = props
+  const { api, countries, chosen, rules, keyword, onKeyword, found } = props
   const { t } = useLingui()
+  const locations = countries.flatMap((country) => country.locations)
 
   return (
     <Page>
@@ -59,6 +64,16 @@ export function LocationsPage(props: LocationsPageProps) {
             )}
           </Field>
         </chakra.search>
+        {countries.length > 0 ? (
+          <LocationsMap api={api} locations={locations}>
+            {({ id }) => {
+              const location = locations.find(({ _id }) => _id === id)
+              return location ? (
+                <LocationRow location={location} price={location.dailyPrice} rules={rules} />
+              ) : null
+            }}
+          </LocationsMap>
+        ) : null}
         {found ??
           (countries.length > 0 ? (
             <Countries countries={countries} rules={rules} />

@@ -7,6 +7,7 @@ import type { CarFilters } from '#api/car-filters.ts'
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#api/trip.ts'
 import { Button } from '#ui/button.tsx'
+import { PickUpMap } from '#ui/map/pick-up-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
@@ -58,10 +59,12 @@ export function SearchPage(props: SearchPageProps) {
         <TripBar api={api} trip={trip} pickUp={pickUp} dropOff={dropOff} onSearch={props.onTrip} />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+          templateAreas={{ base: '"filters" "cars" "map"', lg: '"filters cars" "map cars"' }}
+          templateRows={{ lg: 'auto 1fr' }}
           gap={{ base: '4', lg: '8' }}
           alignItems="start"
         >
-          <Stack gap="4">
+          <Stack gridArea="filters" gap="4">
             <Button
               variant="outline"
               hideFrom="lg"
@@ -90,7 +93,7 @@ export function SearchPage(props: SearchPageProps) {
               </Button>
             </chakra.div>
           </Stack>
-          <Stack gap="4" minW="0">
+          <Stack gridArea="cars" gap="4" minW="0">
             <ResultsHeading
               results={results}
               sort={choices.sort}
@@ -111,6 +114,9 @@ export function SearchPage(props: SearchPageProps) {
               onFilters={onFilters}
             />
           </Stack>
+          <chakra.div gridArea="map">
+            <PickUpMap api={api} location={pickUp.id} />
+          </chakra.div>
         </Grid>
       </Stack>
     </Page>

@@ -11,7 +11,8 @@ import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
 import { Field } from '../field.tsx'
-import { ListSettings } from '../list-settings.ts'
+import { USUAL_MAP } from '../map/map-settings.ts'
+import { OperatorSettings } from '../operator-settings.ts'
 import { PlaceInput } from './place-input.tsx'
 import type { PlaceDraft } from './trip-draft.ts'
 
@@ -68,9 +69,9 @@ it.each([
 ])('goes on before its end, as the operator has set with %j', async (settings, before, there) => {
   const wire = holdTheWire()
   renderPage(
-    <ListSettings value={settings}>
+    <OperatorSettings value={{ ...settings, map: USUAL_MAP }}>
       <PlaceField />
-    </ListSettings>,
+    </OperatorSettings>,
   )
   const { pageSize } = settings
   const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`

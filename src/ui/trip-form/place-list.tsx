@@ -4,7 +4,7 @@ import { LoaderCircle, MapPin } from 'lucide-react'
 import { use, type MouseEvent, type UIEvent } from 'react'
 
 import { Button } from '../button.tsx'
-import { ListSettings } from '../list-settings.ts'
+import { OperatorSettings } from '../operator-settings.ts'
 import type { Suggestion, Suggestions } from './place-suggestions.ts'
 
 const Popup = chakra('div', {
@@ -75,7 +75,7 @@ export interface PlaceListProps {
 /** The suggestions under a place field. The pointer never takes the focus from the field. */
 export function PlaceList({ id, label, suggestions, active, onChoose }: PlaceListProps) {
   const { status, places, isOutdated, retry, more } = suggestions
-  const { pageOffset } = use(ListSettings)
+  const { pageOffset } = use(OperatorSettings)
 
   function goOn({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
     if (scrollHeight - scrollTop - clientHeight <= pageOffset) more?.()

@@ -5,7 +5,7 @@ import type { Api } from '#api/client.ts'
 import { locationPagesQuery } from '#api/locations.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { ListSettings } from '../list-settings.ts'
+import { OperatorSettings } from '../operator-settings.ts'
 import { usePaused } from '../paused.ts'
 import { usePreferences } from '../preferences.tsx'
 import type { Place } from './trip-draft.ts'
@@ -35,7 +35,7 @@ export interface Suggestions {
  */
 export function usePlaceSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {
   const { language } = usePreferences()
-  const { pageSize } = use(ListSettings)
+  const { pageSize } = use(OperatorSettings)
   const keyword = usePaused(text.trim())
   const parents = useKnownPlaces(language)
   const query = useInfiniteQuery({

@@ -1,9 +1,10 @@
 import { Stack } from '@chakra-ui/react'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { PlacesMap } from '#ui/map/places-map.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'
@@ -12,6 +13,7 @@ import { Fact, Facts } from './facts.tsx'
 /** Where and when, on the clock of the pick-up place. */
 export function BookingTrip({ booking }: { booking: Booking }) {
   const dates = useDates()
+  const { t } = useLingui()
   const { zone, from, to, days } = timesOf(booking)
 
   return (
@@ -35,6 +37,11 @@ export function BookingTrip({ booking }: { booking: Booking }) {
             <Plural value={days} one="# day" other="# days" />
           </Fact>
         </Facts>
+        <PlacesMap
+          label={t`Map of pick-up and drop-off`}
+          places={placesOf(booking).map((place) => ({ ...place, id: place._id }))}
+          isClose
+        />
         <P size="sm" tone="muted">
           <Trans>Times are those of the pick-up place ({zone}).</Trans>
         </P>
@@ -42,3 +49,6 @@ export function BookingTrip({ booking }: { booking: Booking }) {
     </Card>
   )
 }
+
+const placesOf = ({ pickupLocation, dropOffLocation }: Booking) =>
+  pickupLocation._id === dropOffLocation._id ? [pickupLocation] : [pickupLocation, dropOffLocation]

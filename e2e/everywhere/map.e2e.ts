@@ -1,0 +1,74 @@
+import { isAccessible } from '../steps/axe.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { carPath, searchPath, tripIn } from '../steps/trip.ts'
+import { FREE_CARS, PLACES } from '../steps/world.ts'
+
+const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
+
+test('a map costs nothing before it is near, asks nobody else, and a marker fills in the form', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/?l=fr')
+  const map = page.getByRole('figure', { name: 'Carte des lieux' })
+  await expect(map).toBeAttached()
+  expect(asked.filter((url) => MAP.test(url))).toEqual([])
+
+  await map.scrollIntoViewIfNeeded()
+  await map.getByRole('button', { name: 'Benghazi' }).focus()
+  await page.keyboard.press('Enter')
+  await isAccessible(page)
+  await map.getByRole('button', { name: 'Prendre la voiture ici' }).press('Enter')
+  await expect(page.getByRole('combobox').first()).toHaveValue('Benghazi')
+  const { origin } = new URL(page.url())
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
+})
+
+test('places that crowd are seen apart from near, and lead to their cars, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/locations')
+  const map = page.getByRole('figure', { name: 'Map of the locations' })
+  await map.scrollIntoViewIfNeeded()
+  const crowds = map.getByRole('button', { name: /places: show them nearer/ })
+  const before = await crowds.first().getAttribute('title')
+  await crowds.first().click()
+  await expect(map.getByTitle(before ?? '', { exact: true })).toHaveCount(0)
+  await map.locator('.map-pin').first().click()
+  await isAccessible(page)
+  await map.getByRole('link', { name: 'See the cars' }).click()
+  await expect(heading(page, /^Cars at /)).toBeVisible()
+})
+
+test('without network the list stays, and the map comes with the next try', async ({
+  page,
+  context,
+}) => {
+  await context.route(MAP, (route) => route.abort())
+  await page.goto('/locations')
+  await expect(heading(page, 'Locations')).toBeVisible()
+  const map = page.getByRole('figure', { name: 'Map of the locations' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByText('The map could not be loaded')).toBeVisible()
+  await expect(page.getByRole('link', { name: PLACES.gafsa.name, exact: true })).toBeVisible()
+
+  await context.unroute(MAP)
+  await map.getByRole('button', { name: 'Try again' }).click()
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+})
+
+test('a search and a car show where one picks up, on a map and as a list', async ({ page }) => {
+  const trip = tripIn(20, FREE_CARS[0])
+  await page.goto(searchPath(trip))
+  const { name } = trip.place
+  await page.getByRole('figure', { name: `Map of ${name}` }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('list', { name: 'Parking' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+
+  await page.goto(carPath(trip))
+  const map = page.getByRole('figure', { name: 'Map of the pick-up places' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+})

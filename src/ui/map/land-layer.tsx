@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { divIcon } from 'leaflet'
+import { useMemo } from 'react'
+import { GeoJSON, Marker } from 'react-leaflet'
+import { feature } from 'topojson-client'
+
+import type { Land } from './land.ts'
+
+/** Land, borders and the names of countries in the language of the page. */
+export function LandLayer({ land: { topology } }: { land: Land }) {
+  const { i18n } = useLingui()
+  const countries = useMemo(() => feature(topology, topology.objects.countries), [topology])
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'region' })
+
+  return (
+    <>
+      <GeoJSON data={countries} interactive={false} style={{ className: 'map-land' }} />
+      {countries.features.map(({ properties: { code, at } }) =>
+        code && at ? (
+          <Marker
+            key={code}
+            position={at}
+            interactive={false}
+            keyboard={false}
+            icon={divIcon({ className: 'map-country', html: names.of(code) ?? '', iconSize: [0, 0] })}
+          />
+        ) : null,
+      )}
+    </>
+  )
+}

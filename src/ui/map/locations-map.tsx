@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import type { Api } from '#api/client.ts'
+import { positionsQuery } from '#api/locations.query.ts'
+
+import { usePreferences } from '../preferences.tsx'
+import type { MapPlace } from './map-place.ts'
+import { PlacesMap } from './places-map.tsx'
+
+export interface LocationsMapProps {
+  api: Api
+  /** Those of the list beside it. */
+  locations: readonly { _id: string; name: string }[]
+  /** What is said of a location whose marker was pressed. */
+  children: (place: MapPlace) => ReactNode
+}
+
+/** Where the locations of a list are; their positions are asked for when the map comes near the view. */
+export function LocationsMap({ api, locations, children }: LocationsMapProps) {
+  const { language } = usePreferences()
+  const { t } = useLingui()
+  const [isNear, setIsNear] = useState(false)
+  const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
+  const positions = new Map(data?.map((row) => [row._id, row]))
+  // Until the answer is here nobody knows which of them have no position.
+  const places = data ? locations.map(({ _id, name }) => ({ ...positions.get(_id), id: _id, name })) : []
+
+  return (
+    <PlacesMap
+      label={t`Map of the locations`}
+      places={places}
+      onNear={() => setIsNear(true)}
+      failed={error && { error, retry: () => void refetch() }}
+    >
+      {children}
+    </PlacesMap>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  type DivIcon,
+  divIcon,
+  type LatLngBounds,
+  type LeafletEventHandlerFnMap,
+  type Map as LeafletMap,
+} from 'leaflet'
+import { useMemo, useState } from 'react'
+import { Marker, useMap, useMapEvents } from 'react-leaflet'
+import Supercluster from 'supercluster'
+
+import type { PlacedPlace } from './map-place.ts'
+
+export interface MarkersProps {
+  places: readonly PlacedPlace[]
+  onPress: (ids: string[]) => void
+}
+
+/** Nearer than this, in pixels, places share a marker with their number. */
+const TOO_NEAR = 44
+/** As many as anybody reads of one spot. */
+const MOST_IN_A_SPOT = 20
+
+/** One for all of a kind: with another icon a marker begins anew, and loses the focus. */
+const PINS = {
+  location: divIcon({ className: 'map-pin', iconSize: [28, 28] }),
+  parking: divIcon({ className: 'map-pin map-parking', iconSize: [28, 28] }),
+}
+const NUMBERED = new Map<number, DivIcon>()
+
+/** With a number that is seen; its name is the title. */
+function numbered(count: number): DivIcon {
+  const html = `<span aria-hidden="true">${count}</span>`
+  const icon =
+    NUMBERED.get(count) ?? divIcon({ className: 'map-cluster', html, iconSize: [40, 40] })
+  NUMBERED.set(count, icon)
+  return icon
+}
+
+/** A marker for each place that can be seen, and one with a number where they crowd. */
+export function Markers({ places, onPress }: MarkersProps) {
+  const { t } = useLingui()
+  const map = useMap()
+  const [view, setView] = useState(() => viewOf(map))
+  useMapEvents({ moveend: () => setView(viewOf(map)) })
+
+  const nearest = map.getMaxZoom()
+  const clusters = useMemo(() => clustersOf(places, nearest), [places, nearest])
+
+  return clusters.getClusters(boxOf(view.bounds), view.zoom).map((one) => {
+    const [longitude = 0, latitude = 0] = one.geometry.coordinates
+    const position = [latitude, longitude] as const
+    const { properties } = one
+    if (!('cluster' in properties)) {
+      const { id, name, kind = 'location' } = properties
+      return (
+        <Marker
+          key={id}
+          position={[...position]}
+          title={name}
+          icon={PINS[kind]}
+          eventHandlers={pressing(() => onPress([id]))}
+        />
+      )
+    }
+
+    const { cluster_id: cluster, point_count: count } = properties
+    const open = () => {
+      const zoom = clusters.getClusterExpansionZoom(cluster)
+      if (zoom > nearest)
+        return onPress(
+          clusters.getLeaves(cluster, MOST_IN_A_SPOT).map(({ properties: { id } }) => id),
+        )
+      map.setView([...position], zoom)
+      // The marker is gone with that, and the focus would be with it.
+      map.getContainer().focus({ preventScroll: true })
+    }
+    return (
+      <Marker
+        key={`${cluster}-${count}`}
+        position={[...position]}
+        title={t`${count} places: show them nearer`}
+        icon={numbered(count)}
+        eventHandlers={pressing(open)}
+      />
+    )
+  })
+}
+
+/** A marker is a button: a press of Enter or the space bar is a click. */
+const pressing = (act: () => void): LeafletEventHandlerFnMap => ({
+  click: act,
+  keydown: ({ originalEvent }) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+    originalEvent.preventDefault()
+    act()
+  },
+})
+
+const viewOf = (map: LeafletMap) => ({ bounds: map.getBounds(), zoom: map.getZoom() })
+
+const boxOf = (bounds: LatLngBounds): [number, number, number, number] => {
+  const { lat: south, lng: west } = bounds.getSouthWest()
+  const { lat: north, lng: east } = bounds.getNorthEast()
+  return [west, south, east, north]
+}
+
+function clustersOf(places: readonly PlacedPlace[], nearest: number) {
+  const index = new Supercluster<PlacedPlace>({ radius: TOO_NEAR, maxZoom: nearest, extent: 256 })
+  return index.load(
+    places.map((place) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+      properties: place,
+    })),
+  )
+}

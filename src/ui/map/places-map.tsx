@@ -1,0 +1,122 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, use, useRef, useState } from 'react'
+
+import { ApiProblem, problemOf } from '#api/problem.ts'
+import { withTexts } from '#i18n/activate.ts'
+
+import { FailedNotice } from '../failed-notice.tsx'
+import { OperatorSettings } from '../operator-settings.ts'
+import { Skeleton } from '../skeleton.tsx'
+import { P } from '../type.tsx'
+import { type MapPlace, placedOn } from './map-place.ts'
+import { useNearView } from './near-view.ts'
+
+interface Failed {
+  error: unknown
+  retry: () => void
+}
+
+export interface PlacesMapProps {
+  /** What the map shows, for whoever does not see it. */
+  label: string
+  places: readonly MapPlace[]
+  /** Shows these places as near as they fit, in place of the whole region. */
+  isClose?: boolean
+  /** The map has come near the view: what it shows may be asked for. */
+  onNear?: () => void
+  /** Why the places cannot be had. */
+  failed?: Failed | null
+  /** What is said of a place whose marker was pressed; the list beside the map can do the same. */
+  children?: (place: MapPlace) => ReactNode
+}
+
+const HEIGHT = { base: '18rem', md: '26rem' }
+const CLOSE_HEIGHT = '16rem'
+
+/**
+ * A map of places, downloaded when it comes near the view. It is never the only way to them: they
+ * stand in a list beside it, also those that it cannot show.
+ */
+export function PlacesMap(props: PlacesMapProps) {
+  const { label, places, isClose = false, onNear, children } = props
+  const { map: settings } = use(OperatorSettings)
+  const frame = useRef<HTMLElement>(null)
+  const isNear = useNearView(frame, onNear)
+  const [pressed, setPressed] = useState<readonly string[]>([])
+  const { data, error, refetch } = useQuery({ ...mapQuery(!settings.tiles), enabled: isNear })
+  const failed = error ? { error, retry: () => void refetch() } : props.failed
+  const { shown, missing } = placedOn(data?.land?.region ?? null, places)
+
+  return (
+    <chakra.figure ref={frame} aria-label={label}>
+      <Stack gap="3">
+        <chakra.div
+          position="relative"
+          height={isClose ? CLOSE_HEIGHT : HEIGHT}
+          borderRadius="lg"
+          overflow="hidden"
+          bg="bg.sand"
+        >
+          {failed ? (
+            <chakra.div p="4">
+              <FailedNotice
+                title={<Trans>The map could not be loaded</Trans>}
+                problem={problemOf(failed.error)}
+                onRetry={failed.retry}
+              />
+            </chakra.div>
+          ) : data ? (
+            <data.DrawnMap
+              places={shown}
+              settings={settings}
+              land={data.land}
+              isClose={isClose}
+              onPress={setPressed}
+            />
+          ) : (
+            <Skeleton height="full" />
+          )}
+        </chakra.div>
+        <chakra.output display="block">
+          {places.map((place) =>
+            pressed.includes(place.id) ? (
+              <chakra.div key={place.id} bg="bg.subtle" borderRadius="md" p="3">
+                {children ? children(place) : <P fontWeight="semibold">{place.name}</P>}
+              </chakra.div>
+            ) : null,
+          )}
+        </chakra.output>
+        {data && missing > 0 ? (
+          <P tone="muted" size="sm">
+            <Plural
+              value={missing}
+              one="# place is not on this map; it stands in the list."
+              other="# places are not on this map; they stand in the list."
+            />
+          </P>
+        ) : null}
+      </Stack>
+    </chakra.figure>
+  )
+}
+
+/** What draws a map, and the land where no server of map pictures is named. */
+const mapQuery = (withLand: boolean) => ({
+  queryKey: ['map', withLand],
+  queryFn: async () => {
+    const [{ DrawnMap }, land] = await Promise.all([
+      withTexts('map', import('./drawn-map.tsx')),
+      withLand ? import('virtual:land') : null,
+    ]).catch(() => {
+      throw new ApiProblem({ kind: 'network' })
+    })
+    return { DrawnMap, land: land?.default ?? null }
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+  // A component is no data that could be compared.
+  structuralSharing: false,
+})

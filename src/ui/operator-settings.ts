@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+import { USUAL_MAP } from './map/map-settings.ts'
+
+/** What an operator may set of the parts that stand on many pages (specification 9). */
+export const OperatorSettings = createContext({
+  /** Of lists in boxes. */
+  pageSize: 30,
+  /** The next page comes so many pixels before the end. */
+  pageOffset: 200,
+  map: USUAL_MAP,
+})

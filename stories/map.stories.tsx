@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { ApiProblem } from '#api/problem.ts'
+import { USUAL_MAP } from '#ui/map/map-settings.ts'
+import { PlacesMap } from '#ui/map/places-map.tsx'
+import { OperatorSettings } from '#ui/operator-settings.ts'
+
+const TUNIS = { id: 'tunis', name: 'Tunis', latitude: 36.8, longitude: 10.18 }
+const TOZEUR = { id: 'tozeur', name: 'Tozeur', latitude: 33.92, longitude: 8.13 }
+const ALGIERS = { id: 'algiers', name: 'Alger', latitude: 36.69, longitude: 3.21 }
+const AIRPORT = { id: 'airport', name: 'Tunis-Carthage', latitude: 36.851, longitude: 10.227 }
+const CAR_PARK = { ...AIRPORT, id: 'p1', name: 'P1', latitude: 36.8512, kind: 'parking' as const }
+
+const meta = {
+  title: 'Parts/Map',
+  component: PlacesMap,
+  args: { label: 'Places', places: [TUNIS, TOZEUR, ALGIERS] },
+} satisfies Meta<typeof PlacesMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Markers are buttons with the name of their place. */
+const press =
+  (name: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    const marker = await within(canvasElement).findByRole('button', { name })
+    marker.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+
+/** What was said of the places that were pressed. */
+const saidIn = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole('figure')).getByRole('status')
+
+export const Places: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tozeur' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
+  },
+}
+export const Pressed: Story = {
+  play: async (context) => {
+    await press('Tunis')(context)
+    await expect(saidIn(context.canvasElement)).toHaveTextContent('Tunis')
+  },
+}
+/** Where several are in one spot, all of them are named. */
+export const InOneSpot: Story = {
+  args: { places: [AIRPORT, CAR_PARK], isClose: true },
+  tags: ['in-english'],
+  play: async (context) => {
+    const said = saidIn(context.canvasElement)
+    await waitFor(async () => {
+      await press('2 places: show them nearer')(context)
+      await expect(said).toHaveTextContent('Tunis-CarthageP1')
+    })
+  },
+}
+export const Crowded: Story = {
+  args: {
+    places: Array.from({ length: 5000 }, (_, index) => ({
+      id: String(index),
+      name: `Place ${index}`,
+      latitude: 30 + ((index * 7) % 1000) / 130,
+      longitude: (index % 997) / 50 - 5,
+    })),
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    const markers = await canvas.findAllByRole('button', { name: /places: show them nearer/ })
+    await expect(markers.length).toBeLessThan(400)
+  },
+}
+export const OutsideOfTheLand: Story = {
+  args: {
+    places: [TUNIS, { id: 'bogota', name: 'Bogotá', latitude: 4.7, longitude: -74.1 }],
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('1 place is not on this map; it stands in the list.'),
+    ).toBeVisible()
+  },
+}
+export const WithoutPositions: Story = {
+  args: { places: [{ id: 'nowhere', name: 'Nowhere' }] },
+  tags: ['in-english'],
+  play: OutsideOfTheLand.play,
+}
+export const None: Story = { args: { places: [] } }
+export const Failed: Story = {
+  args: { failed: { error: new ApiProblem({ kind: 'network' }), retry: fn() } },
+  tags: ['in-english'],
+  play: async ({ args: { failed }, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(failed?.retry).toHaveBeenCalledOnce()
+  },
+}
+/** Of a server that the operator has named, and that does not answer. */
+export const WithoutPictures: Story = {
+  tags: ['in-english'],
+  decorators: [
+    (Map) => (
+      <OperatorSettings
+        value={{
+          pageSize: 30,
+          pageOffset: 200,
+          map: { ...USUAL_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
+        }}
+      >
+        <Map />
+      </OperatorSettings>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The pictures of this map do not come at the moment.'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/© Tiles/)).toBeVisible()
+  },
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+import type { Region } from '../../src/ui/map/land.ts'
+import { cutLand } from './cut-land.ts'
+
+/** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */
+export const USUAL_REGION: Region = [-16, 19, 37, 50]
+
+const NAME = 'virtual:land'
+const RESOLVED = `\0${NAME}`
+
+/** The land that a map stands on, as a module of its own, cut to the operator's region. */
+export function packagedLand(): Plugin {
+  let folder = 'dist'
+
+  return {
+    name: 'packaged-land',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir)
+    },
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    load(id) {
+      if (id !== RESOLVED) return null
+      const land = JSON.stringify(cutLand(regionIn(join(folder, 'config.json'))))
+      // Browsers read JSON faster than they read a script.
+      return `export default JSON.parse(${JSON.stringify(land)})`
+    },
+  }
+}
+
+/** `map.region` of the settings beside the build, if there are any: a later build leaves them alone. */
+export function regionIn(file: string): Region {
+  if (!existsSync(file)) return USUAL_REGION
+  const settings = JSON.parse(readFileSync(file, 'utf8')) as { map?: { region?: Region } }
+  return settings.map?.region ?? USUAL_REGION
+}
