@@ -15,6 +15,7 @@ it.each([
 })
 
 describe('old enough', () => {
+  // @shows driver.age, age.minimum
   it.each([
     ['2005-06-01', null, true],
     ['2005-06-02', null, false],
@@ -28,6 +29,7 @@ describe('old enough', () => {
     expect(isOldEnough(birthDate, '2026-06-01', minimum)).toBe(isOne)
   })
 
+  // @shows age.minimum
   it('is 21 unless the car asks for more', () => expect(MINIMUM_AGE).toBe(21))
 
   it.each([

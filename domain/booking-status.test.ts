@@ -8,6 +8,7 @@ import {
   overlap,
 } from './booking-status.ts'
 
+// @shows enum.booking-status
 it('has seven statuses and knows no other', () => {
   expect(BOOKING_STATUSES).toHaveLength(7)
   expect(isBookingStatus('paidInFull')).toBe(true)
@@ -16,6 +17,7 @@ it('has seven statuses and knows no other', () => {
 })
 
 describe('a car is held', () => {
+  // @shows car.transitions
   it.each(HOLDING_STATUSES)('by a booking that is %s', (status) => {
     expect(holdsCar(status)).toBe(true)
   })

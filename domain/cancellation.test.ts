@@ -4,6 +4,7 @@ import { cancellationTerms, fullRefundUntil } from './cancellation.ts'
 
 const from = '2026-06-04T09:00:00.000Z'
 
+// @shows cancellation.terms
 it.each([
   ['2026-06-01T09:00:00Z', 'full-refund'],
   ['2026-06-03T09:00:00Z', 'full-refund'],

@@ -4,6 +4,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { carPricesOf, depositOf, type WireCarPrices } from './car-prices.ts'
 
+// @shows currency.base, car.prices
 it('reads the decimal dinars of the wire as millimes', () => {
   const car = carPricesOf({
     dailyPrice: 50,
@@ -30,6 +31,7 @@ it('takes an extra that nobody speaks of for unavailable, and an absent deposit 
   expect(carPricesOf({})).toMatchObject({ fullInsurance: -1, deposit: 0, dailyPrice: null })
 })
 
+// @shows car.season-prices
 it('reads the ends of a season as days at the place, texts as numbers, and drops halves', () => {
   const dateBasedPrices = [
     { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: 80 },

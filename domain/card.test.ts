@@ -13,6 +13,7 @@ const VISA = '4242 4242 4242 4242'
 const AMEX = '3782 822463 10005'
 
 describe('a card number', () => {
+  // @shows card.number
   it.each([
     [VISA, true],
     ['4242424242424242', true],
@@ -65,6 +66,7 @@ describe('an expiry date', () => {
     ['', ''],
   ])('%j is shown as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
 
+  // @shows card.expiry
   it.each([
     ['05/26', true],
     ['04/26', false],
@@ -81,6 +83,7 @@ describe('an expiry date', () => {
 })
 
 describe('a validation code', () => {
+  // @shows card.code
   it.each([
     ['123', VISA, true],
     ['1234', VISA, false],

@@ -7,6 +7,7 @@ import { A, B, billUntil, D, E, line, M, tnd } from './testing/example-cars.ts'
 type Row = [arithmetic: string, car: CarPrices, to: string, total: number]
 
 describe('blocks of 30, 7 and 3 days, then single days', () => {
+  // @shows price.blocks
   it.each<Row>([
     ['E1: 3 x 50', A, '06-04T10:00', 150],
     ['E2: one block of 3 days 130', B, '06-04T10:00', 130],
@@ -24,6 +25,7 @@ describe('blocks of 30, 7 and 3 days, then single days', () => {
     ['no time at all: 0', A, '06-01T10:00', 0],
   ])('%s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
 
+  // @shows price.blocks
   it('are lines of the bill, the longest first', () => {
     expect(billUntil(B, '07-12T11:30').lines).toEqual([
       line('month', 1, 1000),
@@ -46,6 +48,7 @@ describe('a block whose price is absent falls to the next', () => {
 })
 
 describe('a discounted price wins when there is one', () => {
+  // @shows car.prices
   it.each<Row>([
     ['E9, a week: 250', E, '06-08T10:00', 250],
     ['3 days: 110', E, '06-04T10:00', 110],
@@ -57,6 +60,7 @@ describe('a discounted price wins when there is one', () => {
 })
 
 describe('leftover hours cost the hourly price, or else one day', () => {
+  // @shows price.hours
   it.each<Row>([
     ['E4: 5 x 5', B, '06-01T15:00', 25],
     ['E4b, no hourly price: 50', A, '06-01T15:00', 50],
@@ -92,6 +96,7 @@ describe('a date-based price is that of each day', () => {
     during('2026-06-02', '2026-06-09', 60),
   )
 
+  // @shows price.by-date
   it.each<Row>([
     ['E7: 45 + 2 x 80 + 45', D, '06-05T10:00', 250],
     ['a started day is one: 45 + 2 x 80 + 2 x 45', D, '06-05T10:01', 295],

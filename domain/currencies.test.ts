@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 
 import { currencyOf, SUPPORTED_CURRENCIES } from './currencies.ts'
 
+// @shows enum.currencies
 it('supports about 150 currencies, each once', () => {
   expect(SUPPORTED_CURRENCIES.length).toBeGreaterThanOrEqual(150)
   expect(new Set(SUPPORTED_CURRENCIES).size).toBe(SUPPORTED_CURRENCIES.length)
 })
 
+// @shows enum.currencies
 it.each([
   ['TND', 3],
   ['LYD', 3],
@@ -32,6 +34,7 @@ it('has the decimals of ISO 4217, as far as the runtime knows it', () => {
   )
 })
 
+// @shows currency.known
 it.each(['XYZ', 'usd', '', 'toString', '__proto__'])('says that %j is not supported', (code) => {
   expect(() => currencyOf(code)).toThrow(`Currency ${code} not supported`)
 })

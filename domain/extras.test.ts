@@ -11,6 +11,7 @@ const car = {
   additionalDriver: 0,
 }
 
+// @shows car.options, price.extras
 it.each([
   ['cancellation', 0, { offer: 'once', amount: 30_000 }],
   ['cancellation', 10, { offer: 'once', amount: 33_000 }],
@@ -24,6 +25,7 @@ it.each([
   expect(extraOffer(car, extra, 3, rate)).toEqual(label)
 })
 
+// @shows car.options
 it('there are six', () => expect(EXTRAS).toHaveLength(6))
 
 describe('what a booking has', () => {

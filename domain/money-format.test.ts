@@ -8,6 +8,7 @@ import { toMinor } from './money.ts'
 /** Written with `_` for a no-break space, so that a reader can see it. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_')
 
+// @shows money.separators, money.two-decimals, money.symbol
 it.each([
   ['TND', 1_234_500, '1,234.50_TND', '1_234,50_TND'],
   ['TND', 1_234_000, '1,234_TND', '1_234_TND'],
@@ -37,6 +38,7 @@ it('only speaks of currencies that are known', () => {
   expect(() => formatMoney(1, 'XYZ', 'en')).toThrow('Currency XYZ not supported')
 })
 
+// @shows money.separators
 it.each([
   [0, '0', '0'],
   [999, '999', '999'],

@@ -23,6 +23,7 @@ describe('a number of the wire as an amount', () => {
     [-0.0001, 'TND', 0],
   ])('%d %s is %i', (value, currency, amount) => expect(toMinor(value, currency)).toBe(amount))
 
+  // @shows currency.base
   it('counts in dinars unless a currency is named', () => expect(toMinor(1.5)).toBe(1500))
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is none', (value) => {
@@ -81,14 +82,17 @@ describe('an amount in another currency', () => {
     expect(convert(amount, rate, currency)).toBe(converted)
   })
 
+  // @shows currency.positive
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d cannot be converted', (amount) => {
     expect(() => convert(amount, 0.32, 'USD')).toThrow('cannot be converted')
   })
 
+  // @shows said.no-conversion
   it.each([0, -0.3, Number.NaN, Number.POSITIVE_INFINITY])('%d is no rate', (rate) => {
     expect(() => convert(1000, rate, 'USD')).toThrow('is not an exchange rate')
   })
 
+  // @shows said.no-conversion
   it('needs a currency that is known', () => {
     expect(() => convert(1000, 0.3, 'XYZ')).toThrow('Currency XYZ not supported')
   })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { isPasswordLongEnough, newPasswordFaults } from './passwords.ts'
 
+// @shows password.length, password.minimum
 it.each([
   ['12345', false],
   ['123456', true],
@@ -12,6 +13,7 @@ it.each([
   expect(isPasswordLongEnough(password)).toBe(isAccepted)
 })
 
+// @shows password.match
 it.each([
   ['plage', 'plage', ['too-short']],
   ['plage', '', ['too-short', 'mismatch']],

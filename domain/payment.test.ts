@@ -22,10 +22,12 @@ const bars = (changes: Partial<PaymentFacts>) =>
   )
 
 describe('the three choices', () => {
+  // @shows payment.three-ways
   it('are later, deposit and full, all open for a car with a deposit', () => {
     expect(bars({})).toEqual({ later: null, deposit: null, full: null })
   })
 
+  // @shows payment.tunisia
   it('leave paying in full out in Tunisia, and only that', () => {
     expect(bars({ country: 'TN' })).toEqual({ later: null, deposit: null, full: 'country' })
     expect(bars({ country: 'tn' })).toMatchObject({ full: 'country' })
@@ -43,6 +45,7 @@ describe('the three choices', () => {
 })
 
 describe('what is paid now and at the counter', () => {
+  // @shows payment.three-ways
   it.each([
     ['later', 0, 0, 322_300, 330_000],
     ['deposit', 0, 330_000, 322_300, 0],

@@ -94,6 +94,7 @@ describe('staff', () => {
     delete: null,
   }
 
+  // @shows booking.transitions, permission.kinds
   it.each(['reserved', 'cancelled', 'void', 'pending'])(
     'view, edit, set and delete: %s',
     (status) => {
@@ -102,6 +103,7 @@ describe('staff', () => {
     },
   )
 
+  // @shows permission.staff
   it('of another supplier may do nothing', () => {
     const others = Object.values(bars({ id: 'sahel', type: 'supplier' }))
     expect(new Set(others)).toEqual(new Set(['not-yours']))

@@ -13,6 +13,7 @@ describe('extras', () => {
   const oneOff: ChosenExtras = { cancellation: true, amendments: true }
   const off: ChosenExtras = { theftProtection: false, fullInsurance: null }
 
+  // @shows price.extras
   it.each<Row>([
     ['E6d: 3 x 50 + 30 + 20 + 3 x 31', C, '06-04T10:00', ALL, 293],
     ['E6c, 5 hours are a started day: 50 + 50 + 31', C, '06-01T15:00', ALL, 131],

@@ -22,6 +22,7 @@ const rules: RentalRules = {
 }
 
 describe('a pick-up', () => {
+  // @shows trip.notice
   it.each([
     ['2026-06-01T11:00', null],
     ['2026-06-01T10:59', 'too-early'],
@@ -56,6 +57,7 @@ describe('a pick-up', () => {
 })
 
 describe('a drop-off', () => {
+  // @shows trip.too-short
   it.each([
     ['2026-06-02T13:00', null],
     ['2026-06-02T12:59', 'too-short'],

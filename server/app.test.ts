@@ -152,6 +152,7 @@ describe('answers', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  // @shows product.server
   it('that refuse are in the contract, too: what it does not list is a failure', async () => {
     const own = serverOn(server)
     const payer = new Payer(own)

@@ -110,5 +110,6 @@ const searchElsewhere: Story = {
   },
 }
 
+// @shows home.same-place
 export const PlaceOfNoSuchName: Story = { ...searchElsewhere, globals: WIDE }
 export const PlaceOfNoSuchNameOnAPhone: Story = { ...searchElsewhere, globals: PHONE }

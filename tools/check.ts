@@ -9,6 +9,10 @@ export const CHECKS: Step[] = [
   { name: 'boundaries', command: 'npm run -s boundaries' },
   { name: 'contract: the types are those of the file', command: 'node tools/contract-drift.ts' },
   { name: 'messages: complete in every language', command: 'node tools/messages.ts' },
+  {
+    name: 'specification: every line has a test',
+    command: 'node tools/specification/coverage.ts',
+  },
   { name: 'unused code', command: 'knip --no-progress' },
   // Once more without the tests: what only they ask is no use.
   {

@@ -27,7 +27,8 @@ const CALLS = /openapi-fetch|src\/api\/(fetching|query-|with-q|settings|answer|c
 const MONEY = /domain\/(money|currencies|extras|charge|car-prices|price|ages|payment\.)/
 const PRICED = /src\/ui\/((prices|badge|link|skeleton)\.|car-facts\/(price-|car-names|offer-))/
 
-const MAP = /node_modules\/(leaflet|react-leaflet|@react-leaflet|supercluster|kdbush|topojson-client)\//
+const MAP =
+  /node_modules\/(leaflet|react-leaflet|@react-leaflet|supercluster|kdbush|topojson-client)\//
 
 const STATECHARTS = /node_modules\/(xstate|@xstate)\/|machines\/port/
 const CHARTS = /machines\/checkout\//

@@ -41,6 +41,7 @@ test('what a customer changes is saved, stays, and is what a checkout begins wit
   await expect(page.getByRole('main')).toContainText('Grace Murray Hopper')
 })
 
+// @shows said.something-wrong
 test('every mistake is said at its field, and a failing server keeps what was typed', async ({
   page,
   customer,

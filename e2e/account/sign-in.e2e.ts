@@ -41,6 +41,7 @@ test('an account without a password, and none at all, are told the same', async 
   }
 })
 
+// @shows product.customers
 test('a supplier has a door of their own, and customers do not get in by it', async ({
   page,
   customer,
@@ -69,6 +70,7 @@ test('an unverified customer may look around and is reminded where it matters', 
   await expect(hint).toBeVisible()
 })
 
+// @shows permission.customer
 test('a strict page asks to sign in and comes back to what was wanted', async ({
   page,
   customer,
@@ -82,6 +84,7 @@ test('a strict page asks to sign in and comes back to what was wanted', async ({
   await expect(page).toHaveURL('/')
 })
 
+// @shows route.sign-in, session.sign-out
 test('who stays connected is known for a year, who does not until the browser is closed', async ({
   page,
   context,

@@ -10,6 +10,7 @@ import {
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { BOOKINGS } from '../steps/world.ts'
 
+// @shows product.manage, route.booking
 test('a customer books, and finds the booking in the list and on its page', async ({
   page,
   trip,
@@ -37,6 +38,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await expect(page.getByText(customer.email).first()).toBeVisible()
 })
 
+// @shows bookings.cancel
 test('a customer asks to cancel, after reading what it costs, and sees the request stand', async ({
   page,
   trip,

@@ -10,6 +10,7 @@ import { expect, heading, openFilter, test } from '../steps/customer.ts'
 import { carPath } from '../steps/trip.ts'
 import { SUPPLIERS } from '../steps/world.ts'
 
+// @shows product.search, permission.visitor
 test('a guest types where and when, picks a car, books it and finds the booking', async ({
   page,
   trip,

@@ -26,6 +26,7 @@ async function carefulTrip({ newCar }: Backstage): Promise<Trip> {
   return { ...tripIn(21, { ...CARS.withLicence, id }), place: PLACES.gafsa }
 }
 
+// @shows image.wanted
 test('a guest sends a licence where a supplier asks for it, and the account has it afterwards', async ({
   page,
   request,

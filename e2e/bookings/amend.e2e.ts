@@ -20,6 +20,7 @@ import { BOOKINGS, NOBODY } from '../steps/world.ts'
 /** A car costs 92 dinars a day; the first trip is three of them. */
 const DAY = 92
 
+// @shows product.manage
 test('a customer adds two days: old price, new price and difference, and both sides agree', async ({
   page,
   request,

@@ -51,6 +51,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
   expect((await bookingBy(request, booking)).status).toBe('cancelled')
 })
 
+// @shows bookings.change-status
 test('a supplier gives a selection another status, and the customer sees it', async ({
   page,
   request,

@@ -24,6 +24,7 @@ function staysLoaded(page: Page) {
 test.describe('a browser that comes for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
+  // @shows language.default
   test('reads French', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -31,6 +32,7 @@ test.describe('a browser that comes for the first time', () => {
     await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
   })
 
+  // @shows language.address
   test('reads what the address asks for, and so it stays', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -51,6 +53,7 @@ test.describe('a browser that comes for the first time', () => {
   })
 })
 
+// @shows language.three
 test('texts, dates, numbers, places and title change together, without a reload', async ({
   page,
   trip,
@@ -91,6 +94,7 @@ test('a new language keeps what was typed', async ({ page, trip, guest }) => {
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(guest.email)
 })
 
+// @shows currency.shown
 test('prices change currency without a reload, and the checkout says what is charged', async ({
   page,
   trip,

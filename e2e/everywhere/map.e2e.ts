@@ -5,6 +5,7 @@ import { FREE_CARS, PLACES } from '../steps/world.ts'
 
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 
+// @shows home.map
 test('a map costs nothing before it is near, asks nobody else, and a marker fills in the form', async ({
   page,
 }) => {

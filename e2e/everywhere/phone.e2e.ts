@@ -75,6 +75,7 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await fits(page, /./)
 })
 
+// @shows page.bookings
 test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await becomes(page, yasmine)
   await page.goto('/bookings')
@@ -86,6 +87,7 @@ test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await fits(page, /./)
 })
 
+// @shows filter.show-hide
 test('filters open, count what they leave, and close', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   const filters = page.getByRole('region', { name: 'Filters' })

@@ -36,6 +36,7 @@ test('a search with filters, order and page is its link, in any browser', async 
   await stranger.close()
 })
 
+// @shows page.classic
 test('back and forward walk the pages of a list, and back to the form', async ({ page, trip }) => {
   await page.goto('/')
   await page.goto(searchPath(trip))
@@ -139,6 +140,7 @@ test('a rate is asked for once a currency and session', async ({ page, trip }) =
   expect(calls.filter((call) => call.includes('/rates'))).toHaveLength(2)
 })
 
+// @shows cars.empty
 test('an empty search names the filter that hides most, and offers to drop it', async ({
   page,
   trip,

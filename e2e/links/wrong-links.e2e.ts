@@ -13,6 +13,7 @@ const LINKS = [
 ] as const
 
 for (const { what, path } of LINKS) {
+  // @shows route.unknown
   test(`${what} gets a page that says so, with a way on`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page, 'Nothing to see here!')).toBeVisible()
@@ -70,6 +71,7 @@ test('filters and pages that do not exist are left out of a search', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+// @shows route.spelling
 test('a slash at the end changes nothing', async ({ page, trip }) => {
   await page.goto(searchPath(trip).replace('?', '/?'))
   await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()

@@ -14,6 +14,7 @@ async function choosePassword(page: Page, password = PASSWORD) {
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
+// @shows route.activate, account.activate
 test('a guest who has booked opens the mail, chooses a password and finds the booking', async ({
   page,
   request,
@@ -40,6 +41,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
+// @shows said.activation-sent, said.link-expired
 test('a link that has expired is said so, and another one can be asked for', async ({
   page,
   request,

@@ -28,6 +28,7 @@ const signsInWith = async (page: Page, { email }: Account, password: string) => 
   await signIn(page, { email, password })
 }
 
+// @shows route.reset-password
 test('a forgotten password: the mail, a new one, and only the new one signs in', async ({
   page,
   request,

@@ -2,6 +2,7 @@ import { press } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import { bell, confirmDeletion, newsOf, notice, notices, openNotices } from '../steps/news.ts'
 
+// @shows notifications.delete
 test('deleting asks, shows it at once, can be undone, and is done when the page is left', async ({
   page,
   context,
@@ -70,6 +71,7 @@ test('a deletion is done when the tab is closed before its time to undo is over'
   await openNotices(tab, 2)
 })
 
+// @shows notifications.delete-all
 test('all of them: pressed twice, deleted once, what comes meanwhile stays, and none is a page', async ({
   page,
   request,

@@ -3,6 +3,7 @@ import { becomes, expect, test } from '../steps/customer.ts'
 import { bell, confirmDeletion, newsOf, notice, notices, openNotices } from '../steps/news.ts'
 import { hurryTo } from '../steps/hurry.ts'
 
+// @shows notifications.mark, notifications.mark-all
 test('read and unread, one, some and all: list and bell of both tabs say the same', async ({
   page,
   context,

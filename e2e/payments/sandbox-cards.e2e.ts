@@ -29,6 +29,7 @@ test('an accepted card pays once, and the form says that it is a test', async ({
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
+// @shows said.payment-failed
 test('what is wrong is told, whatever refuses it costs nothing, and the next card pays once', async ({
   page,
   ownTrip,

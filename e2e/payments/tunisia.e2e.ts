@@ -39,6 +39,7 @@ async function fillInToPayInFull(page: Page, trip: Trip, guest: Driver) {
   await acceptTerms(page)
 }
 
+// @shows payment.tunisia
 test('on the page: not to be chosen, with the reason; the deposit is paid', async ({
   page,
   context,
@@ -128,6 +129,7 @@ test('a payment that was begun elsewhere is not opened again; another way is', a
   await deposit(page).check()
 })
 
+// @shows payment.tunisia-refused
 test('the server refuses a booking and a payment in full, whatever the page', async ({
   page,
   context,

@@ -32,6 +32,7 @@ test('without a network nothing is lost, and the booking goes on when it is back
   await bookingNumber(page)
 })
 
+// @shows frame.lazy
 test('a page whose code cannot be fetched says so, and comes by itself with the network', async ({
   page,
   context,

@@ -22,6 +22,7 @@ async function hearsLater(page: Page): Promise<() => void> {
 const say = sayingIn('en')
 const t = wordsIn('en')
 
+// @shows trip.pick-up-time, trip.drop-off-time
 test('places, dates and times that cannot be are named', async ({ page }) => {
   const hear = await hearsLater(page)
   const { field, send } = formOf(page, t)

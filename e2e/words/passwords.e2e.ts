@@ -47,6 +47,7 @@ test('changing a password and forgetting it name what is wrong', async ({
   await expect(page.getByText(say('Password changed successfully.'))).toBeVisible()
 })
 
+// @shows said.activation-sent
 test('activating an account says when it is too late, and when it is done', async ({
   page,
   request,

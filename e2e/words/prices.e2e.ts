@@ -14,6 +14,7 @@ async function choose(page: Page, currency: RegExp) {
 
 const say = sayingIn('en')
 
+// @shows currency.known, said.no-rate
 test('a currency that cannot be shown leaves the dinars, and says so', async ({ page, trip }) => {
   // What an operator may write beside the built app (README).
   await page.route('**/config.json', (route) =>

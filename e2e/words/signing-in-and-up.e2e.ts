@@ -7,6 +7,7 @@ import { sayingIn } from './said.ts'
 const say = sayingIn('en')
 const t = wordsIn('en')
 
+// @shows said.suspended, said.something-wrong
 test('signing in says why nobody gets in', async ({ page, customer, gate }) => {
   const { field, send } = formOf(page, t)
   const attempt = async (email: string, password: string) => {
@@ -42,6 +43,7 @@ test('signing in says why nobody gets in', async ({ page, customer, gate }) => {
   await expect(heading(page, say('Your account is suspended.'))).toBeVisible()
 })
 
+// @shows said.sign-up-failed
 test('signing up says why there is no account', async ({ page, guest, customer, gate }) => {
   const { field, send } = formOf(page, t)
   const fill = async (values: Record<string, string>) => {

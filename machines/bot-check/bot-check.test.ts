@@ -29,6 +29,7 @@ describe('the bot check', () => {
     expect(asked).toHaveLength(1)
   })
 
+  // @shows bot-check.skipped
   it.each([OFF, ON_SAFARI])('is skipped, and never fetched: %o', (input) => {
     const { actor, asked, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
@@ -36,6 +37,7 @@ describe('the bot check', () => {
     expect([asked, facts]).toEqual([[], [{ type: 'skipped' }]])
   })
 
+  // @shows bot-check.token
   it('makes a token for "submit" unless told otherwise, and does not keep it', async () => {
     const { actor, now, asked, answer, facts } = open()
     actor.send({ type: 'visitor.moved' })
@@ -63,6 +65,7 @@ describe('the bot check', () => {
     expect(facts).toEqual([{ type: 'made', token: 'token-1' }])
   })
 
+  // @shows said.bot-check
   it('says that it is not loaded, and loads again for whoever tries again', async () => {
     const { actor, now, refuse, answer, facts } = open()
     actor.send({ type: 'token.requested' })

@@ -40,6 +40,7 @@ describe('cancelling a booking', () => {
     expect([now().value, now().context.terms, waiting()]).toEqual(['asking', 'fee', []])
   })
 
+  // @shows bookings.cancel-request
   it('is a request that the supplier answers', async () => {
     const { now, answer, asked, facts } = request()
     expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: BOOKING_ID } }])
@@ -53,6 +54,7 @@ describe('cancelling a booking', () => {
     expect(now().value).toBe('barred')
   })
 
+  // @shows cancellation.terms
   it('asks again when the last free hour ended while the dialog was open', () => {
     const { actor, now, waiting } = openDialog()
     actor.send({ type: 'cancellation.confirmed', standing: FOR_A_FEE })

@@ -67,6 +67,7 @@ describe('checkout', () => {
     expect(checkout.bookings()).toEqual([])
   })
 
+  // @shows checkout.options
   it('switches on what is included and off what is not offered', async () => {
     const { actor, answer, now } = openCheckout()
     await answer('quote', QUOTE)

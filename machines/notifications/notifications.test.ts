@@ -5,6 +5,7 @@ import { open, openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
 describe('the bell', () => {
+  // @shows notifications.counter-refresh
   it('counts when the customer is known, and again on the refresh key', async () => {
     const { actor, shown, answer, waiting } = open()
     expect(waiting()).toEqual(['countUnread'])
@@ -44,6 +45,7 @@ describe('the list of notifications', () => {
     expect(now().matches({ list: 'shown' })).toBe(true)
   })
 
+  // @shows notifications.empty
   it('is empty when there is nothing', async () => {
     const { now } = await openList(NONE, 0)
     expect(now().hasTag('empty')).toBe(true)

@@ -31,6 +31,7 @@ async function openRejected() {
 }
 
 describe('the script of a payment provider', () => {
+  // @shows payment-sdk.states
   it('is not asked for before the customer pays', () => {
     const { asked, now, reach } = openSdk()
     expect([now(), asked]).toEqual(['initial', []])
@@ -38,6 +39,7 @@ describe('the script of a payment provider', () => {
     expect(asked).toMatchObject([{ input: { provider: 'stripe' } }])
   })
 
+  // @shows payment-sdk.states
   it('may be used when it is here', async () => {
     const { answer, now, reach } = openSdk()
     reach()
@@ -45,6 +47,7 @@ describe('the script of a payment provider', () => {
     expect(now()).toBe('resolved')
   })
 
+  // @shows payment-sdk.states
   it('is tried three times, half a second and a second apart, before the customer is asked', async () => {
     const { asked, facts, now } = await openRejected()
     expect([now(), asked.length]).toEqual(['rejected', 3])
@@ -117,6 +120,7 @@ describe('the script of a payment provider', () => {
     expect([now(), waiting(), asked.length]).toEqual([{ pending: 'loading' }, ['loadSdk'], 2])
   })
 
+  // @shows paypal.locale
   it.each([
     ['fr', 'fr_FR'],
     ['es', 'es_ES'],

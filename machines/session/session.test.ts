@@ -42,6 +42,7 @@ describe('the session', () => {
     expect([waiting(), facts]).toEqual([[], []])
   })
 
+  // @shows session.check
   it('checks the stored user before it loads the customer', async () => {
     const { now, waiting, answer, asked, facts } = open(AMIRA_STORED)
     expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
@@ -52,6 +53,7 @@ describe('the session', () => {
     expect(facts).toEqual([{ type: 'signedIn', user: AMIRA }])
   })
 
+  // @shows session.failure
   it('forgets the stored user when the server says no', async () => {
     const { now, refuse, facts } = open(AMIRA_STORED)
     await refuse('validateSession', over)
@@ -59,6 +61,7 @@ describe('the session', () => {
     expect(facts).toEqual([{ type: 'signedOut', why: 'refused', toSignIn: false }])
   })
 
+  // @shows session.failure
   it.each([network, { kind: 'http', status: 502 }])(
     'keeps the stored user when the server cannot be reached, and recovers: %o',
     async (problem) => {
@@ -73,6 +76,7 @@ describe('the session', () => {
     },
   )
 
+  // @shows session.suspended
   it('suspends a blacklisted customer, whether the flag or the check tells', async () => {
     const loaded = open(AMIRA_STORED)
     await loaded.answer('validateSession')
@@ -122,6 +126,7 @@ describe('the session', () => {
     expect([during, passwords()]).toEqual([false, false])
   })
 
+  // @shows call.social-sign-in
   it('signs in with the word of a provider, and keeps none of it', async () => {
     const { actor, now, asked, answer, refuse } = open()
     actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
@@ -176,6 +181,7 @@ describe('the session', () => {
     expect(now().value).toEqual({ signedOut: 'registered' })
   })
 
+  // @shows route.after-sign-out
   it('holds nothing from the moment of signing out, even without a network', async () => {
     const { actor, now, facts, refuse } = await openSignedIn()
     actor.send({ type: 'signOut.requested', toSignIn: true })
@@ -185,6 +191,7 @@ describe('the session', () => {
     expect(now().value).toEqual({ signedOut: 'idle' })
   })
 
+  // @shows session.refresh-key
   it('checks again behind the back of a signed-in customer', async () => {
     const { actor, now, answer, facts } = await openSignedIn()
     actor.send({ type: 'refresh.requested' })
@@ -212,6 +219,7 @@ describe('the session', () => {
     expect(now().context).toMatchObject({ stored: null, why: 'elsewhere' })
   })
 
+  // @shows call.update-language
   it('takes changed settings, but never another identity', async () => {
     const { actor, now } = await openSignedIn()
     actor.send({ type: 'user.changed', user: { id: 'other', language: 'es', fullName: 'Amira' } })

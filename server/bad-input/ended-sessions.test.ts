@@ -60,6 +60,7 @@ describe.each(withSession)('$id', (entry) => {
     expect([reply.status, codeOf(reply)]).toEqual(wanted)
   })
 
+  // @shows call.cookies
   it.each(Object.keys(ENDED))('lets nobody in who %s', async (who) => {
     const reply = await send(entry, (await ENDED[who]?.()) ?? new Browser(server.app))
     // What the contract does not list is answered 500 here.

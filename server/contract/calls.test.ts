@@ -85,6 +85,7 @@ const callsIn = (table: string) => table.trim().split('\n')
 const ALL = [SPECIFIED, NOT_SHOWN, EXTENSIONS].flatMap(callsIn)
 
 describe('the contract', () => {
+  // @shows call.all
   it.each(ALL)('has %s', (call) => {
     const [method = '', path = ''] = call.split(' ')
     const match = matchCall(method, path)
@@ -93,10 +94,12 @@ describe('the contract', () => {
     expect(Object.values('params' in match ? match.params : {})).toHaveLength(names.length)
   })
 
+  // @shows product.server
   it('has no call that none of them has', () => {
     expect(operations).toHaveLength(ALL.length)
   })
 
+  // @shows call.check-paypal-order
   it('keeps the order of the two identifiers of check-paypal-order', () => {
     const match = matchCall('POST', `/api/check-paypal-order/5O19/${BOOKING}`)
     expect(match).toMatchObject({ params: { orderId: '5O19', bookingId: BOOKING } })

@@ -50,6 +50,7 @@ const change = (what: Change, ids: readonly string[]): Promise<Reply> =>
   browser.post(`/api/${what}/${oliver}`, { ids })
 
 describe('notifications', () => {
+  // @shows notifications.view, call.notifications
   it('come in pages, the newest first', async () => {
     const ids = await tell(7)
     const [first, total] = await list(1, 3)
@@ -60,6 +61,8 @@ describe('notifications', () => {
     expect(first[0]).toMatchObject({ user: oliver, isRead: false, message: 'Message 6' })
   })
 
+  // @shows notification.bulk, notification.counter, call.mark-read, call.mark-unread
+  // @shows call.delete-notifications, call.notification-counter
   it('are counted while they are unread', async () => {
     expect(await unread()).toBe(0)
     const ids = await tell(3)
@@ -92,6 +95,7 @@ describe('notifications', () => {
     expect((await change('delete-Notifications', [])).status).toBe(204)
   })
 
+  // @shows call.cookies
   it.each([
     ['readNotificationCounter', (id: string) => browser.get(`/api/notification-counter/${id}`)],
     ['listNotifications', (id: string) => browser.get(`/api/notifications/${id}/1/30`)],
@@ -103,6 +107,7 @@ describe('notifications', () => {
     expect(codeOf(await ask(yasmine))).toBe('forbidden')
   })
 
+  // @shows notification.bulk
   it('are named a thousand at a time', async () => {
     const ids = Array.from({ length: 1001 }, () => objectId(NOW))
     expect((await change('delete-Notifications', ids)).status).toBe(400)
@@ -110,6 +115,7 @@ describe('notifications', () => {
 })
 
 describe('the counter', () => {
+  // @shows notification.counter
   it('equals the unread entries after any sequence of changes in two tabs at once', async () => {
     let ids = await tell(12)
     // The sequence is the same each time: a test that fails can be run again.

@@ -78,6 +78,7 @@ describe('the status', () => {
     expect((await newsOf(accounts.carmen))?.message).toBe(news)
   })
 
+  // @shows booking.transitions
   it('is not the customer’s to give, nor another supplier’s', async () => {
     const id = await book()
     expect(codeOf(await setStatus([id], 'reserved', carmen))).toBe('forbidden')
@@ -154,6 +155,7 @@ describe('deleting', () => {
 })
 
 describe('staff', () => {
+  // @shows product.customers
   it('sign in by a door of their own', async () => {
     const browser = new Browser(server.app)
     const enter = (email: string, path: string) =>

@@ -40,6 +40,7 @@ const list = async (query: Partial<Query> = {}, page = 1, size = 100) => {
 }
 
 describe('the list of bookings', () => {
+  // @shows call.others
   it('is one’s own, newest first, in pages', async () => {
     const { rows, total } = await list({ user: accounts.yasmine })
     expect(rows).toHaveLength(total)
@@ -95,6 +96,7 @@ describe('the list of bookings', () => {
 })
 
 describe('a booking', () => {
+  // @shows booking.fields
   it('is read by its driver with its bill, its drivers and what has happened', async () => {
     const { body } = await browser.get(`/api/booking/${bookings.withAdditionalDriver}/fr`)
     const detail = body as Schemas['BookingDetail']
@@ -125,6 +127,7 @@ describe('a booking', () => {
 const ask = (id: string) => browser.post(`/api/cancel-booking/${id}`, null)
 
 describe('asking to cancel', () => {
+  // @shows bookings.cancel-request
   it('is recorded once, in the booking and for everybody concerned', async () => {
     expect((await ask(bookings.cancellable)).status).toBe(200)
     expect((await ask(bookings.cancellable)).status).toBe(204)

@@ -39,6 +39,7 @@ const withDoors = (doors: number) =>
   server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
 
 describe('a search', () => {
+  // @shows call.others
   it('finds the cars of the place that can be had, and not the others', async () => {
     const ids = idsOf(await find())
     expect(ids).toEqual(expect.arrayContaining([cars.free, cars.tiered, cars.comingSoon]))
@@ -62,6 +63,7 @@ describe('a search', () => {
     expect((await find({ mileage: [] })).total).toBe(0)
   })
 
+  // @shows car.availability
   it('shows coming soon cars and taken ones only when asked to', async () => {
     const without = await find({ includeComingSoonCars: false })
     expect(idsOf(without)).not.toContain(cars.comingSoon)
@@ -127,6 +129,7 @@ describe('facets', () => {
   }
   type Options = [keyof Schemas['CarFacets'], (option: string) => Partial<Search>]
 
+  // @shows filter.range, filter.rating, filter.seats, filter.multimedia, filter.deposit
   it.each<Options>([
     ['ranges', (option) => ({ ranges: [option as Schemas['CarRange']] })],
     ['carType', (option) => ({ carType: [option as Schemas['CarType']] })],
@@ -148,6 +151,7 @@ describe('facets', () => {
       ])
   })
 
+  // @shows filter.specs
   it('and the cars themselves agree that four doors are "4+ doors"', async () => {
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
     await withDoors(4)
@@ -195,12 +199,14 @@ describe('the fleet in memory', () => {
 describe('a car', () => {
   const dates = 'from=2026-06-10T09:00:00Z&to=2026-06-13T09:00:00Z'
 
+  // @shows car.availability
   it('is read whether it can be booked or not', async () => {
     const { body } = await browser.get(`/api/car/${cars.unavailable}/fr`)
     expect(body).toMatchObject({ _id: cars.unavailable, available: false })
     expect((await browser.get(`/api/car/${'0'.repeat(24)}/fr`)).status).toBe(204)
   })
 
+  // @shows car.transitions
   it.each([
     ['free', cars.free, places.tunisAirport],
     ['free', cars.free, places.tunis],

@@ -137,6 +137,7 @@ describe('rules', () => {
     expect([codeOf(reply), pointersOf(reply)]).toEqual(['closed-at-that-hour', ['/booking/from']])
   })
 
+  // @shows driver.age
   it('ask every driver’s age on the day of the pick-up', async () => {
     const car = { car: cars.forAdults }
     const almost = await send(guestCheckout(car, { birthDate: '2001-06-11' }))

@@ -46,6 +46,7 @@ describe('places', () => {
     expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
   })
 
+  // @shows call.others
   it('come in pages that make up the whole', async () => {
     const { names, total } = await found('')
     expect(total).toBe(names.length)
@@ -96,6 +97,7 @@ describe('places', () => {
 })
 
 describe('countries', () => {
+  // @shows locations.minimum
   it('are listed with their places when there are enough of them', async () => {
     const all = await countriesWith(1)
     expect(all.map(({ name }) => name)).toContain('Tunisia')
@@ -106,6 +108,7 @@ describe('countries', () => {
 })
 
 describe('the visitor’s country', () => {
+  // @shows call.country-code
   it('is the operator’s when nothing better is known', async () => {
     expect((await browser.get('/api/country-code')).body).toBe('FR')
     const { app } = serverOn(server, { countryCode: 'TN' })
@@ -114,6 +117,7 @@ describe('the visitor’s country', () => {
 })
 
 describe('settings', () => {
+  // @shows settings.object, call.settings
   it('tell lead time, opening hours and the cheapest day of every range', async () => {
     const { body } = await browser.get('/api/settings')
     expect(body).toMatchObject({ minPickupHours: 1, maxPickupDropoffHour: 23 })

@@ -34,6 +34,7 @@ const account = (email: string) => ({
 })
 
 describe('signing in', () => {
+  // @shows call.cookies, call.sign-in
   it('opens a session that scripts cannot read and the database does not hold', async () => {
     const reply = await browser.signIn('yasmine')
     expect(reply.status).toBe(200)
@@ -52,6 +53,7 @@ describe('signing in', () => {
     expect((await browser.post('/api/sign-in/frontend', body)).status).toBe(200)
   })
 
+  // @shows said.wrong-password
   it.each([
     ['a wrong password', { email: demoAccounts.yasmine.email, password: 'wrong' }],
     ['an unknown address', { email: 'nobody@masar.example', password: 'sidi-bou-said' }],
@@ -80,6 +82,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
+  // @shows call.validate-access-token
   it('lasts a day', async () => {
     await browser.signIn('yasmine')
     daysPass(0.9)
@@ -99,6 +102,7 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
+  // @shows session.sign-out, call.sign-out
   it('ends on the server when its owner signs out', async () => {
     await browser.signIn('yasmine')
     const token = browser.cookie(SESSION_COOKIE) ?? ''
@@ -114,6 +118,7 @@ describe('a session', () => {
 })
 
 describe('signing up', () => {
+  // @shows user.verified, call.sign-up, call.user
   it('makes an unverified customer, who can sign in, and a mail with a link of a day', async () => {
     expect((await browser.post('/api/sign-up', account('New@Example.org'))).status).toBe(200)
     const body = { email: 'new@example.org', password: 'six-ch' }
@@ -139,6 +144,7 @@ describe('signing up', () => {
     expect(row).toEqual({ type: 'user', verified: false, active: true })
   })
 
+  // @shows email.taken
   it('is refused for an address that has an account', async () => {
     const reply = await browser.post('/api/sign-up', account('YASMINE@masar.example'))
     expect([reply.status, codeOf(reply)]).toEqual([409, 'email-taken'])
@@ -162,6 +168,7 @@ describe('signing up', () => {
     expect(pointersOf(reply)).toContain(pointer)
   })
 
+  // @shows call.validate-email
   it('is preceded by asking whether the address is free', async () => {
     const [free, used] = ['free@example.org', 'Yasmine@masar.example']
     expect((await browser.post('/api/validate-email', { email: free })).status).toBe(200)
@@ -170,6 +177,7 @@ describe('signing up', () => {
 })
 
 describe('an account', () => {
+  // @shows call.user
   it('is read by its owner alone', async () => {
     const path = `/api/user/${landmarks.accounts.yasmine}`
     expect(codeOf(await browser.get(path))).toBe('unauthenticated')
@@ -177,6 +185,7 @@ describe('an account', () => {
     expect(codeOf(await browser.get(path))).toBe('forbidden')
   })
 
+  // @shows call.update-language
   it('remembers the language', async () => {
     await browser.signIn('nour')
     expect((await browser.post('/api/update-language', { language: 'en' })).status).toBe(200)

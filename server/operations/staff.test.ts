@@ -58,6 +58,7 @@ describe('staff', () => {
     expect(own.driver).not.toHaveProperty('license')
   })
 
+  // @shows permission.kinds
   it('are no customers and no strangers, and keep to their supplier', async () => {
     const path = '/api/suppliers/1/10'
     expect(codeOf(await customer.get(path))).toBe('forbidden')

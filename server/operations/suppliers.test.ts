@@ -33,6 +33,7 @@ async function everySupplier() {
   return (await browser.get('/api/all-suppliers')).body as Schemas['Supplier'][]
 }
 
+// @shows call.others
 it('stand in the order of the alphabet in every list, whatever their accents', async () => {
   const all = namesOf(await everySupplier())
   expect(all).toContain('Île Douce Location')

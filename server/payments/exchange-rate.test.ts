@@ -42,6 +42,7 @@ const ask = (currency: string, after = 0) => {
 const own = (currency: string) => rateOf(server.db, currency, { ratesUrl: undefined, now: NOW })
 
 describe('what a dinar is worth', () => {
+  // @shows rates.source
   it('is asked of the operator’s source, once an hour for all servers', async () => {
     expect(await ask('EUR')).toBe(0.3)
     expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR'])

@@ -36,6 +36,7 @@ it('reads again what was not available, when the server says so, a few times', a
   expect(await secondsUntilRead(unavailable, 5)).toBe('failed')
 })
 
+// @shows delay.long
 it('reads once again what failed otherwise', async () => {
   const network = new ApiProblem({ kind: 'network' })
   expect(await secondsUntilRead(network, 1)).toBe(1)

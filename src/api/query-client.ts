@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { codeOf } from '#machines/problem.ts'
 
+import { logFailure } from './log-failure.ts'
 import { problemOf } from './problem.ts'
 
 const SECOND = 1000
@@ -12,6 +13,11 @@ const OTHERWISE = 1
 /** The app's one cache. It hears of a network that comes back from the start, whoever is looking. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.['isLogged']) logFailure(error)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,

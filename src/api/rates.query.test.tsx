@@ -13,16 +13,18 @@ const rateOf = (currency: string, page = new QueryClient()) =>
   page.fetchQuery(rateQuery(SOURCES, currency))
 
 describe('an exchange rate', () => {
+  // @shows rates.source
   it('is asked for once a currency and session, whatever is loaded anew', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
     expect(await rateOf('EUR')).toBe(0.3)
     expect(await rateOf('EUR')).toBe(0.3)
-    expect(wire.calls).toHaveLength(1)
+    expect(wire.calls.map(({ search }) => search)).toEqual(['?base=TND&symbols=EUR'])
 
     expect(await rateOf('USD')).toBe(0.35)
     expect(wire.calls).toHaveLength(2)
   })
 
+  // @shows rates.fallback
   it('comes from the fallback when the first source fails', async () => {
     const wire = holdTheWire({
       'GET /rates': answered(500),

@@ -5,11 +5,30 @@ import { ConfigProblem, loadConfig, readConfig } from './config.ts'
 const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
 
 describe('what an operator writes', () => {
+  // @shows third-parties.off
   it('may be nothing: everybody and everything else is off then', () => {
     const { analytics, botCheck, socialSignIn, paymentProviders } = readConfig({})
     expect([analytics, botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, {}, []])
   })
 
+  // @shows currency.shown, page.size, page.cars, page.bookings, page.offset, page.scroll-offset
+  // @shows page.classic, deposit.thresholds, locations.minimum
+  it('has usual numbers where nothing is said', () => {
+    expect(readConfig({})).toMatchObject({
+      currencies: ['TND', 'EUR', 'USD'],
+      pageSize: 30,
+      carsPageSize: 15,
+      bookingsPageSize: 20,
+      bookingsPageSizeMobile: 10,
+      pageOffset: 200,
+      infiniteScrollOffset: 40,
+      pagination: 'classic',
+      depositThresholds: [250, 500, 750],
+      minLocations: 4,
+    })
+  })
+
+  // @shows enum.social
   it('names those who vouch for customers, who tells robots, and who counts pages', () => {
     const written = {
       analytics: { measurementId: 'G-MASAR', script: 'https://count.example/tag.js' },
@@ -48,6 +67,7 @@ describe('what an operator writes', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
   })
 
+  // @shows configuration.map
   it('has a map of Tunisia and its neighbours, or another one on pictures of somebody', () => {
     expect(readConfig({}).map).toEqual(CENTRE)
     const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
@@ -55,6 +75,7 @@ describe('what an operator writes', () => {
     expect(readConfig({ map }).map).toEqual(map)
   })
 
+  // @shows language.three, language.default
   it('offers every language, or some of them with one of these first', () => {
     expect(readConfig({})).toMatchObject({ languages: ['fr', 'en', 'es'], defaultLanguage: 'fr' })
     const some = { languages: ['es', 'en'], defaultLanguage: 'en' }

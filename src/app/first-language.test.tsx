@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 
 describe('the language of the first page', () => {
+  // @shows language.default, language.address
   it('is the one of the address, of the account, of the last choice, or the default', async () => {
     expect(await first({})).toBe('fr')
     localStorage.setItem('masar-language', 'en')
@@ -36,8 +37,17 @@ describe('the language of the first page', () => {
     expect(await first(EN_ES)).toBe('es')
   })
 
-  it('is that of the country when the operator wants it', async () => {
-    holdTheWire({ 'GET /api/country-code': answered(200, '"GB"') })
-    expect(await first({ languageFromCountry: true })).toBe('en')
+  // @shows language.visitors-country, language.countries, call.country-code
+  it.each([
+    ['FR', 'fr'],
+    ['MA', 'fr'],
+    ['US', 'en'],
+    ['GB', 'en'],
+    ['AU', 'en'],
+    ['DE', 'es'],
+  ])('is that of the country when the operator wants it: %s, %s', async (country, language) => {
+    holdTheWire({ 'GET /api/country-code': answered(200, JSON.stringify(country)) })
+    const settings = { languageFromCountry: true, defaultLanguage: 'es' }
+    expect(await first(settings)).toBe(language)
   })
 })

@@ -52,6 +52,7 @@ describe('the bell', () => {
     expect(timesOf(wire, COUNT)).toBe(0)
   })
 
+  // @shows notifications.counter-refresh
   it('counts when the session knows who is there, and on the refresh key: every page', async () => {
     const wire = holdTheWire(server)
     const { router } = await openApp('/')
@@ -104,6 +105,21 @@ describe('the bell', () => {
     await settle(() => document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(timesOf(wire, VALIDATE)).toBe(checks + 1))
     expect(await bell('Notifications: 2 unread')).toBeVisible()
+  })
+})
+
+describe('the list of notifications', () => {
+  // @shows page.notifications
+  it.each([
+    [{}, 30],
+    [{ pageSize: 7 }, 7],
+  ])('has pages as long as the operator wants: %j, %i', async (settings, size) => {
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
+    const wire = holdTheWire(server)
+    await openApp('/notifications', 'en', settings)
+
+    expect(await screen.findByText(NOTICE.message)).toBeVisible()
+    expect(timesOf(wire, `GET /api/notifications/${ANA._id}/1/${size}`)).toBe(1)
   })
 })
 

@@ -62,6 +62,7 @@ const PAGES = [
   ['/change-password', 'Change password'],
 ] as const
 
+// @shows frame.lazy
 it.each(PAGES)(
   '%s comes by itself when the network is back, and has the focus',
   async (path, name) => {

@@ -35,6 +35,7 @@ const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
   router.state.location.pathname
 
 describe('a visitor', () => {
+  // @shows permission.visitor
   it('is asked nothing about: home makes no session call', async () => {
     const wire = holdTheWire(calmServer)
 
@@ -62,6 +63,7 @@ describe('a visitor', () => {
     })
   })
 
+  // @shows said.wrong-password
   it('keeps what was typed when the server says no', async () => {
     const wire = holdTheWire(calmServer)
     await openApp('/sign-in')
@@ -154,6 +156,7 @@ describe('a customer of the last visit', () => {
     remember(ANA)
   })
 
+  // @shows session.check
   it('is recognised after one check and one load', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     await openApp('/')
@@ -163,6 +166,7 @@ describe('a customer of the last visit', () => {
     expect(names.filter((name) => name === VALIDATE || name === USER)).toEqual([VALIDATE, USER])
   })
 
+  // @shows permission.customer
   it.each(['/bookings', '/notifications', '/settings', '/change-password', '/checkout'])(
     'sees the frame of %s while it is asked who is there',
     async (href) => {
@@ -175,6 +179,7 @@ describe('a customer of the last visit', () => {
     },
   )
 
+  // @shows session.failure
   it('is forgotten when the server says no', async () => {
     holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'unauthenticated' }) })
     await openApp('/')
@@ -191,6 +196,7 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
+  // @shows route.after-sign-out, session.sign-out
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
     holdTheWire({ ...calmServer, ...anaIsHere })
@@ -205,6 +211,7 @@ describe('a customer of the last visit', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])
   })
 
+  // @shows session.refresh-key
   it('is checked again on every page, and asked to sign in when the session is over', async () => {
     const wire = holdTheWire({ ...calmServer, [USER]: answered(200, ANA) })
     const { router } = await openApp('/')

@@ -41,8 +41,10 @@ const pagesSeen = () =>
   )
 
 describe('somebody other than us', () => {
+  // @shows frame.first-movement
   it.each([
     ['the first mouse', () => userEvent.hover(document.body)],
+    ['the first touch', () => userEvent.pointer({ keys: '[TouchA]', target: document.body })],
     ['the first key', () => userEvent.keyboard('{Shift}')],
   ])(
     'is asked for nothing before %s, and then for what the operator named',
@@ -67,6 +69,7 @@ describe('somebody other than us', () => {
     await waitFor(() => expect(scripts()).toEqual([script]))
   })
 
+  // @shows third-parties.off
   it('is never there where the operator has named nobody', async () => {
     const { router } = await openHome({})
     await userEvent.keyboard('{Shift}')

@@ -19,6 +19,7 @@ beforeEach(() => {
   renderPage(<UnforeseenErrors />)
 })
 
+// @shows said.unforeseen
 it('says once that something failed which no part of the page speaks of', async () => {
   throws(new TypeError('x is undefined'))
   expect(await screen.findAllByText(SAID)).toHaveLength(1)

@@ -88,6 +88,7 @@ describe('a form', () => {
     })
   })
 
+  // @shows form.fix-errors, form.required-fields
   it('lists everything that is wrong and goes to the first wrong field', async () => {
     const onSubmit = vi.fn<() => void>()
     renderPage(<GuestForm onSubmit={onSubmit} />)
@@ -111,6 +112,7 @@ describe('a form', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveFocus()
   })
 
+  // @shows form.required-field
   it('names a single missing field in the singular', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill('Name', 'Amira')

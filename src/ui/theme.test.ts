@@ -29,12 +29,14 @@ describe.each(THEMES)('the %s theme', (_theme, condition) => {
     expect(((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 
+  // @shows colour.primary
   it('has a grey for its primary colour', () => {
     const parts = channelsOf(hexOf('primary', condition))
     expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(16)
   })
 })
 
+// @shows colour.primary
 it('has a primary colour that is dark where the page is light (specification 9)', () => {
   expect(brightness(hexOf('primary', 'base'))).toBeLessThan(0.05)
 })

@@ -38,6 +38,7 @@ beforeEach(() => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 })
 
+// @shows toast.five-seconds
 it('is read out politely and goes after five seconds', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
 
@@ -45,6 +46,12 @@ it('is read out politely and goes after five seconds', () => {
   expect(screen.getByText('Saved')).toBeVisible()
   pass(200)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+// @shows toast.place
+it('stands in the lower corner at the end of the window', () => {
+  expect(screen.getByRole('status')).toHaveStyle({ position: 'fixed', bottom: '0px' })
+  expect(getComputedStyle(screen.getByRole('status')).insetInlineEnd).toBe('0px')
 })
 
 it('waits while the pointer is on it', () => {

@@ -1,6 +1,6 @@
 import { bboxClip } from '@turf/bbox-clip'
 import type { Feature, FeatureCollection, GeoJsonProperties, MultiPolygon, Polygon } from 'geojson'
-import countries from 'i18n-iso-countries'
+import codes from 'i18n-iso-countries'
 import { createRequire } from 'node:module'
 import polylabel from 'polylabel'
 import { feature } from 'topojson-client'
@@ -10,8 +10,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 
 import type { Land, Region, LandCountry } from '../../src/ui/map/land.ts'
 
-/** Natural Earth's countries at 1 : 10 million, in the public domain. */
-const WORLD = 'world-atlas/countries-10m.json'
+const require = createRequire(import.meta.url)
+
 /** Corners that a map of some countries does not show, in square degrees. */
 const FINEST = 0.003
 /** Smaller pieces of land than this are left out, in square degrees. */
@@ -29,7 +29,8 @@ type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
  * alpha-2) and where its name has room. West, south, east and north in degrees.
  */
 export function cutLand(region: Region): Land {
-  const world = createRequire(import.meta.url)(WORLD) as World
+  // Natural Earth's countries at 1 : 10 million, in the public domain.
+  const world = require('world-atlas/countries-10m.json') as World
   const all = feature(world, world.objects.countries) as FeatureCollection<
     Polygon | MultiPolygon,
     NonNullable<GeoJsonProperties>
@@ -58,10 +59,13 @@ const topologyOf = (countries: Feature<Polygon | MultiPolygon, LandCountry>[]) =
 
 const collectionOf = <Properties extends GeoJsonProperties>(
   features: Feature<Polygon | MultiPolygon, Properties>[],
-): FeatureCollection<Polygon | MultiPolygon, Properties> => ({ type: 'FeatureCollection', features })
+): FeatureCollection<Polygon | MultiPolygon, Properties> => ({
+  type: 'FeatureCollection',
+  features,
+})
 
 function nameOf({ id, geometry }: Area): LandCountry {
-  const code = countries.numericToAlpha2(String(id))
+  const code = codes.numericToAlpha2(String(id))
   const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const [largest] = pieces.toSorted((a, b) => areaOf(b) - areaOf(a))
   if (!code || !largest || areaOf(largest) < ROOM_FOR_A_NAME) return {}

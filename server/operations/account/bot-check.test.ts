@@ -33,6 +33,7 @@ afterAll(async () => {
 const verify = (token: string) => new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
 
 describe('the bot check', () => {
+  // @shows call.verify-recaptcha
   it.each([
     ['person', 200],
     ['checkbox', 200],

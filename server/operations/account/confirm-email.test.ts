@@ -74,6 +74,7 @@ describe('the link of a sign-up', () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
+  // @shows mail.link-day
   it('lives a day from the moment it leaves', async () => {
     const email = await signUp()
     const { href } = await newestLink(server, email)
@@ -85,6 +86,7 @@ describe('the link of a sign-up', () => {
     expect(await isVerified(email)).toBe(false)
   })
 
+  // @shows call.resend-link
   it('gives way to a newer one', async () => {
     const email = await signUp()
     const old = await newestLink(server, email)

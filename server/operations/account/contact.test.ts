@@ -26,6 +26,7 @@ const send = (other?: object) => browser.post('/api/send-email', message(other))
 const received = async () => (await server.mails.list('desk@operator.example'))[0]
 
 describe('a message to the operator', () => {
+  // @shows call.send-email
   it('goes to the operator, whoever it is addressed to, and is answered to who wrote it', async () => {
     expect((await send()).status).toBe(200)
     const mail = await received()

@@ -46,6 +46,7 @@ describe('a licence', () => {
     expect(read.body).toBe(await png().text())
   })
 
+  // @shows call.update-license
   it('takes the place of the one before', async () => {
     const former = nameIn(await uploadLicense(png()))
     const name = nameIn(await uploadLicense(pdf()))
@@ -67,6 +68,7 @@ describe('a licence', () => {
     expect(files).toEqual([{ name: ((await profile()) as { license: string }).license }])
   })
 
+  // @shows call.delete-license
   it('is deleted by its owner', async () => {
     const name = nameIn(await uploadLicense(pdf()))
     const reply = await yasmine.post(`/api/delete-license/${accounts.yasmine}`, null)
@@ -162,6 +164,7 @@ const FORM_BEGINS =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
 
 describe('a guest’s licence', () => {
+  // @shows call.create-license, call.delete-temp-license
   it('is opened and deleted by whoever knows its name', async () => {
     const name = nameIn(await uploadGuestLicense(pdf()))
     const read = await stranger().get(`/api/licenses/${name}`)
@@ -197,6 +200,7 @@ describe('a guest’s licence', () => {
 })
 
 describe('a picture', () => {
+  // @shows user.avatar, call.update-avatar, call.delete-avatar
   it('is an image that anybody with its name sees, until it is replaced or deleted', async () => {
     const reply = await uploadAvatar(png())
     expect(await profile()).toMatchObject({ avatar: reply.body })

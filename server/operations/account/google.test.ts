@@ -46,6 +46,7 @@ const accountOf = (email: string) =>
   server.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('signing in with Google', () => {
+  // @shows call.social-sign-in
   it('makes an account the first time, verified and without a password', async () => {
     const email = 'ana.google@example.org'
     const reply = await withGoogle(email, { name: 'Ana Trabelsi' })

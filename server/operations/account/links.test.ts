@@ -56,6 +56,7 @@ async function isVerified(email: string) {
 }
 
 describe('the activation link of a guest', () => {
+  // @shows call.check-token, call.activate
   it('sets the first password, once', async () => {
     const email = await guestBooks()
     const link = await newestLink(server, email)
@@ -78,6 +79,7 @@ describe('the activation link of a guest', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
+  // @shows call.resend, said.link-expired
   it('is sent again when its day is over', async () => {
     const email = await guestBooks()
     const old = await newestLink(server, email)
@@ -100,6 +102,7 @@ describe('the activation link of a guest', () => {
 })
 
 describe('the link for a new password', () => {
+  // @shows call.resend, call.activate
   it('changes it and ends whoever is signed in', async () => {
     const { email, password } = demoAccounts.nour
     await browser.signIn('nour')
@@ -112,6 +115,7 @@ describe('the link for a new password', () => {
     expect((await signIn(email, 'a-new-password')).status).toBe(200)
   })
 
+  // @shows permission.application
   it('opens no other account, no address and no other kind of account', async () => {
     await resend(yasmine, true)
     const link = await newestLink(server, yasmine)
@@ -144,6 +148,7 @@ describe('the link for a new password', () => {
     expect([reply.status, reply.body]).toMatchObject([400, { errors: [{ pointer }] }])
   })
 
+  // @shows email.unknown, permission.application
   it('is not for addresses without an account, nor for staff', async () => {
     expect((await resend('nobody@example.org', true)).status).toBe(204)
     expect((await resend(demoAccounts.desk.email, true)).status).toBe(403)
@@ -154,6 +159,7 @@ describe('the link for a new password', () => {
 })
 
 describe('making one’s links worthless', () => {
+  // @shows call.delete-tokens
   it('is for oneself', async () => {
     await resend(yasmine, true)
     const link = await newestLink(server, yasmine)

@@ -28,6 +28,7 @@ const isSignedIn = async (one: Browser) =>
   (await one.post('/api/validate-access-token')).status === 200
 
 describe('changing the password', () => {
+  // @shows call.change-password
   it('needs the one of now, whatever strict says', async () => {
     for (const strict of [true, false])
       for (const password of ['wrong', '', null, undefined]) {
@@ -37,6 +38,7 @@ describe('changing the password', () => {
     expect((await check(current)).status).toBe(200)
   })
 
+  // @shows call.check-password, call.change-password
   it('signs everybody else out and keeps this session', async () => {
     const elsewhere = new Browser(server.app)
     await elsewhere.signIn('carmen')
@@ -48,6 +50,7 @@ describe('changing the password', () => {
     expect((await change({ password: 'ñandú / 7?', newPassword: current })).status).toBe(200)
   })
 
+  // @shows password.length
   it('asks for six characters', async () => {
     const reply = await change({ password: current, newPassword: 'short' })
     expect([reply.status, pointersOf(reply)]).toEqual([400, ['/newPassword']])
@@ -55,6 +58,7 @@ describe('changing the password', () => {
 })
 
 describe('an account without a password', () => {
+  // @shows call.has-password
   it('is told apart, and chooses a first one without naming one', async () => {
     const lucie = await browserOf(server, 'lucie')
     const asked = `/api/has-password/${accounts.lucie}`

@@ -24,6 +24,7 @@ const suspend = (blacklisted: boolean) =>
 const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
 
 describe('changing one’s account', () => {
+  // @shows user.profile, call.update-user
   it('replaces what is sent and clears what is not, but the name', async () => {
     const told = {
       fullName: '  Oliver B. Bennett ',
@@ -76,6 +77,7 @@ describe('changing one’s account', () => {
 })
 
 describe('mails about bookings', () => {
+  // @shows settings.email-notifications, call.update-email-notifications
   it('stop and start with their switch; the notifications go on', async () => {
     const path = '/api/update-email-notifications'
     const mailsAboutNewBooking = async () => {
@@ -110,6 +112,7 @@ describe('signing out everywhere', () => {
 })
 
 describe('an account that is suspended in the middle', () => {
+  // @shows permission.suspended
   it('does nothing more, and can sign out', async () => {
     await suspend(true)
     const reply = await update({ fullName: 'Nobody' })

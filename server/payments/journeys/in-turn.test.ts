@@ -55,6 +55,7 @@ const kept = async () => {
 }
 
 describe('several providers', () => {
+  // @shows enum.payment-provider
   it('are listed in the order of the operator’s keys, with what their scripts need', async () => {
     const { body } = await payer.browser.get('/api/payment-providers')
     expect(body).toEqual({
@@ -66,6 +67,7 @@ describe('several providers', () => {
     })
   })
 
+  // @shows call.create-paypal-order
   it('are tried one after the other: only the last can be paid', async () => {
     await payer.prepare({ key: 'in-turn-1-pay-1', ...EUROS })
     const atStripe = payer.opened
@@ -124,6 +126,7 @@ describe('several providers', () => {
 })
 
 describe('an order', () => {
+  // @shows call.check-paypal-order
   it('confirms its own booking and no other', async () => {
     const { orderId } = await order('in-turn-4-pay-1')
     const other = new Payer(server)
@@ -143,6 +146,7 @@ describe('an order', () => {
     expect(await kept()).toBe(0)
   })
 
+  // @shows payment.order-request
   it('in dinars is answered with what PayPal would charge instead', async () => {
     const body = { bookingId: payer.bookingId, amount: 576, currency: 'TND' }
     const reply = await payer.browser.post('/api/create-paypal-order', {

@@ -73,6 +73,7 @@ describe('a payment is refused', () => {
 const tunisia = () => serverOn(server, { countryCode: 'TN' })
 
 describe('from Tunisia', () => {
+  // @shows payment.tunisia-refused
   it('nothing is paid in full online, the deposit is', async () => {
     const here = new Payer(tunisia())
     expect(outcome(await here.book('full'))).toEqual([422, 'online-payment-barred'])

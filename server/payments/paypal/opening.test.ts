@@ -25,6 +25,7 @@ const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
 }
 
 describe('opening', () => {
+  // @shows payment.order-request, paypal.capture
   it('makes an order to be paid at once, for the booking, without a delivery', async () => {
     const { order, atPayPal } = await opened()
     expect(atPayPal).toMatchObject({
@@ -48,6 +49,7 @@ describe('opening', () => {
     expect(await provider().read(reference)).toMatchObject({ amount, currency: currency_code })
   })
 
+  // @shows paypal.locale
   it.each([
     ['fr', 'fr-FR'],
     ['es', 'es-ES'],

@@ -37,6 +37,7 @@ const chargesOf = (reference: string) =>
   payPal.charges.filter((charge) => charge.reference === reference)
 
 describe('capturing', () => {
+  // @shows paypal.capture
   it('takes the money of an approved order, once', async () => {
     const { order, reference } = await opened()
     payPal.ledger.approve(reference)

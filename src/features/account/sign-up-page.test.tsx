@@ -107,6 +107,7 @@ describe('signing up', () => {
     expect(terms).toHaveAttribute('target', '_blank')
   })
 
+  // @shows terms.accepted
   it('wants the terms accepted', async () => {
     fill({})
 

@@ -37,6 +37,7 @@ describe('a picture of oneself', () => {
     expect(picture()).toBeNull()
   })
 
+  // @shows user.avatar
   it('is sent, with what it has got to, and told', async () => {
     const sent = deferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
@@ -68,6 +69,7 @@ describe('a picture of oneself', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  // @shows image.wanted
   it.each([
     ['the page', new NoPicture()],
     ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],

@@ -68,6 +68,7 @@ beforeEach(() => {
 })
 
 describe('a form behind the bot check', () => {
+  // @shows frame.first-movement
   it.each(['{Shift}', 'a mouse'])('asks nobody before the visitor moves: %s', async (how) => {
     const { calls } = show()
     expect(scripts()).toEqual([])
@@ -77,6 +78,7 @@ describe('a form behind the bot check', () => {
     expect(calls()).toEqual([])
   })
 
+  // @shows call.verify-recaptcha
   it('is sent once the server has found a person, with the action it was made for', async () => {
     const { calls } = show()
     await send()
@@ -89,6 +91,7 @@ describe('a form behind the bot check', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false')
   })
 
+  // @shows said.bot-check
   it('says what is missing, and is sent by trying again', async () => {
     show()
     await send()
@@ -102,6 +105,7 @@ describe('a form behind the bot check', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  // @shows bot-check.failed
   it.each([
     ['a robot', answered(204), /could not tell that a person/],
     ['nothing', (call: Call) => call.lose(), /could not reach the server/],
@@ -131,6 +135,7 @@ describe('a form behind the bot check', () => {
     expect(calls().at(-1)).toBe('POST /api/verify-recaptcha/token-for-submit/0.0.0.0')
   })
 
+  // @shows bot-check.skipped
   it('is not checked on Safari, which blocks what the check needs', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',

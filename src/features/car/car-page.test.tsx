@@ -15,6 +15,7 @@ describe('the page of a car', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows product.browse
   it('shows the car, the rules of its supplier and where it is', async () => {
     holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(ADDRESS)

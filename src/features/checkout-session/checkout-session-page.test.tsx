@@ -18,6 +18,7 @@ const asked = ({ calls }: Wire) =>
   calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
 
 describe('the page of a payment', () => {
+  // @shows route.checkout-session
   it('says that it is paid and leads to the booking, as often as it is opened', async () => {
     const wire = holdTheWire({ [CHECK]: answered(200, 'OK'), [FIND]: FOUND })
     await open()

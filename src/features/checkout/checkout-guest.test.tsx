@@ -20,6 +20,7 @@ import { answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answer
 beforeAll(fetchLaterScreens)
 
 describe('a guest', () => {
+  // @shows route.checkout, checkout.options
   it('books for the price that was shown, in the words of the wire', async () => {
     const wire = holdTheWire(answersWith())
     await open()
@@ -51,6 +52,21 @@ describe('a guest', () => {
       },
       payLater: true,
     })
+  })
+
+  // @shows checkout.pick-up-checklist
+  it('reads what to bring to the counter, before and after booking', async () => {
+    const wire = holdTheWire(answersWith())
+    await open()
+    await toReview()
+    expect(await heading(/^Pick-up checklist$/)).toBeVisible()
+    expect(screen.getByText(/^Bring the driving licence/)).toBeVisible()
+    await click('button', 'Book')
+    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+
+    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(await heading(/^Pick-up checklist$/)).toBeVisible()
+    expect(screen.getByText('Bring an identity card or passport.')).toBeVisible()
   })
 
   it('who presses Book twice books once', async () => {
@@ -92,6 +108,7 @@ describe('a guest', () => {
     expect(await heading(/Driver details \(/)).toHaveFocus()
   })
 
+  // @shows checkout.driver, form.required-fields
   it('is told at the field what is missing, and which age the car asks for', async () => {
     holdTheWire(answersWith())
     await open()
@@ -133,6 +150,7 @@ describe('a guest', () => {
     expect(birthDate).toHaveAccessibleDescription(/You must be at least 23 years old\.$/)
   })
 
+  // @shows checkout.payment-options, terms.accepted
   it('chooses a way to pay and accepts the terms before anything is booked', async () => {
     const wire = holdTheWire(answersWith())
     await open()

@@ -38,6 +38,7 @@ const refusing =
 const field = (name: string) => screen.getByLabelText(name)
 
 describe('the contact page', () => {
+  // @shows product.contact, contact.form
   it('sends what was written, says that it has gone, and takes the focus along', async () => {
     const onSend = taking()
     show(onSend)
@@ -58,6 +59,7 @@ describe('the contact page', () => {
     expect(field('Subject')).toHaveValue('')
   })
 
+  // @shows contact.form
   it('asks for all three, and goes to the first', async () => {
     const onSend = taking()
     show(onSend)

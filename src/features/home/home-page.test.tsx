@@ -16,12 +16,14 @@ describe('the home page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows home.dates
   it('has its form before anything has loaded', async () => {
     holdTheWire()
     await openApp('/')
 
     expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
     expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-05-23')
+    expect(screen.getByLabelText('Drop-off date')).toHaveValue('2026-05-26')
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -44,6 +46,23 @@ describe('the home page', () => {
     ).toBeVisible()
   })
 
+  // @shows product.roadside-help, home.why-book, home.services, home.customer-care
+  it('says why to book here, what comes with a rental and whom to ask', async () => {
+    holdTheWire(SURROUNDINGS)
+    await openApp('/', 'en', { contactEmail: 'desk@masar.example' })
+
+    expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Pay later' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'With you on the road' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Help on the road, 24/7' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'A person to ask' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'desk@masar.example' })).toHaveAttribute(
+      'href',
+      'mailto:desk@masar.example',
+    )
+  })
+
   it('describes the site to search engines in the language of the page', async () => {
     holdTheWire(SURROUNDINGS)
     const description = document.createElement('meta')
@@ -55,6 +74,7 @@ describe('the home page', () => {
     description.remove()
   })
 
+  // @shows home.size-tiles, enum.range-names
   it('shows the lowest prices of the fleet where they are known', async () => {
     holdTheWire(SURROUNDINGS)
     await openApp('/')
@@ -64,11 +84,16 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: /^Midi SUV/ })).not.toHaveTextContent('From')
   })
 
-  it('shows its sizes without prices when the settings do not load', async () => {
+  // @shows call.settings-logged
+  it('shows its sizes without prices when the settings do not load, which the console tells', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(500) })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'HTTP 500' })),
+    )
   })
 
   it('stays when one of its blocks breaks', async () => {
@@ -82,6 +107,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Our suppliers' })).not.toBeInTheDocument()
   })
 
+  // @shows home.search, home.size-tiles
   it('searches a destination and a size that were chosen below the form', async () => {
     holdTheWire(SURROUNDINGS)
     const { router } = await openApp('/')

@@ -43,6 +43,7 @@ describe('the frame of every page', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  // @shows route.unknown
   it('shows an unknown address as nothing to see, with a way on', async () => {
     holdTheWire(calmServer)
     await openApp('/no/such/page')
@@ -106,6 +107,7 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/tos')
   })
 
+  // @shows product.newsletter
   it('takes subscriptions to the newsletter for the operator', async () => {
     const wire = holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
     await openApp('/sign-in')
@@ -127,6 +129,7 @@ describe('the footer', () => {
 })
 
 describe('another language', () => {
+  // @shows storage.keys
   it('is kept for the next visit', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
@@ -136,8 +139,10 @@ describe('another language', () => {
 
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
     expect(localStorage.getItem('masar-language')).toBe('es')
+    expect(localStorage.getItem('masar-last-language')).toBe('en')
   })
 
+  // @shows call.update-language
   it('is kept at the account of a signed-in customer', async () => {
     anaIsSignedIn()
     const wire = holdTheWire({ ...calmServer, 'POST /api/update-language': answered(200, 'OK') })
@@ -152,6 +157,7 @@ describe('another language', () => {
     expect(saved?.body).toEqual({ id: ANA._id, language: 'fr' })
   })
 
+  // @shows said.language-failed
   it('stays away and says so when the account could not take it', async () => {
     anaIsSignedIn()
     holdTheWire({ ...calmServer, 'POST /api/update-language': answered(500, {}) })
@@ -200,6 +206,7 @@ describe('the languages of the operator', () => {
 })
 
 describe('another currency', () => {
+  // @shows said.no-rate, storage.keys
   it('is named beside a word of why amounts stay in dinars when nobody knows its rate', async () => {
     holdTheWire({ ...calmServer, 'GET /rates*': answered(500, {}) })
     await openApp('/sign-in')
@@ -209,6 +216,7 @@ describe('another currency', () => {
 
     await openMenu(/^Currency: EUR/)
 
+    expect(localStorage.getItem('masar-currency')).toBe('EUR')
     expect(
       screen.getByText('There is no EUR rate at the moment: amounts are shown in TND.'),
     ).toBeVisible()

@@ -104,6 +104,7 @@ async function sent(): Promise<Uploads> {
 }
 
 describe('the licence of whoever is here', () => {
+  // @shows call.create-license
   it('is sent for a guest as a temporary file, and checkout hears its name', async () => {
     const { files } = open(NOBODY)
     await choose(PDF)
@@ -126,6 +127,7 @@ describe('the licence of whoever is here', () => {
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
   })
 
+  // @shows call.update-license
   it('goes to the account of a customer, which is read again', async () => {
     const { files, refresh } = open(amiraWith(null))
     await choose(PDF)

@@ -48,6 +48,7 @@ describe('the page of the locations', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows product.browse
   it('has every country with its places, children below their parents', async () => {
     await open()
 

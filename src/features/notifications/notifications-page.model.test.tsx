@@ -69,6 +69,7 @@ function look(step: Step) {
 
 const tests = suiteOf(explore(notificationsModel), { criterion: 'standard', sneaks: false })
 
+// @shows notifications.view, notifications.empty
 it.each(tests)('the list of notifications follows $name', async (test) => {
   const driver = actorDriver(notificationsModel, {
     mount: (started) => {

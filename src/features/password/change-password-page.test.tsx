@@ -28,6 +28,7 @@ const GOOD = {
 const send = () => click('button', 'Change password')
 
 describe('changing a password', () => {
+  // @shows password.change, said.password-changed
   it('sends the present and the new one, says so and forgets both', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange)
@@ -42,6 +43,7 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('')
   })
 
+  // @shows password.current
   it('says at the field that the present password is another one', async () => {
     show(() => Promise.resolve(false))
     type(GOOD)
@@ -51,6 +53,7 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
+  // @shows password.length, password.match, password.new
   it.each([
     ['New password', { 'New password': '' }, 'Please choose a new password'],
     ['New password', { 'New password': 'short' }, 'Password must be at least 6 characters long'],
@@ -78,6 +81,7 @@ describe('changing a password', () => {
     expect(onChange.mock.calls[0]?.[0]).toEqual({ current: null, next: 'la marsa' })
   })
 
+  // @shows said.password-failed
   it.each([
     [{ kind: 'http', status: 500 } as const, 'An error occurred while updating password.'],
     [{ kind: 'network' } as const, /could not reach the server/],

@@ -36,6 +36,7 @@ const lines = (heading: RegExp) =>
     .map(({ textContent }) => textContent)
 
 describe('the cookie policy', () => {
+  // @shows storage.keys, storage.cache
   it('names everything that is kept, each once, with its purpose and its end', async () => {
     await openCookies()
     const kept = within(main().getByRole('region', { name: /Everything that is kept/ }))
@@ -77,6 +78,7 @@ describe('the cookie policy', () => {
 })
 
 describe('the page on privacy', () => {
+  // @shows contact.address
   it('says who answers, and has a part for each line of its contents', async () => {
     await openPrivacy({ siteName: 'Rihla', contactEmail: 'desk@rihla.example' })
 

@@ -36,6 +36,7 @@ describe('a choice on the search page', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
   })
 
+  // @shows delay.short
   it('ticks what is pressed at once, and says at once that its list is old', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)

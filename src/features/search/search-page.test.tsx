@@ -33,6 +33,7 @@ describe('the search page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows route.search
   it('shows a pasted link with four calls', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -49,6 +50,7 @@ describe('the search page', () => {
     })
   })
 
+  // @shows cars.new
   it('shows the total of the dates with the percentage of the supplier', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -64,6 +66,7 @@ describe('the search page', () => {
     expect(duster.getByText(/No deposit/)).toBeVisible()
   })
 
+  // @shows cars.book
   it('leads to the checkout of this car and these dates', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -76,6 +79,7 @@ describe('the search page', () => {
     expect(searchParams.get('f')).toBe('2026-06-01T10:00')
   })
 
+  // @shows cars.view, cars.fully-booked, cars.coming-soon
   it('has no way to book what is booked or not there yet', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(`${ADDRESS}&xb=1`)
@@ -92,6 +96,7 @@ describe('the search page', () => {
     expect(screen.getAllByRole('link', { name: 'View this car' })).toHaveLength(3)
   })
 
+  // @shows cars.empty
   it('names the filter that hides most cars and drops it', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(`${ADDRESS}&st=4&gb=automatic`)
@@ -100,6 +105,7 @@ describe('the search page', () => {
     expect(
       await screen.findByText('The filter “Gearbox” hides most: there are 17 cars without it.'),
     ).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No cars' })).toBeVisible()
     await click('button', 'Drop the filter “Gearbox”')
     expect(screen.queryByRole('button', { name: 'Drop the filter “Gearbox”' })).toBeNull()
     expect(document.body).not.toHaveFocus()
@@ -157,6 +163,7 @@ describe('the search page', () => {
     expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
   })
 
+  // @shows filter.deposit
   it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
@@ -171,6 +178,7 @@ describe('the search page', () => {
     await waitFor(() => expect(carCalls(wire).at(-1)?.body).toMatchObject({ deposit: 100 }))
   })
 
+  // @shows page.cars, page.scroll-offset
   it.each([
     [undefined, '40px'],
     [120, '120px'],

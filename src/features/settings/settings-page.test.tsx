@@ -40,6 +40,7 @@ beforeEach(() => {
 })
 
 describe('settings', () => {
+  // @shows said.saved
   it('saves what was changed, and clears what was emptied', async () => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
     show({ onSaveProfile })
@@ -57,6 +58,7 @@ describe('settings', () => {
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
   })
 
+  // @shows phone.valid
   it.each([
     ['Full name', '', 'Please fill in the field: Full name'],
     [
@@ -127,9 +129,11 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
+  // @shows settings.network, settings.email-notifications
   it('switches mails off', async () => {
     const onEmails = vi.fn<SettingsPageProps['onEmails']>(yes)
     show({ onEmails })
+    expect(screen.getByRole('heading', { name: 'Network settings' })).toBeVisible()
     await click('checkbox', 'Enable email notifications')
 
     expect(onEmails.mock.calls[0]?.[0]).toBe(false)

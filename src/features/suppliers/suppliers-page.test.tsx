@@ -27,6 +27,7 @@ describe('the page of the suppliers', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows product.browse
   it('says of each how many cars, how liked, and what differs', async () => {
     suppliersAre(STRICT, EMPTY)
     await openApp('/suppliers')
@@ -85,6 +86,7 @@ describe('the page of the suppliers', () => {
     expect(await screen.findByText('No supplier rents cars out here yet.')).toBeVisible()
   })
 
+  // @shows route.suppliers
   it('does not exist where suppliers are hidden, nor is it linked', async () => {
     suppliersAre(STRICT)
     await openApp('/suppliers', 'en', { hideSuppliers: true })

@@ -42,6 +42,7 @@ describe('who has not confirmed their address', () => {
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
+  // @shows call.resend-link, said.confirmation-sent
   it('gets another mail, and is told so', async () => {
     const { wire } = await show(answered(200, 'Sent.'))
     await again()
@@ -52,6 +53,7 @@ describe('who has not confirmed their address', () => {
     ])
   })
 
+  // @shows said.confirmation-failed
   it.each([
     ['the server fails', (call: Call) => call.answer(500, { code: 'internal' }), /email\.$/],
     ['there is no network', (call: Call) => call.lose(), /could not reach the server/],

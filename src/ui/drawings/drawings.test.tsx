@@ -17,6 +17,11 @@ describe('the drawn vehicles', () => {
     expect(drawn(range).length).toBeLessThan(2500)
   })
 
+  // @shows image.car
+  it('are 300 by 200', () => {
+    expect(drawn('mini')).toContain('viewBox="0 0 300 200"')
+  })
+
   it('differ from range to range, and an unknown range is a mini', () => {
     expect(new Set(RANGES.map(drawn)).size).toBe(RANGES.length)
     expect(drawn('tractor')).toBe(drawn('mini'))
@@ -43,6 +48,15 @@ describe('the marks of suppliers', () => {
 
     expect(emblems.length).toBeGreaterThanOrEqual(12)
     expect(new Set(emblems).size).toBe(emblems.length)
+  })
+
+  // @shows image.supplier
+  it('are 60 by 30 with their initials', () => {
+    render(<SupplierMark mark="mark-01" name="Jasmin Auto" labelled />)
+
+    const mark = screen.getByRole('img', { name: 'Jasmin Auto' })
+    expect(mark).toHaveAttribute('width', '60')
+    expect(mark).toHaveAttribute('height', '30')
   })
 
   it('are initials for a supplier without one', () => {

@@ -22,7 +22,11 @@ export function LandLayer({ land: { topology } }: { land: Land }) {
             position={at}
             interactive={false}
             keyboard={false}
-            icon={divIcon({ className: 'map-country', html: names.of(code) ?? '', iconSize: [0, 0] })}
+            icon={divIcon({
+              className: 'map-country',
+              html: names.of(code) ?? '',
+              iconSize: [0, 0],
+            })}
           />
         ) : null,
       )}

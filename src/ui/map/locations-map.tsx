@@ -25,7 +25,9 @@ export function LocationsMap({ api, locations, children }: LocationsMapProps) {
   const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
   const positions = new Map(data?.map((row) => [row._id, row]))
   // Until the answer is here nobody knows which of them have no position.
-  const places = data ? locations.map(({ _id, name }) => ({ ...positions.get(_id), id: _id, name })) : []
+  const places = data
+    ? locations.map(({ _id, name }) => ({ ...positions.get(_id), id: _id, name }))
+    : []
 
   return (
     <PlacesMap

@@ -22,9 +22,9 @@ export const MapCredit = ({ tiles, hasNoTiles }: MapCreditProps) => (
     borderRadius="sm"
   >
     {hasNoTiles ? (
-      <chakra.span role="status">
+      <chakra.output>
         <Trans>The pictures of this map do not come at the moment.</Trans>{' '}
-      </chakra.span>
+      </chakra.output>
     ) : null}
     <a href="https://leafletjs.com">Leaflet</a>
     {' · '}

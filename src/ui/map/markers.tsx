@@ -31,9 +31,12 @@ const NUMBERED = new Map<number, DivIcon>()
 
 /** With a number that is seen; its name is the title. */
 function numbered(count: number): DivIcon {
-  const html = `<span aria-hidden="true">${count}</span>`
-  const icon =
-    NUMBERED.get(count) ?? divIcon({ className: 'map-cluster', html, iconSize: [40, 40] })
+  const known = NUMBERED.get(count)
+  if (known) return known
+  const seen = document.createElement('span')
+  seen.ariaHidden = 'true'
+  seen.textContent = String(count)
+  const icon = divIcon({ className: 'map-cluster', html: seen.outerHTML, iconSize: [40, 40] })
   NUMBERED.set(count, icon)
   return icon
 }

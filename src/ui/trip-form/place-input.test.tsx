@@ -63,6 +63,7 @@ async function scrollTo(scrollTop: number) {
   await settle(() => fireEvent.scroll(box))
 }
 
+// @shows page.size, page.offset
 it.each([
   [{ pageSize: 30, pageOffset: 200 }, 470, 490],
   [{ pageSize: 10, pageOffset: 50 }, 620, 640],

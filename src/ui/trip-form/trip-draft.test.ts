@@ -36,6 +36,7 @@ describe('a search that is being filled in', () => {
     })
   })
 
+  // @shows home.same-place
   it('brings the car back somewhere else', () => {
     const draft = draftOf({ pickUp: TUNIS, dropOff: SFAX })
 

@@ -11,6 +11,7 @@ describe('the times of the search form', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows trip.pick-up-time
   it('bars the hours when nobody is there, and says so', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
@@ -30,6 +31,7 @@ describe('the times of the search form', () => {
     expect(screen.getByRole('option', { name: '10:00 AM (too soon)' })).toBeDisabled()
   })
 
+  // @shows trip.notice
   it('names the notice that the operator needs', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
@@ -40,6 +42,7 @@ describe('the times of the search form', () => {
     expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
   })
 
+  // @shows trip.too-short
   it('says that a rental is too short', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-06-01T10:00', to: '2026-06-01T12:00' })
@@ -49,6 +52,7 @@ describe('the times of the search form', () => {
     ).toBeVisible()
   })
 
+  // @shows trip.drop-off-time
   it('says that a drop-off has to be after the pick-up', () => {
     holdTheWire()
     openForm({ from: '2026-06-01T10:00', to: '2026-05-30T10:00' })

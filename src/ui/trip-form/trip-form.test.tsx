@@ -106,6 +106,7 @@ describe('the search form', () => {
     expect(trips[0]?.pickUp).toBe(SIDI_BOU_SAID._id)
   })
 
+  // @shows delay.short
   it('asks once for a burst of keys', async () => {
     const wire = holdTheWire()
     openForm()

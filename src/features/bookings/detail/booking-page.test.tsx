@@ -58,6 +58,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText(/Africa\/Tunis/)[0]).toBeVisible()
   })
 
+  // @shows booking.fields
   it('explains the price in lines that add up, and what is due at the counter', () => {
     show()
 

@@ -53,6 +53,7 @@ describe('the list of bookings on a wide screen', () => {
     onScreen(true)
   })
 
+  // @shows bookings.columns, user.driver
   it('says car, supplier, driver, price and status in the columns of the specification', () => {
     show()
 
@@ -72,6 +73,7 @@ describe('the list of bookings on a wide screen', () => {
     expect(screen.getByText('Tunis-Carthage')).toBeVisible()
   })
 
+  // @shows bookings.view
   it('leads from the car to its booking', () => {
     show()
 
@@ -166,6 +168,7 @@ describe('the filter by status', () => {
 })
 
 describe('a list without bookings', () => {
+  // @shows bookings.empty
   it('says so and leads to the search', () => {
     show({ rows: [] })
 

@@ -76,6 +76,7 @@ describe('a customer', () => {
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
 
+  // @shows bookings.delete, said.saved
   it('removes a selection after a question, and is told', async () => {
     const { asked, answer } = show(AMIRA)
     await click('checkbox', 'Select all that can be removed')
@@ -115,6 +116,7 @@ describe('a supplier', () => {
     expect(boxes()).toHaveLength(4)
   })
 
+  // @shows bookings.change-status
   it('gives a selection another status', async () => {
     const { asked } = show(DESK)
     await click('checkbox', 'Select all on this page')
@@ -144,6 +146,7 @@ describe('a supplier', () => {
     expect(asked).toEqual([])
   })
 
+  // @shows bookings.edit, bookings.delete
   it('edits one booking, and deletes many', async () => {
     show(DESK)
     await click('checkbox', /^Select Fiat Panda/)
@@ -158,6 +161,7 @@ describe('a supplier', () => {
     expect(screen.getByText(/2 bookings are deleted for good/)).toBeVisible()
   })
 
+  // @shows permission.staff
   it('has no business with the bookings of another supplier', () => {
     const user = DESK.user && { ...DESK.user, supplier: '66aa00000000000000000019' }
     show({ ...DESK, user })

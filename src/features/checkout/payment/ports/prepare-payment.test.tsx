@@ -63,6 +63,7 @@ describe('preparing a payment', () => {
     })
   })
 
+  // @shows call.create-paypal-order
   it('asks PayPal for euros where prices are in dinars, and knows both amounts', async () => {
     const wire = holdTheWire({
       [READ]: answered(200, BOOKING),

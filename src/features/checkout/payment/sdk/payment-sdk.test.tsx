@@ -61,6 +61,7 @@ describe('the script of a provider', () => {
     expect(scripts()).toEqual([PAYPAL_SCRIPT])
   })
 
+  // @shows said.payment-sdk
   it('that is blocked is asked for again, then left to the customer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const sdk = await reachPayment(PAYPAL)

@@ -39,6 +39,7 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByRole('button', { name: 'Pay 250\u00A0TND' })).toBeVisible()
   })
 
+  // @shows checkout.card
   it('helps the browser and the keyboard of a telephone', () => {
     const kinds = ['Card number', 'Expiry date', 'Security code'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -64,6 +65,7 @@ describe('the card form of the sandbox', () => {
     expect(field.selectionStart).toBe(8)
   })
 
+  // @shows card.number, card.expiry, card.code
   it.each([
     ['Card number', '4242 4242 4242 4241', 'Invalid card number'],
     ['Expiry date', '13/40', 'Invalid expiry date'],

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, fill } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+
+import { parseStoredUser } from './stored-user.ts'
+
+const SERVER = {
+  'GET /api/settings': answered(200, null),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'POST /api/sign-in/frontend': answered(200, ANA),
+  'POST /api/validate-access-token': answered(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+}
+
+describe('the record of a user', () => {
+  // @shows user.stored, session.sign-in, storage.keys
+  it('is kept by signing in, with nothing personal, and so is the wish to stay', async () => {
+    holdTheWire(SERVER)
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await fill('Email', ANA.email)
+    await fill('Password', 'a-long-enough-one')
+    await click('checkbox', 'Stay connected')
+    await click('button', 'Sign in')
+
+    await waitFor(() => expect(localStorage.getItem('masar-user')).not.toBeNull())
+    expect(JSON.parse(localStorage.getItem('masar-user') ?? '')).toEqual({
+      _id: ANA._id,
+      language: 'en',
+      blacklisted: false,
+      enableEmailNotifications: true,
+    })
+    expect(localStorage.getItem('masar-stay-connected')).toBe('true')
+  })
+
+  // @shows user.stored-id
+  it.each(['_id', 'id'])('is read with the identifier as %s', (name) => {
+    const record = JSON.stringify({ [name]: ANA._id, language: 'fr' })
+    expect(parseStoredUser(record)).toEqual({ id: ANA._id, language: 'fr' })
+  })
+
+  it.each([null, 'half of {', '7', 'null', '{"_id":7,"language":"fr"}', '{"_id":"1"}'])(
+    'is nobody where it is %s',
+    (record) => {
+      expect(parseStoredUser(record)).toBeNull()
+    },
+  )
+})

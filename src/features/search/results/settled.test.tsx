@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { useSettled } from './settled.ts'
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+it('a choice counts at once when it was quiet before', async () => {
+  const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
+  await pass(1_000)
+  rerender('midi')
+  await pass(0)
+
+  expect(result.current).toBe('midi')
+})
+
+// @shows delay.short
+it('the last of several choices counts after 200 milliseconds of quiet', async () => {
+  const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
+  await pass(1_000)
+  rerender('midi')
+  await pass(0)
+  rerender('maxi')
+  await pass(199)
+  rerender('bus')
+  await pass(199)
+  expect(result.current).toBe('midi')
+
+  await pass(1)
+  expect(result.current).toBe('bus')
+})

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { SURROUNDINGS } from '#testing/surroundings.ts'
+
+async function openSearch() {
+  const wire = holdTheWire({
+    ...SURROUNDINGS,
+    'GET /rates': answered(200, { rates: { EUR: 0.3 } }),
+  })
+  await openApp(`/search?${TRIP_SEARCH}`)
+  await answerCars(wire, [CLIO])
+  await screen.findByRole('article', { name: 'Renault Clio' })
+}
+
+/** What can be chosen of a filter, without the number of cars behind it. */
+function choicesOf(filter: string) {
+  const group = within(screen.getByRole('group', { name: filter, hidden: true }))
+  const [radios, boxes] = (['radio', 'checkbox'] as const).map((role) =>
+    group.queryAllByRole(role, { hidden: true }),
+  )
+  return [...(radios ?? []), ...(boxes ?? [])].map(
+    (choice) => choice.closest('label')?.querySelector('span')?.textContent,
+  )
+}
+
+describe('the filters of a search', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  // @shows filter.range, filter.rating, filter.seats, filter.specs, filter.multimedia
+  // @shows enum.range-names
+  it('offer everything that cars differ by', async () => {
+    await openSearch()
+
+    expect(choicesOf('Range')).toEqual([
+      'Mini car',
+      'Midi SUV',
+      'Maxi van',
+      'Scooter',
+      'Bus',
+      'Truck',
+      'Camper van',
+    ])
+    expect(new Set(choicesOf('Rating'))).toEqual(
+      new Set(['Any', '1 star and up', '2 stars and up', '3 stars and up', '4 stars and up']),
+    )
+    expect(choicesOf('Seats')).toEqual([
+      'Any',
+      '2 seats',
+      '4 seats',
+      '5 seats',
+      'More than 5 seats',
+    ])
+    expect(choicesOf('Car specs')).toEqual(['Air conditioning', '4+ doors'])
+    expect(choicesOf('Multimedia')).toEqual([
+      'Touchscreen',
+      'Bluetooth',
+      'Android Auto',
+      'Apple CarPlay',
+    ])
+  })
+
+  // @shows filter.deposit, deposit.thresholds
+  it('name the thresholds of a deposit in the currency of the visitor', async () => {
+    localStorage.setItem('masar-currency', 'EUR')
+    await openSearch()
+
+    expect(await screen.findByLabelText(/^Deposit up to €75/)).toBeEnabled()
+    expect(choicesOf('Deposit')).toEqual([
+      'Any',
+      'Deposit up to €75',
+      'Deposit up to €150',
+      'Deposit up to €225',
+    ])
+  })
+})

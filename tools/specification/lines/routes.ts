@@ -1,0 +1,40 @@
+import type { Section } from '../section.ts'
+
+export const ROUTES: Section = {
+  number: 2,
+  title: 'Pages and their addresses',
+  lines: {
+    'frame.header': 'Every page stands below one header.',
+    'frame.lazy': 'What a page is drawn with is fetched when the page is opened.',
+    'frame.progress': 'A line on top shows that the next page is on its way.',
+    'frame.scroll': 'Another path begins at the top of its page.',
+    'frame.first-movement':
+      'The scripts of the bot check and of who counts pages are fetched at the first mouse, touch or key, and not before.',
+    'route.home': '`/` is the home page.',
+    'route.sign-in': '`/sign-in` lets a customer sign in, and stay connected on request.',
+    'route.sign-up': '`/sign-up` makes an account.',
+    'route.activate': '`/activate` activates an account.',
+    'route.forgot-password': '`/forgot-password` asks for a link that leads to a new password.',
+    'route.reset-password': '`/reset-password` takes a new password.',
+    'route.search': '`/search` lists the cars of a place and dates, with filters.',
+    'route.checkout': '`/checkout` books a car.',
+    'route.checkout-session': '`/checkout-session/` with an identifier says how a payment stands.',
+    'route.bookings': '`/bookings` lists the bookings.',
+    'route.booking': '`/booking` shows one booking.',
+    'route.settings': '`/settings` has the settings.',
+    'route.notifications': '`/notifications` lists the notifications.',
+    'route.change-password': '`/change-password` changes the password.',
+    'route.about': '`/about` says who runs the site.',
+    'route.tos': '`/tos` has the terms.',
+    'route.privacy': '`/privacy` says what becomes of personal data.',
+    'route.contact': '`/contact` has the contact form.',
+    'route.locations': '`/locations` has the locations.',
+    'route.faq': '`/faq` has questions and answers.',
+    'route.cookie-policy': '`/cookie-policy` says what is kept in the browser.',
+    'route.suppliers':
+      '`/suppliers` has the suppliers, unless the operator hides them: then there is no such page.',
+    'route.unknown': 'Any other path has a page that says so.',
+    'route.spelling': 'A path means the same with a slash at its end.',
+    'route.after-sign-out': 'Signing out leads home, or to signing in where that was asked for.',
+  },
+}
