@@ -10,6 +10,7 @@ const NOBODY: Outsiders = {
   checksForRobots: false,
   takesCards: false,
   takesPayPal: false,
+  drawsMaps: null,
   signIns: [],
 }
 const EVERYBODY: Outsiders = {
@@ -17,6 +18,7 @@ const EVERYBODY: Outsiders = {
   checksForRobots: true,
   takesCards: true,
   takesPayPal: true,
+  drawsMaps: 'tiles.example',
   signIns: ['Google', 'Apple', 'Facebook'],
 }
 const CONTACT = { siteName: 'Masar', contactEmail: 'contact@masar.example' }

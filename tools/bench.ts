@@ -1,5 +1,6 @@
 import { callFigures } from './bench/call-figures.ts'
 import { embeddedFigures, postgresFigures } from './bench/database-figures.ts'
+import { mapFigures } from './bench/map-figures.ts'
 import { pageFigures } from './bench/page-figures.ts'
 import { openBrowser } from './bench/page-load.ts'
 import { startServer } from '../server/testing/server-process.ts'
@@ -26,7 +27,11 @@ async function browserFigures(): Promise<Figure[]> {
   const server = await startServer(PORT, { DATA_DIR: SMALL_WORLD })
   const browser = await openBrowser()
   const links = exampleLinks(server.origin)
-  const found = [...(await pageFigures(browser, links)), ...(await callFigures(browser, links))]
+  const found = [
+    ...(await pageFigures(browser, links)),
+    ...(await callFigures(browser, links)),
+    ...(await mapFigures(browser, links)),
+  ]
   await browser.close()
   await server.stop()
   return found

@@ -8,6 +8,9 @@ const UNIT = '.tmp/unit.json'
 const BROWSER = '.tmp/e2e.json'
 const reporters = `--reporter=default --reporter=json --outputFile.json=${UNIT}`
 
+// At night pages are walked as thoroughly as their charts (src/testing/page-walks.ts).
+if (process.argv.includes('--nightly')) process.env['WALKS'] = 'thorough'
+
 rmSync('.tmp', { recursive: true, force: true })
 mkdirSync('.tmp')
 const start = performance.now()

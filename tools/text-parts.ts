@@ -16,7 +16,7 @@ const CAR_FACTS = 'src/ui/car-facts/**'
 const CARS = 'src/features/{search,car}/**'
 /** A map comes when it is near the view; its frame is there before. */
 const MAP_FRAME = 'src/ui/map/{places,locations,pick-up}-map.tsx'
-const MAP = 'src/ui/map/{drawn-map,land-layer,map-credit,markers}.tsx'
+const MAP = 'src/ui/map/{drawn-map,land-layer,map-foot,markers}.tsx'
 const CHECKOUT = 'src/features/checkout/**'
 /** What the fields of a form about a person say; no page begins with one. */
 const FIELD_MESSAGES = 'src/ui/field-messages/**'

@@ -22,7 +22,7 @@ function staysLoaded(page: Page) {
 }
 
 test.describe('a browser that comes for the first time', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ choseEnglish: false })
 
   // @shows language.default
   test('reads French', async ({ page }) => {

@@ -47,6 +47,9 @@ export const licenceSetup = setup({
   guards: {
     hasFile: ({ context }) => context.file !== null,
     isUnfit: ({ event }) => event.type === 'file.picked' && licenceFault(event.pick) !== null,
+    /** What is known already undoes nothing that was picked since. */
+    isAnotherFile: ({ context, event }) =>
+      event.type === 'file.changed' && event.file !== context.file,
     isThisUpload: ({ context, event }) =>
       event.type === 'upload.progressed' && event.pickId === context.pick?.id,
     isTooLarge: isStatus(413),

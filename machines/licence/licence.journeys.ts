@@ -55,11 +55,13 @@ export const licenceModel = defineModel({
       event: { type: 'file.changed', file: AMIRAS_FILE },
       origin: 'world',
       when: ({ context }) => context.userId !== null,
+      mayBeLost: 'it is known already',
     },
     {
       label: 'another tab has deleted it',
       event: { type: 'file.changed', file: null },
       origin: 'world',
+      mayBeLost: 'it is known already',
     },
     { label: 'leaves', event: { type: 'flow.left' }, origin: 'world' },
   ],

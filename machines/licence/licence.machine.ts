@@ -13,6 +13,7 @@ export const licenceMachine = licenceSetup.createMachine({
   on: {
     'flow.left': [{ guard: 'isTemporary', target: '.leaving' }, { target: '.left' }],
     'file.changed': {
+      guard: 'isAnotherFile',
       target: '.starting',
       actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
     },

@@ -130,6 +130,13 @@ describe('a driving licence', () => {
     expect([amira.asked, amira.now().status]).toEqual([[], 'done'])
   })
 
+  it('goes on saying why a file was refused when the account tells of the upload before it', () => {
+    const { actor, now } = open()
+    actor.send({ type: 'file.picked', pick: FILM })
+    actor.send({ type: 'file.changed', file: now().context.file })
+    expect(now().context.fault).toBe('wrong-kind')
+  })
+
   it('follows another tab', () => {
     const { actor, now } = open()
     actor.send({ type: 'file.changed', file: null })

@@ -11,12 +11,13 @@ const SIGN_INS = [
 
 /** Whom the operator has let in besides ourselves, and by whom the server takes payments. */
 export function outsidersOf(config: Config, offers: readonly ProviderOffer[]): Outsiders {
-  const { analytics, botCheck, socialSignIn } = config
+  const { analytics, botCheck, socialSignIn, map } = config
   return {
     countsVisits: Boolean(analytics.measurementId),
     checksForRobots: Boolean(botCheck.siteKey),
     takesCards: offers.some(({ name }) => name === 'stripe'),
     takesPayPal: offers.some(({ name }) => name === 'payPal'),
+    drawsMaps: map.tiles ? new URL(map.tiles.url.replace('{s}.', ''), location.href).host : null,
     signIns: SIGN_INS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
   }
 }

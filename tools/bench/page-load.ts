@@ -29,10 +29,16 @@ export const openBrowser = (): Promise<Browser> =>
 export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ ...PHONE, locale: 'fr-FR' })
 
+/** Its processor alone. */
+export async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 async function throttle(page: Page): Promise<void> {
+  await slowDown(page)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,

@@ -7,6 +7,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { AccountLinkPage } from './account-link-page.tsx'
 import type { AccountLinkActor } from './open-link.ts'
@@ -63,7 +64,7 @@ const looks: Record<string, (step: Step) => void> = {
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
 
-const tests = suiteOf(explore(accountLinkModel), { criterion: 'standard', sneaks: false })
+const tests = suiteOf(explore(accountLinkModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the page of a mailed link follows $name', async (test) => {
   const driver = actorDriver(accountLinkModel, {

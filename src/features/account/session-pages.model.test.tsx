@@ -12,6 +12,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -161,7 +162,7 @@ function mount(actor: SessionActor) {
   }
 }
 
-const tests = suiteOf(explore(sessionModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(sessionModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the pages follow $name', async (test) => {
   const driver = actorDriver(sessionModel, {

@@ -8,6 +8,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { CheckoutSessionPanel } from './checkout-session-panel.tsx'
 
@@ -64,7 +65,7 @@ function lookAt(step: Step): Look {
 
 const withLeaf = (step: Step, leaf: string): Step => ({ ...step, expect: { ...step.expect, leaf } })
 
-const tests = suiteOf(explore(checkoutSessionModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(checkoutSessionModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the page of a payment follows $name', async (test) => {
   const driver = actorDriver(checkoutSessionModel, {

@@ -10,6 +10,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { LabelsOf, Step, Test } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutActor } from './flow/checkout-flows.ts'
@@ -60,7 +61,7 @@ function arrival(input: CheckoutInput): CheckoutInput {
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
 }
 
-const tests = suiteOf(explore(checkoutModel), { criterion: 'standard', sneaks: false })
+const tests = suiteOf(explore(checkoutModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests.map(withPeople))('the page follows $name', async (test) => {
   const driver = actorDriver(checkoutModel, {

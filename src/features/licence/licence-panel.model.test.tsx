@@ -7,6 +7,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { LicencePanel } from './licence-panel.tsx'
 import type { LicenceActor } from './open-licence.ts'
@@ -88,7 +89,7 @@ const pickWith = (actor: LicenceActor) => (file: File) => {
   return Promise.resolve()
 }
 
-const tests = suiteOf(explore(licenceModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(licenceModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the panel of a licence follows $name', async (test) => {
   const driver = actorDriver(licenceModel, {

@@ -39,6 +39,15 @@ export function LocationsPage(props: LocationsPageProps) {
   const { t } = useLingui()
   const locations = countries.flatMap((country) => country.locations)
 
+  const all =
+    countries.length > 0 ? (
+      <Countries countries={countries} rules={rules} />
+    ) : (
+      <P>
+        <Trans>There is no location yet.</Trans>
+      </P>
+    )
+
   return (
     <Page>
       <Stack gap="8">
@@ -64,6 +73,7 @@ export function LocationsPage(props: LocationsPageProps) {
             )}
           </Field>
         </chakra.search>
+        {found}
         {countries.length > 0 ? (
           <LocationsMap api={api} locations={locations}>
             {({ id }) => {
@@ -74,14 +84,7 @@ export function LocationsPage(props: LocationsPageProps) {
             }}
           </LocationsMap>
         ) : null}
-        {found ??
-          (countries.length > 0 ? (
-            <Countries countries={countries} rules={rules} />
-          ) : (
-            <P>
-              <Trans>There is no location yet.</Trans>
-            </P>
-          ))}
+        {found ? null : all}
       </Stack>
     </Page>
   )

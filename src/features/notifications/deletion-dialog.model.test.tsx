@@ -7,6 +7,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
 import type { DeletionActor } from './notifications-actor.ts'
@@ -43,7 +44,7 @@ const looks: Record<string, () => void> = {
   },
 }
 
-const tests = suiteOf(explore(deletionModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(deletionModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the question before deleting follows $name', async (test) => {
   const driver = actorDriver(deletionModel, {

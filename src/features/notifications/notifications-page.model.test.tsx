@@ -16,6 +16,7 @@ import { heldPorts } from '#machines/testing/held-ports.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import type { NotificationsActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
@@ -67,7 +68,7 @@ function look(step: Step) {
   expect(screen.queryByText(/could not be loaded/) !== null).toBe(has('error'))
 }
 
-const tests = suiteOf(explore(notificationsModel), { criterion: 'standard', sneaks: false })
+const tests = suiteOf(explore(notificationsModel), { criterion: PAGE_WALKS, sneaks: false })
 
 // @shows notifications.view, notifications.empty
 it.each(tests)('the list of notifications follows $name', async (test) => {

@@ -11,6 +11,12 @@ const EVERYBODY = {
   analytics: { measurementId: 'G-1' },
   botCheck: { siteKey: 'site-key' },
   socialSignIn: { google: 'client-1', facebook: 'app-1' },
+  map: {
+    latitude: 36.88,
+    longitude: 10.19,
+    zoom: 5,
+    tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
+  },
 }
 const offered = (...names: string[]) =>
   answered(200, { providers: names.map((name) => ({ name, publicKey: 'pk', isTest: true })) })
@@ -65,6 +71,7 @@ describe('the cookie policy', () => {
       expect.stringMatching(/^Google reCAPTCHA/),
       expect.stringMatching(/^Stripe/),
       expect.stringMatching(/^PayPal/),
+      expect.stringMatching(/^tiles[.]example sends the pictures of a map/),
       'If you sign in with Google or Facebook, their window keeps cookies of its own.',
     ])
   })
@@ -105,6 +112,7 @@ describe('the page on privacy', () => {
       expect.stringMatching(/^Stripe and PayPal, once you pay online/),
       expect.stringMatching(/^Google or Facebook, if you sign in there/),
       expect.stringMatching(/^Google reCAPTCHA/),
+      expect.stringMatching(/^tiles[.]example, when you look at a map/),
       expect.stringMatching(/^Google Analytics/),
     ])
   })

@@ -8,7 +8,7 @@ import type { Outsiders } from './outsiders.ts'
 /** Whose programs a page may fetch, when, and what they keep; only those that the operator has chosen. */
 export function OtherServices({ outsiders }: { outsiders: Outsiders }) {
   const { i18n } = useLingui()
-  const { countsVisits, checksForRobots, takesCards, takesPayPal, signIns } = outsiders
+  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } = outsiders
   const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(signIns)
 
   if (!Object.values(outsiders).some((one) => (Array.isArray(one) ? one.length > 0 : one)))
@@ -54,6 +54,14 @@ export function OtherServices({ outsiders }: { outsiders: Outsiders }) {
           <li>
             <Trans>
               PayPal takes payments when you choose it, and keeps cookies of its own in its window.
+            </Trans>
+          </li>
+        ) : null}
+        {drawsMaps ? (
+          <li>
+            <Trans>
+              {drawsMaps} sends the pictures of a map that you look at. It learns your internet
+              address and which part of the map you see.
             </Trans>
           </li>
         ) : null}

@@ -4,6 +4,8 @@ export interface Outsiders {
   checksForRobots: boolean
   takesCards: boolean
   takesPayPal: boolean
+  /** Whose pictures a map stands on; null where it stands on our own land. */
+  drawsMaps: string | null
   /** By whom somebody may sign in: Google, Apple, Facebook. */
   signIns: readonly string[]
 }

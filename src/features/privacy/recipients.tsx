@@ -8,7 +8,7 @@ import type { Outsiders } from './outsiders.ts'
 /** Who learns something of a customer besides us; services only where the operator has chosen them. */
 export function Recipients({ outsiders }: { outsiders: Outsiders }) {
   const { i18n } = useLingui()
-  const { countsVisits, checksForRobots, takesCards, takesPayPal, signIns } = outsiders
+  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } = outsiders
   const inWords = (type: Intl.ListFormatType, names: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type }).format(names)
   const payment = inWords('conjunction', [
@@ -47,6 +47,14 @@ export function Recipients({ outsiders }: { outsiders: Outsiders }) {
             <Trans>
               Google reCAPTCHA, when you send a form: how the page is used, and your internet
               address.
+            </Trans>
+          </li>
+        ) : null}
+        {drawsMaps ? (
+          <li>
+            <Trans>
+              {drawsMaps}, when you look at a map: your internet address and which part of it you
+              see.
             </Trans>
           </li>
         ) : null}

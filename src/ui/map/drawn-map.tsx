@@ -1,16 +1,17 @@
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 
-import { useLingui } from '@lingui/react/macro'
-import { Browser, latLngBounds } from 'leaflet'
+import { chakra } from '@chakra-ui/react'
+import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
-import { MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet'
+import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
 import type { Land } from './land.ts'
 import { LandLayer } from './land-layer.tsx'
-import { MapCredit } from './map-credit.tsx'
+import { MapFoot } from './map-foot.tsx'
 import type { PlacedPlace } from './map-place.ts'
 import type { MapSettings } from './map-settings.ts'
+import { MAP_HEIGHT } from './map-size.ts'
 import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {
@@ -31,44 +32,50 @@ const NEAR_ENOUGH = 9
 
 /** The map itself: what it stands on, its markers, its buttons and whose work it is. */
 export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapProps) {
-  const { t } = useLingui()
+  const [map, setMap] = useState<LeafletMap | null>(null)
   const [hasNoTiles, setHasNoTiles] = useState(false)
   const { latitude, longitude, zoom, tiles } = settings
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
     <>
-      <MapContainer
-        center={[latitude, longitude]}
-        zoom={zoom}
-        minZoom={3}
-        maxZoom={tiles ? (tiles.maxZoom ?? NEAREST_TILES) : NEAREST_LAND}
-        {...(land && { maxBounds: boundsOf(land), maxBoundsViscosity: 1 })}
-        // A page is scrolled past a map, with a wheel as with a finger.
-        scrollWheelZoom={false}
-        dragging={!Browser.mobile}
-        zoomAnimation={!isStill}
-        fadeAnimation={!isStill}
-        markerZoomAnimation={!isStill}
-        zoomControl={false}
-        attributionControl={false}
-        className="map"
+      <chakra.div
+        height={isClose ? MAP_HEIGHT.close : MAP_HEIGHT.region}
+        borderRadius="lg"
+        overflow="hidden"
       >
-        <ZoomControl zoomInTitle={t`Zoom in`} zoomOutTitle={t`Zoom out`} />
-        {land ? <LandLayer land={land} /> : null}
-        {tiles ? (
-          <TileLayer
-            url={tiles.url}
-            eventHandlers={{
-              tileerror: () => setHasNoTiles(true),
-              tileload: () => setHasNoTiles(false),
-            }}
-          />
-        ) : null}
-        {isClose ? <Closer places={places} nearest={land ? NEAR_ENOUGH : NEAREST_TILES} /> : null}
-        <Markers places={places} onPress={onPress} />
-      </MapContainer>
-      <MapCredit tiles={tiles} hasNoTiles={hasNoTiles} />
+        <MapContainer
+          ref={setMap}
+          center={[latitude, longitude]}
+          zoom={zoom}
+          minZoom={3}
+          maxZoom={tiles ? (tiles.maxZoom ?? NEAREST_TILES) : NEAREST_LAND}
+          {...(land && { maxBounds: boundsOf(land), maxBoundsViscosity: 1 })}
+          // A page is scrolled past a map, with a wheel as with a finger.
+          scrollWheelZoom={false}
+          dragging={!Browser.mobile}
+          zoomAnimation={!isStill}
+          fadeAnimation={!isStill}
+          markerZoomAnimation={!isStill}
+          zoomControl={false}
+          attributionControl={false}
+          className="map"
+        >
+          {land ? <LandLayer land={land} /> : null}
+          {tiles ? (
+            <TileLayer
+              url={tiles.url}
+              eventHandlers={{
+                tileerror: () => setHasNoTiles(true),
+                tileload: () => setHasNoTiles(false),
+              }}
+            />
+          ) : null}
+          {isClose ? <Closer places={places} nearest={land ? NEAR_ENOUGH : NEAREST_TILES} /> : null}
+          <Markers places={places} onPress={onPress} />
+        </MapContainer>
+      </chakra.div>
+      <MapFoot map={map} tiles={tiles} hasNoTiles={hasNoTiles} />
     </>
   )
 }

@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  type DivIcon,
-  divIcon,
-  type LatLngBounds,
-  type LeafletEventHandlerFnMap,
-  type Map as LeafletMap,
-} from 'leaflet'
+import type { LatLngBounds, LeafletEventHandlerFnMap, Map as LeafletMap } from 'leaflet'
 import { useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 
+import { numbered, PINS } from './map-icons.ts'
 import type { PlacedPlace } from './map-place.ts'
 
 export interface MarkersProps {
@@ -18,28 +13,9 @@ export interface MarkersProps {
 }
 
 /** Nearer than this, in pixels, places share a marker with their number. */
-const TOO_NEAR = 44
+const TOO_NEAR = 64
 /** As many as anybody reads of one spot. */
 const MOST_IN_A_SPOT = 20
-
-/** One for all of a kind: with another icon a marker begins anew, and loses the focus. */
-const PINS = {
-  location: divIcon({ className: 'map-pin', iconSize: [28, 28] }),
-  parking: divIcon({ className: 'map-pin map-parking', iconSize: [28, 28] }),
-}
-const NUMBERED = new Map<number, DivIcon>()
-
-/** With a number that is seen; its name is the title. */
-function numbered(count: number): DivIcon {
-  const known = NUMBERED.get(count)
-  if (known) return known
-  const seen = document.createElement('span')
-  seen.ariaHidden = 'true'
-  seen.textContent = String(count)
-  const icon = divIcon({ className: 'map-cluster', html: seen.outerHTML, iconSize: [40, 40] })
-  NUMBERED.set(count, icon)
-  return icon
-}
 
 /** A marker for each place that can be seen, and one with a number where they crowd. */
 export function Markers({ places, onPress }: MarkersProps) {
@@ -53,14 +29,14 @@ export function Markers({ places, onPress }: MarkersProps) {
 
   return clusters.getClusters(boxOf(view.bounds), view.zoom).map((one) => {
     const [longitude = 0, latitude = 0] = one.geometry.coordinates
-    const position = [latitude, longitude] as const
+    const position: [number, number] = [latitude, longitude]
     const { properties } = one
     if (!('cluster' in properties)) {
       const { id, name, kind = 'location' } = properties
       return (
         <Marker
           key={id}
-          position={[...position]}
+          position={position}
           title={name}
           icon={PINS[kind]}
           eventHandlers={pressing(() => onPress([id]))}
@@ -75,14 +51,14 @@ export function Markers({ places, onPress }: MarkersProps) {
         return onPress(
           clusters.getLeaves(cluster, MOST_IN_A_SPOT).map(({ properties: { id } }) => id),
         )
-      map.setView([...position], zoom)
+      map.setView(position, zoom)
       // The marker is gone with that, and the focus would be with it.
       map.getContainer().focus({ preventScroll: true })
     }
     return (
       <Marker
         key={`${cluster}-${count}`}
-        position={[...position]}
+        position={position}
         title={t`${count} places: show them nearer`}
         icon={numbered(count)}
         eventHandlers={pressing(open)}

@@ -11,6 +11,7 @@ import { OperatorSettings } from '../operator-settings.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { P } from '../type.tsx'
 import { type MapPlace, placedOn } from './map-place.ts'
+import { MAP_HEIGHT } from './map-size.ts'
 import { useNearView } from './near-view.ts'
 
 interface Failed {
@@ -32,9 +33,6 @@ export interface PlacesMapProps {
   children?: (place: MapPlace) => ReactNode
 }
 
-const HEIGHT = { base: '18rem', md: '26rem' }
-const CLOSE_HEIGHT = '16rem'
-
 /**
  * A map of places, downloaded when it comes near the view. It is never the only way to them: they
  * stand in a list beside it, also those that it cannot show.
@@ -52,22 +50,14 @@ export function PlacesMap(props: PlacesMapProps) {
   return (
     <chakra.figure ref={frame} aria-label={label}>
       <Stack gap="3">
-        <chakra.div
-          position="relative"
-          height={isClose ? CLOSE_HEIGHT : HEIGHT}
-          borderRadius="lg"
-          overflow="hidden"
-          bg="bg.sand"
-        >
-          {failed ? (
-            <chakra.div p="4">
-              <FailedNotice
-                title={<Trans>The map could not be loaded</Trans>}
-                problem={problemOf(failed.error)}
-                onRetry={failed.retry}
-              />
-            </chakra.div>
-          ) : data ? (
+        {failed ? (
+          <FailedNotice
+            title={<Trans>The map could not be loaded</Trans>}
+            problem={problemOf(failed.error)}
+            onRetry={failed.retry}
+          />
+        ) : data ? (
+          <div>
             <data.DrawnMap
               places={shown}
               settings={settings}
@@ -75,10 +65,13 @@ export function PlacesMap(props: PlacesMapProps) {
               isClose={isClose}
               onPress={setPressed}
             />
-          ) : (
-            <Skeleton height="full" />
-          )}
-        </chakra.div>
+          </div>
+        ) : (
+          // As high as the map with its foot.
+          <chakra.div pb="12">
+            <Skeleton height={isClose ? MAP_HEIGHT.close : MAP_HEIGHT.region} />
+          </chakra.div>
+        )}
         <chakra.output display="block">
           {places.map((place) =>
             pressed.includes(place.id) ? (

@@ -8,6 +8,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
 import { AMIRA } from '../testing/bookings.ts'
@@ -106,7 +107,7 @@ const looks: Record<string, (step: Step) => void> = {
   left: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
 }
 
-const tests = suiteOf(explore(amendmentModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(amendmentModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('a change of a booking follows $name', async (test) => {
   const driver = actorDriver(amendmentModel, {

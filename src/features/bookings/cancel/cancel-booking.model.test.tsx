@@ -13,6 +13,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -91,7 +92,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-const tests = suiteOf(explore(cancellationModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(cancellationModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the cancellation of a booking follows $name', async (test) => {
   const driver = actorDriver(cancellationModel, {

@@ -7,6 +7,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { ChangeDialog } from './change-dialog.tsx'
 import type { BookingChangeActor } from './open-changes.ts'
@@ -57,7 +58,7 @@ const looks: Record<string, (step: Step) => void> = {
   },
 }
 
-const tests = suiteOf(explore(bookingChangeModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(bookingChangeModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('a change of bookings follows $name', async (test) => {
   const driver = actorDriver(bookingChangeModel, {

@@ -8,6 +8,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { PaymentPanel } from './payment-panel.tsx'
 
@@ -120,7 +121,7 @@ function lookAtNotice({ expect: { context } }: Step) {
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(reported ? 1 : 0)
 }
 
-const tests = suiteOf(explore(paymentModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(paymentModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the payment panel follows $name', async (test) => {
   const driver = actorDriver(paymentModel, {

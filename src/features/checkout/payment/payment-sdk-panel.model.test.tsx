@@ -7,6 +7,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'
 
@@ -33,7 +34,7 @@ function look(step: Step) {
   expect(screen.queryAllByRole('alert')).toHaveLength(step.expect.leaf === 'rejected' ? 1 : 0)
 }
 
-const tests = suiteOf(explore(paymentSdkModel), { criterion: 'thorough', sneaks: false })
+const tests = suiteOf(explore(paymentSdkModel), { criterion: PAGE_WALKS, sneaks: false })
 
 it.each(tests)('the panel of the payment SDK follows $name', async (test) => {
   const driver = actorDriver(paymentSdkModel, {

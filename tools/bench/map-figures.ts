@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright'
+
+import type { ExampleLinks } from '../example-links.ts'
+import { openPhone, slowDown } from './page-load.ts'
+import { whenQuiet } from './quiet.ts'
+import { median, type Figure } from './table.ts'
+
+const KB = 1_000
+const RUNS = 3
+const PLACES = 5_000
+const LIMITS = { code: 50, land: 12, markers: 200 }
+const POSITIONS = '**/api/locations-with-position/**'
+const COUNTRIES = '**/api/countries-with-locations/**'
+
+/** What a map costs besides its page, and how soon a crowd of markers stands on it on a slow phone. */
+export async function mapFigures(browser: Browser, { home }: ExampleLinks): Promise<Figure[]> {
+  const weights = await weighMap(browser, home)
+  const times: number[] = []
+  // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+  for (let run = 0; run < RUNS; run += 1) times.push(await drawCrowd(browser, home))
+
+  return [
+    { name: 'map: JavaScript of its own', unit: 'kB', measured: weights.code, limit: LIMITS.code },
+    { name: 'map: land', unit: 'kB', measured: weights.land, limit: LIMITS.land },
+    {
+      name: `map: ${PLACES} places to markers`,
+      unit: 'ms',
+      measured: median(times),
+      limit: LIMITS.markers,
+    },
+  ]
+}
+
+const SCRIPTS = `performance.getEntriesByType('resource')
+  .filter(({ name }) => /\\.js$/.test(name))
+  .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))`
+
+interface Weighed {
+  name: string
+  bytes: number
+}
+
+/** What home downloads more once its map has come near the view, in kB. */
+async function weighMap(browser: Browser, home: string) {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  const quiet = whenQuiet(page)
+  await page.goto(home)
+  await quiet()
+  const before = await page.evaluate<Weighed[]>(SCRIPTS)
+  await scrollToMap(page)
+  await quiet()
+  const after = await page.evaluate<Weighed[]>(SCRIPTS)
+  await context.close()
+
+  const fresh = after.filter(({ name }) => !before.some((one) => one.name === name))
+  const [land, code] = [true, false].map((isLand) =>
+    fresh
+      .filter(({ name }) => name.includes('virtual_land') === isLand)
+      .reduce((sum, { bytes }) => sum + bytes / KB, 0),
+  )
+  return { land: land ?? 0, code: code ?? 0 }
+}
+
+/** Milliseconds from the answer with the positions until the first frame with markers. */
+async function drawCrowd(browser: Browser, home: string): Promise<number> {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  const { release, positions } = await crowd(page)
+  await page.addInitScript(WATCH)
+  await page.goto(home)
+  await scrollToMap(page)
+  await positions
+  await page.locator('.map-land').first().waitFor()
+  await slowDown(page)
+  release()
+  await page.locator('.map-cluster').first().waitFor()
+  const took = await page.evaluate<number>(`new Promise((tell) => {
+    const look = () => (__markers ? tell(__markers - __answered()) : requestAnimationFrame(look))
+    look()
+  })`)
+  await context.close()
+  return took
+}
+
+const WATCH = `
+  window.__markers = 0
+  window.__answered = () => performance.getEntriesByType('resource')
+    .find(({ name }) => name.includes('/locations-with-position/')).responseEnd
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.map-cluster')) return
+    watch.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (window.__markers = performance.now())))
+  })
+  watch.observe(document, { subtree: true, childList: true })
+`
+
+const scrollToMap = (page: Page) =>
+  page.getByRole('figure', { name: 'Carte des lieux' }).scrollIntoViewIfNeeded()
+
+/** A country with so many places, whose positions are held back. */
+async function crowd(page: Page) {
+  const rows = Array.from({ length: PLACES }, (_, index) => ({
+    _id: index.toString(16).padStart(24, '0'),
+    name: `Place ${index}`,
+    country: 'f'.repeat(24),
+    latitude: 30 + ((index * 7) % 1000) / 130,
+    longitude: (index % 997) / 50 - 5,
+    image: null,
+    timeZone: 'Africa/Tunis',
+  }))
+  const country = { _id: 'f'.repeat(24), name: 'Tunisie', code: 'TN', locationsSize: PLACES }
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(COUNTRIES, (route) => route.fulfill({ json: [{ ...country, locations: rows }] }))
+  await page.route(POSITIONS, async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.fulfill({ json: rows })
+  })
+  return { release: held.resolve, positions: asked.promise }
+}
