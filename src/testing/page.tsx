@@ -74,11 +74,11 @@ export async function click(role: ByRoleMatcher, name: string | RegExp): Promise
   await userEvent.click(screen.getByRole(role, { name }))
 }
 
-/** Types into the field of this label, replacing what is there. */
+/** Pastes into the field of this label, in place of what is there: a key at a time is tested where keys matter. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
-  if (text) await userEvent.type(field, text)
+  if (text) await userEvent.paste(text)
 }
 
 /** Lets something happen outside the page and waits until the page has taken it in. */
