@@ -22,7 +22,7 @@ function staysLoaded(page: Page) {
 }
 
 test.describe('a browser that comes for the first time', () => {
-  test.use({ choseEnglish: false })
+  test.use({ storageState: { cookies: [], origins: [] } })
 
   // @shows language.default
   test('reads French', async ({ page }) => {

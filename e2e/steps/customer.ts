@@ -21,8 +21,6 @@ export {
 } from './people.ts'
 
 interface OfATest {
-  /** A visitor who has been here before, and chose English then. */
-  choseEnglish: boolean
   /** Dates and a car that nobody else wants. */
   trip: Trip
   /** A car that is this test's alone, at a place where no other test looks. */
@@ -44,12 +42,11 @@ interface OfATest {
 
 /** A browser whose owner chose English at the last visit, in a world shared with the other tests. */
 export const test = base.extend<OfATest, { trips: () => Trip }>({
-  choseEnglish: [true, { option: true }],
-  context: async ({ context, choseEnglish }, use) => {
-    // Playwright would open a page to write it.
-    if (choseEnglish) await context.addInitScript(keepEnglish)
-    await use(context)
-  },
+  storageState: ({ baseURL }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'masar-language', value: 'en' }] }],
+    }),
   trips: [({}, use, { workerIndex }) => use(tripsOf(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
   newOwnTrip: ({ backstage }, use) =>
@@ -86,15 +83,6 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
     { auto: true },
   ],
 })
-
-/** Runs in the page. A page of somebody else may have no storage. */
-function keepEnglish() {
-  try {
-    if (!localStorage.getItem('masar-language')) localStorage.setItem('masar-language', 'en')
-  } catch {
-    return
-  }
-}
 
 /** Every try of every test has a name of its own, so that nothing of a former one is in its way. */
 const nameOf = ({ testId, repeatEachIndex, retry }: TestInfo) =>

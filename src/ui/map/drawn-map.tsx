@@ -3,7 +3,7 @@ import './map.css'
 
 import { chakra } from '@chakra-ui/react'
 import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
 import type { Land } from './land.ts'
@@ -24,11 +24,10 @@ export interface DrawnMapProps {
   onPress: (ids: string[]) => void
 }
 
-/** The packaged land has no streets: nearer than this there is nothing to see. */
-const NEAREST_LAND = 11
-const NEAREST_TILES = 18
-/** Where its coast still looks like one. */
-const NEAR_ENOUGH = 9
+/** The packaged land has no streets: nearer than its largest zoom there is nothing to see. */
+const NEAREST = { land: 11, tiles: 18 }
+/** A single place is shown with its coast, or with the streets around it. */
+const NEAR_ENOUGH = { land: 9, tiles: 15 }
 
 /** The map itself: what it stands on, its markers, its buttons and whose work it is. */
 export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapProps) {
@@ -49,7 +48,7 @@ export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapP
           center={[latitude, longitude]}
           zoom={zoom}
           minZoom={3}
-          maxZoom={tiles ? (tiles.maxZoom ?? NEAREST_TILES) : NEAREST_LAND}
+          maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
           {...(land && { maxBounds: boundsOf(land), maxBoundsViscosity: 1 })}
           // A page is scrolled past a map, with a wheel as with a finger.
           scrollWheelZoom={false}
@@ -71,7 +70,9 @@ export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapP
               }}
             />
           ) : null}
-          {isClose ? <Closer places={places} nearest={land ? NEAR_ENOUGH : NEAREST_TILES} /> : null}
+          {isClose ? (
+            <Closer places={places} nearest={NEAR_ENOUGH[tiles ? 'tiles' : 'land']} />
+          ) : null}
           <Markers places={places} onPress={onPress} />
         </MapContainer>
       </chakra.div>
@@ -83,15 +84,18 @@ export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapP
 const boundsOf = ({ region: [west, south, east, north] }: Land) =>
   latLngBounds([south, west], [north, east])
 
-/** Brings the places as near as they fit. */
+/** Brings the places as near as they fit, and again when they are others: not whenever they are drawn. */
 function Closer({ places, nearest }: { places: readonly PlacedPlace[]; nearest: number }) {
   const map = useMap()
-
-  useEffect(() => {
-    if (places.length === 0) return
+  const ids = places.map(({ id }) => id).join()
+  const bring = useEffectEvent(() => {
     const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
     map.fitBounds(bounds, { padding: [40, 40], maxZoom: nearest, animate: false })
-  }, [map, places, nearest])
+  })
+
+  useEffect(() => {
+    if (ids) bring()
+  }, [ids])
 
   return null
 }
