@@ -23,7 +23,9 @@ export function LocationsMap({ api, locations, children }: LocationsMapProps) {
   const { t } = useLingui()
   const [isNear, setIsNear] = useState(false)
   const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
-  const positions = new Map(data?.map((row) => [row._id, row]))
+  const positions = new Map(
+    data?.map(({ _id, latitude, longitude }) => [_id, { latitude, longitude }]),
+  )
   // Until the answer is here nobody knows which of them have no position.
   const places = data
     ? locations.map(({ _id, name }) => ({ ...positions.get(_id), id: _id, name }))
