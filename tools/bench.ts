@@ -27,12 +27,15 @@ async function browserFigures(): Promise<Figure[]> {
   const server = await startServer(PORT, { DATA_DIR: SMALL_WORLD })
   const browser = await openBrowser()
   const links = exampleLinks(server.origin)
-  const found = [
-    ...(await pageFigures(browser, links)),
-    ...(await callFigures(browser, links)),
-    ...(await mapFigures(browser, links)),
-  ]
-  await browser.close()
-  await server.stop()
-  return found
+  try {
+    return [
+      ...(await pageFigures(browser, links)),
+      ...(await callFigures(browser, links)),
+      ...(await mapFigures(browser, links)),
+    ]
+  } finally {
+    // A server that stayed would answer the next measurement in place of its own.
+    await browser.close()
+    await server.stop()
+  }
 }
