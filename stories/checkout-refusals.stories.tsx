@@ -31,6 +31,7 @@ export const CarTaken: Story = {
 
 /** The link of one's own booking, opened in another tab. */
 export const AlreadyBooked: Story = {
+  tags: ['in-english'],
   args: {
     value: { refused: 'alreadyBooked' },
     context: { ...scene.OPTIONS, quote: scene.OWN },

@@ -70,6 +70,7 @@ export const Loaded: Story = {
 
 /** Nothing has been answered yet, or nothing will be: the form works all the same. */
 export const Unanswered: Story = {
+  tags: ['in-english'],
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('button', { name: 'Search' })
     await expect(search).toHaveStyle({ backgroundColor: '#2b2f36' })
@@ -90,6 +91,7 @@ const WIDE = { viewport: { value: 'desktop', isRotated: false } }
 
 /** What is said of a place covers nothing of the form, and nothing moves from under the pointer. */
 const searchElsewhere: Story = {
+  tags: ['in-english'],
   decorators: [
     (Home) => (
       <Answered>

@@ -208,6 +208,7 @@ export const SuspendedLeaving: Story = {
 
 /** The session is over, and who was there may look around like anybody else. */
 export const SuspendedTold: Story = {
+  tags: ['in-english'],
   args: { value: { suspended: 'told' }, context: after(SUSPENDED) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
