@@ -23,7 +23,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
 ]
 
 /** Where each planted file stands, in a name of its own: one look at the tree finds them all. */
-const plantedAt = (rule: string, from: string) => from.replace(/\.ts$/, `-${rule}.ts`)
+const plantedFile = (rule: string, from: string) => from.replace(/\.ts$/, `-${rule}.ts`)
 const ALLOWED = ['allowed', 'src/features/search/page.ts', 'src/ui/button.ts'] as const
 
 interface Violation {
@@ -40,7 +40,7 @@ beforeAll(() => {
   }
   for (const [, , to] of [...PLANTED, ALLOWED]) write(to, THING)
   for (const [rule, from, to] of [...PLANTED, ALLOWED])
-    write(plantedAt(rule, from), IMPORTING(relative(from, to)))
+    write(plantedFile(rule, from), IMPORTING(relative(from, to)))
   write('tsconfig.json', '{}')
   cpSync('.dependency-cruiser.cjs', join(tree, '.dependency-cruiser.cjs'))
   const command = join(process.cwd(), 'node_modules/.bin/depcruise')
@@ -52,16 +52,16 @@ beforeAll(() => {
 
 const relative = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
 
-const firedAt = (file: string) =>
+const firedRules = (file: string) =>
   violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
 
 describe('each boundary is guarded', () => {
   it.each(PLANTED)('%s fires when %s imports %s', (rule, from) => {
-    expect(firedAt(plantedAt(rule, from))).toContain(rule)
+    expect(firedRules(plantedFile(rule, from))).toContain(rule)
   })
 
   it('stays silent when a feature imports what it may', () => {
     const [rule, from] = ALLOWED
-    expect(firedAt(plantedAt(rule, from))).toEqual([])
+    expect(firedRules(plantedFile(rule, from))).toEqual([])
   })
 })

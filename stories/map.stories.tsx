@@ -32,7 +32,7 @@ const press =
   }
 
 /** What was said of the places that were pressed. */
-const saidIn = (canvas: HTMLElement) =>
+const announcement = (canvas: HTMLElement) =>
   within(within(canvas).getByRole('figure')).getByRole('status')
 
 export const Places: Story = {
@@ -44,7 +44,7 @@ export const Places: Story = {
 export const Pressed: Story = {
   play: async (context) => {
     await press('Tunis')(context)
-    await expect(saidIn(context.canvasElement)).toHaveTextContent('Tunis')
+    await expect(announcement(context.canvasElement)).toHaveTextContent('Tunis')
   },
 }
 /** Where several are in one spot, all of them are named. */
@@ -52,7 +52,7 @@ export const InOneSpot: Story = {
   args: { places: [AIRPORT, CAR_PARK], isClose: true },
   tags: ['in-english'],
   play: async (context) => {
-    const said = saidIn(context.canvasElement)
+    const said = announcement(context.canvasElement)
     await waitFor(async () => {
       await press('2 places: show them nearer')(context)
       await expect(said).toHaveTextContent('Tunis-CarthageP1')

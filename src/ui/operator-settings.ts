@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 import { USUAL_MAP } from './map/map-settings.ts'
 
-/** What an operator may set of the parts that stand on many pages (specification 9). */
+/** What an operator may set of the parts that stand on many pages. */
 export const OperatorSettings = createContext({
   /** Of lists in boxes. */
   pageSize: 30,

@@ -104,7 +104,7 @@ const WATCH = `
 const scrollToMap = (page: Page) =>
   page.getByRole('figure', { name: 'Carte des lieux' }).scrollIntoViewIfNeeded()
 
-const countryOf = (place: number) =>
+const countryId = (place: number) =>
   `f${(place % COUNTRIES_OF_A_WORLD).toString(16)}`.padEnd(24, '0')
 
 /** So many places in some dozens of countries, whose positions are held back. */
@@ -112,16 +112,16 @@ async function crowd(page: Page) {
   const rows = Array.from({ length: PLACES }, (_, index) => ({
     _id: index.toString(16).padStart(24, '0'),
     name: `Place ${index}`,
-    country: countryOf(index),
+    country: countryId(index),
     latitude: 30 + ((index * 7) % 1000) / 130,
     longitude: (index % 997) / 50 - 5,
     image: null,
     timeZone: 'Africa/Tunis',
   }))
   const countries = Array.from({ length: COUNTRIES_OF_A_WORLD }, (_, index) => {
-    const locations = rows.filter(({ country }) => country === countryOf(index))
+    const locations = rows.filter(({ country }) => country === countryId(index))
     return {
-      _id: countryOf(index),
+      _id: countryId(index),
       name: `Country ${index}`,
       locationsSize: locations.length,
       locations,

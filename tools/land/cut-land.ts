@@ -40,8 +40,8 @@ export function cutLand(region: Region): Land {
     return part.geometry.coordinates.flat(2).length > 0 ? { ...part, id: String(country.id) } : []
   })
   // An empty topology has lost its objects after simplifying.
-  if (inside.length === 0) return { region, topology: topologyOf([]) }
-  const exact = presimplify(topology({ countries: collectionOf(inside) }) as World)
+  if (inside.length === 0) return { region, topology: toTopology([]) }
+  const exact = presimplify(topology({ countries: toCollection(inside) }) as World)
   const light = simplify(filter(exact, filterWeight(exact, SMALLEST)), FINEST)
   const { features } = feature(light, light.objects.countries) as FeatureCollection<
     Polygon | MultiPolygon,
@@ -49,26 +49,26 @@ export function cutLand(region: Region): Land {
   >
   const named = features
     .filter(({ geometry }) => geometry && geometry.coordinates.length > 0)
-    .map((country) => ({ ...country, properties: nameOf(country) }))
+    .map((country) => ({ ...country, properties: placeName(country) }))
 
-  return { region, topology: topologyOf(named) }
+  return { region, topology: toTopology(named) }
 }
 
-const topologyOf = (countries: Feature<Polygon | MultiPolygon, LandCountry>[]) =>
-  topology({ countries: collectionOf(countries) }, STEPS) as Land['topology']
+const toTopology = (countries: Feature<Polygon | MultiPolygon, LandCountry>[]) =>
+  topology({ countries: toCollection(countries) }, STEPS) as Land['topology']
 
-const collectionOf = <Properties extends GeoJsonProperties>(
+const toCollection = <Properties extends GeoJsonProperties>(
   features: Feature<Polygon | MultiPolygon, Properties>[],
 ): FeatureCollection<Polygon | MultiPolygon, Properties> => ({
   type: 'FeatureCollection',
   features,
 })
 
-function nameOf({ id, geometry }: Area): LandCountry {
+function placeName({ id, geometry }: Area): LandCountry {
   const code = codes.numericToAlpha2(String(id))
   const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const [largest] = pieces.toSorted((a, b) => areaOf(b) - areaOf(a))
-  if (!code || !largest || areaOf(largest) < ROOM_FOR_A_NAME) return {}
+  const [largest] = pieces.toSorted((a, b) => outerArea(b) - outerArea(a))
+  if (!code || !largest || outerArea(largest) < ROOM_FOR_A_NAME) return {}
   const [longitude = 0, latitude = 0] = polylabel(largest as [number, number][][], 0.1)
   return { code, at: [round(latitude), round(longitude)] }
 }
@@ -76,7 +76,7 @@ function nameOf({ id, geometry }: Area): LandCountry {
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 
 /** Of its outer ring, in square degrees. */
-function areaOf([ring = []]: readonly (readonly number[][])[]): number {
+function outerArea([ring = []]: readonly (readonly number[][])[]): number {
   const doubled = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []
     return sum + x * nextY - nextX * y

@@ -6,24 +6,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '../../src/ui/map/land.ts'
 import { cutLand } from './cut-land.ts'
-import { regionIn, USUAL_REGION } from './packaged-land.ts'
+import { readRegion, USUAL_REGION } from './packaged-land.ts'
 
-const countriesOf = ({ topology }: Land): LandCountry[] =>
+const listCountries = ({ topology }: Land): LandCountry[] =>
   topology.objects.countries.geometries.map(({ properties }) => properties ?? {})
-const codesOf = (land: Land) => countriesOf(land).map(({ code }) => code)
+const countryCodes = (land: Land) => listCountries(land).map(({ code }) => code)
 
 describe('the land of a map', () => {
   it('is cut to the region of the operator', () => {
     const land = cutLand([7, 30, 12, 38])
     expect(land.region).toEqual([7, 30, 12, 38])
-    expect(codesOf(land)).toEqual(expect.arrayContaining(['TN', 'DZ', 'LY']))
-    expect(codesOf(land)).not.toContain('ES')
+    expect(countryCodes(land)).toEqual(expect.arrayContaining(['TN', 'DZ', 'LY']))
+    expect(countryCodes(land)).not.toContain('ES')
     const [west = 0, south = 0, east = 0, north = 0] = land.topology.bbox ?? []
     expect([west >= 7, south >= 30, east <= 12, north <= 38]).toEqual([true, true, true, true])
   })
 
   it('has a name for each country where there is room, within its borders', () => {
-    const tunisia = countriesOf(cutLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
+    const tunisia = listCountries(cutLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
     const [latitude = 0, longitude = 0] = tunisia?.at ?? []
     expect(latitude).toBeGreaterThan(32)
     expect(latitude).toBeLessThan(37.4)
@@ -32,7 +32,7 @@ describe('the land of a map', () => {
   })
 
   it('is there for a region in the middle of the sea, too', () => {
-    expect(codesOf(cutLand([-40, 30, -35, 34]))).toEqual([])
+    expect(countryCodes(cutLand([-40, 30, -35, 34]))).toEqual([])
   })
 })
 
@@ -45,10 +45,10 @@ describe('the region', () => {
 
   it('is that of the settings that a build finds, or the usual one', async () => {
     const file = join(folder, 'config.json')
-    expect(regionIn(file)).toEqual(USUAL_REGION)
+    expect(readRegion(file)).toEqual(USUAL_REGION)
     await writeFile(file, '{}')
-    expect(regionIn(file)).toEqual(USUAL_REGION)
+    expect(readRegion(file)).toEqual(USUAL_REGION)
     await writeFile(file, '{ "map": { "region": [-80, -5, -66, 13] } }')
-    expect(regionIn(file)).toEqual([-80, -5, -66, 13])
+    expect(readRegion(file)).toEqual([-80, -5, -66, 13])
   })
 })

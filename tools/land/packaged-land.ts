@@ -23,7 +23,7 @@ export function packagedLand(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      const land = JSON.stringify(cutLand(regionIn(join(folder, 'config.json'))))
+      const land = JSON.stringify(cutLand(readRegion(join(folder, 'config.json'))))
       // Browsers read JSON faster than they read a script.
       return `export default JSON.parse(${JSON.stringify(land)})`
     },
@@ -31,7 +31,7 @@ export function packagedLand(): Plugin {
 }
 
 /** `map.region` of the settings beside the build, if there are any: a later build leaves them alone. */
-export function regionIn(file: string): Region {
+export function readRegion(file: string): Region {
   if (!existsSync(file)) return USUAL_REGION
   const settings = JSON.parse(readFileSync(file, 'utf8')) as { map?: { region?: Region } }
   return settings.map?.region ?? USUAL_REGION

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { faultsOf } from './coverage.ts'
-import { documentOf } from './document.ts'
-import { tagsIn } from './tags.ts'
+import { findFaults } from './coverage.ts'
+import { renderDocument } from './document.ts'
+import { readTags } from './tags.ts'
 
 const SECTIONS = [
   {
@@ -16,35 +16,35 @@ const SECTIONS = [
 ]
 const FILE = 'src/home.test.tsx'
 const TAGS = ['home.dates', 'home.search'].map((id) => ({ id, file: FILE, title: 'asks | tells' }))
-const DOCUMENT = documentOf(SECTIONS, TAGS)
+const DOCUMENT = renderDocument(SECTIONS, TAGS)
 
 describe('the coverage of the specification', () => {
   it('is in order when each line has a test and the page says so', () => {
-    expect(faultsOf(SECTIONS, TAGS, DOCUMENT)).toEqual([])
+    expect(findFaults(SECTIONS, TAGS, DOCUMENT)).toEqual([])
   })
 
   it('misses a line without a test', () => {
     const one = TAGS.slice(0, 1)
-    expect(faultsOf(SECTIONS, one, documentOf(SECTIONS, one))).toEqual([
+    expect(findFaults(SECTIONS, one, renderDocument(SECTIONS, one))).toEqual([
       'home.search: no test shows this line',
     ])
   })
 
   it('misses the line of a tag that names none', () => {
     const tags = [...TAGS, { id: 'home.serach', file: FILE, title: 'searches' }]
-    expect(faultsOf(SECTIONS, tags, documentOf(SECTIONS, tags))).toEqual([
+    expect(findFaults(SECTIONS, tags, renderDocument(SECTIONS, tags))).toEqual([
       `home.serach: there is no such line (${FILE})`,
     ])
   })
 
   it('notices a page that is out of date', () => {
     const renamed = TAGS.map((tag) => ({ ...tag, title: 'asks' }))
-    expect(faultsOf(SECTIONS, renamed, DOCUMENT)).toEqual([expect.stringMatching(/out of date/)])
+    expect(findFaults(SECTIONS, renamed, DOCUMENT)).toEqual([expect.stringMatching(/out of date/)])
   })
 
   it('notices an id that two lines have', () => {
     const twice = [...SECTIONS, ...SECTIONS]
-    expect(faultsOf(twice, TAGS, documentOf(twice, TAGS))).toEqual([
+    expect(findFaults(twice, TAGS, renderDocument(twice, TAGS))).toEqual([
       'home.dates: two lines have this id',
       'home.search: two lines have this id',
     ])
@@ -59,7 +59,7 @@ describe('the coverage of the specification', () => {
 })
 
 const read = (...lines: string[]) =>
-  tagsIn(FILE, lines.join('\n')).map(({ id, title }) => [id, title])
+  readTags(FILE, lines.join('\n')).map(({ id, title }) => [id, title])
 const IMPORT = "import { it } from 'vitest'"
 
 describe('a tag', () => {

@@ -1,16 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { documentOf } from './document.ts'
+import { renderDocument } from './document.ts'
 import { SECTIONS } from './lines.ts'
 import type { Section } from './section.ts'
-import { type Tag, tagsIn } from './tags.ts'
+import { type Tag, readTags } from './tags.ts'
 
 const DOCUMENT = 'docs/specification-coverage.md'
 const TESTS =
   '{.ci,domain,e2e,machines,openapi,server,src,stories,tools}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}'
 
 /** What is wrong with the coverage of these lines by these tags, and with the page about it. */
-export function faultsOf(
+export function findFaults(
   sections: readonly Section[],
   tags: readonly Tag[],
   document: string,
@@ -23,7 +23,7 @@ export function faultsOf(
       .filter(({ id }) => !ids.includes(id))
       .map(({ id, file }) => `${id}: there is no such line (${file})`),
     ...ids.filter((id) => !shown.has(id)).map((id) => `${id}: no test shows this line`),
-    ...(document === documentOf(sections, tags)
+    ...(document === renderDocument(sections, tags)
       ? []
       : [`${DOCUMENT} is out of date: run \`npm run specification\``]),
   ]
@@ -33,12 +33,12 @@ export function faultsOf(
 const tagsOfTests = (): Tag[] =>
   globSync(TESTS)
     .toSorted()
-    .flatMap((file) => tagsIn(file, readFileSync(file, 'utf8')))
+    .flatMap((file) => readTags(file, readFileSync(file, 'utf8')))
 
 if (import.meta.main) {
   const tags = tagsOfTests()
-  if (process.argv.includes('--write')) writeFileSync(DOCUMENT, documentOf(SECTIONS, tags))
-  const faults = faultsOf(SECTIONS, tags, readFileSync(DOCUMENT, 'utf8'))
+  if (process.argv.includes('--write')) writeFileSync(DOCUMENT, renderDocument(SECTIONS, tags))
+  const faults = findFaults(SECTIONS, tags, readFileSync(DOCUMENT, 'utf8'))
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
 }

@@ -9,11 +9,11 @@ fails when it is out of date, when a comment names no line, and when a line has 
 `
 
 /** The page of the coverage, as Markdown. */
-export function documentOf(sections: readonly Section[], tags: readonly Tag[]): string {
-  return [HEAD, ...sections.map((section) => tableOf(section, tags))].join('\n')
+export function renderDocument(sections: readonly Section[], tags: readonly Tag[]): string {
+  return [HEAD, ...sections.map((section) => renderTable(section, tags))].join('\n')
 }
 
-function tableOf({ number, title, lines }: Section, tags: readonly Tag[]): string {
+function renderTable({ number, title, lines }: Section, tags: readonly Tag[]): string {
   const rows = Object.entries(lines).map(([id, text]) => {
     const tests = tags.filter((tag) => tag.id === id).map(linkTo)
     return `| \`${id}\` | ${text} | ${tests.join('<br>')} |`

@@ -19,7 +19,7 @@ const GROUP = new RegExp(String.raw`^(?:test\.)?describe(?:\(|\..*\)\()\s*${TEXT
  * test, a group of tests or a story, or in the first line, where they speak of the whole file. Throws
  * when a tag stands above something else.
  */
-export function tagsIn(file: string, code: string): Tag[] {
+export function readTags(file: string, code: string): Tag[] {
   const lines = code.split('\n')
   return lines.flatMap((line, at) => {
     const names = TAG.exec(line)?.[1]
@@ -36,7 +36,7 @@ const speaksOfFile = (lines: readonly string[], at: number) =>
 /** The title of what the tag at this line stands above, behind that of the group that it is in. */
 function titleBelow(file: string, lines: readonly string[], at: number): string {
   const below = lines.slice(at).findIndex((line) => !/^\s*(?:\/\/|\/?\*|$)/.test(line))
-  const title = titleOf(lines.slice(at + below).join('\n'))
+  const title = readTitle(lines.slice(at + below).join('\n'))
   if (below < 0 || title === undefined)
     throw new Error(`${file}:${at + 1}: the tag stands above no test and no story.`)
   const isInGroup = /^\s/.test(lines[at] ?? '')
@@ -45,7 +45,7 @@ function titleBelow(file: string, lines: readonly string[], at: number): string 
 }
 
 /** The title of the test, group or story that this code begins with. */
-function titleOf(code: string): string | undefined {
+function readTitle(code: string): string | undefined {
   if (TABLE_OF_TESTS.test(code)) return TITLE_OF_TABLE.exec(code)?.[2]
   return TEST.exec(code)?.[2] ?? STORY.exec(code)?.[1]
 }

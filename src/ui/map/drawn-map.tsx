@@ -49,7 +49,7 @@ export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapP
           zoom={zoom}
           minZoom={3}
           maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
-          {...(land && { maxBounds: boundsOf(land), maxBoundsViscosity: 1 })}
+          {...(land && { maxBounds: landBounds(land), maxBoundsViscosity: 1 })}
           // A page is scrolled past a map, with a wheel as with a finger.
           scrollWheelZoom={false}
           dragging={!Browser.mobile}
@@ -81,7 +81,7 @@ export function DrawnMap({ places, settings, land, isClose, onPress }: DrawnMapP
   )
 }
 
-const boundsOf = ({ region: [west, south, east, north] }: Land) =>
+const landBounds = ({ region: [west, south, east, north] }: Land) =>
   latLngBounds([south, west], [north, east])
 
 /** Brings the places as near as they fit, and again when they are others: not whenever they are drawn. */

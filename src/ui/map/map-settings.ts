@@ -1,4 +1,4 @@
-/** Where a map begins, and whose pictures it stands on (specification 9). */
+/** Where a map begins, and whose pictures it stands on. */
 export interface MapSettings {
   /** Its centre, in degrees. */
   latitude: number

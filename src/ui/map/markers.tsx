@@ -21,13 +21,13 @@ const MOST_IN_A_SPOT = 20
 export function Markers({ places, onPress }: MarkersProps) {
   const { t } = useLingui()
   const map = useMap()
-  const [view, setView] = useState(() => viewOf(map))
-  useMapEvents({ moveend: () => setView(viewOf(map)) })
+  const [view, setView] = useState(() => currentView(map))
+  useMapEvents({ moveend: () => setView(currentView(map)) })
 
   const nearest = map.getMaxZoom()
-  const clusters = useMemo(() => clustersOf(places, nearest), [places, nearest])
+  const clusters = useMemo(() => clusterPlaces(places, nearest), [places, nearest])
 
-  return clusters.getClusters(boxOf(view.bounds), view.zoom).map((one) => {
+  return clusters.getClusters(toBox(view.bounds), view.zoom).map((one) => {
     const [longitude = 0, latitude = 0] = one.geometry.coordinates
     const position: [number, number] = [latitude, longitude]
     const { properties } = one
@@ -77,15 +77,15 @@ const pressing = (act: () => void): LeafletEventHandlerFnMap => ({
   },
 })
 
-const viewOf = (map: LeafletMap) => ({ bounds: map.getBounds(), zoom: map.getZoom() })
+const currentView = (map: LeafletMap) => ({ bounds: map.getBounds(), zoom: map.getZoom() })
 
-const boxOf = (bounds: LatLngBounds): [number, number, number, number] => {
+const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
   const { lat: south, lng: west } = bounds.getSouthWest()
   const { lat: north, lng: east } = bounds.getNorthEast()
   return [west, south, east, north]
 }
 
-function clustersOf(places: readonly PlacedPlace[], nearest: number) {
+function clusterPlaces(places: readonly PlacedPlace[], nearest: number) {
   const index = new Supercluster<PlacedPlace>({ radius: TOO_NEAR, maxZoom: nearest, extent: 256 })
   return index.load(
     places.map((place) => ({
