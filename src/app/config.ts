@@ -1,48 +1,27 @@
 import { isLanguage, LANGUAGES } from '#i18n/languages.ts'
 import { USUAL_MAP } from '#ui/map/map-settings.ts'
 
+import {
+  type Check,
+  isFlag,
+  isObject,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  textLike,
+  textsBy,
+  upTo,
+} from './config-checks.ts'
 import { isMapSettings } from './config-map.ts'
-
-type Check<Value> = (value: unknown) => value is Value
-
-const isText: Check<string> = (value) => typeof value === 'string'
-const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
-const isObject: Check<object> = (value): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const upTo =
-  (most: number): Check<number> =>
-  (value): value is number =>
-    Number.isInteger(value) && Number(value) > 0 && Number(value) <= most
-const textLike =
-  (pattern: RegExp): Check<string> =>
-  (value): value is string =>
-    isText(value) && pattern.test(value)
-const oneOf =
-  <const Choice extends string>(...choices: Choice[]): Check<Choice> =>
-  (value): value is Choice =>
-    choices.some((choice) => choice === value)
-const listOf =
-  <Item>(isItem: Check<Item>, least = 0): Check<Item[]> =>
-  (value): value is Item[] =>
-    Array.isArray(value) &&
-    value.length >= least &&
-    value.every(isItem) &&
-    new Set(value).size === value.length
-
-/** Texts by name; a name that is not known is a mistake, and each may be left out. */
-const textsBy =
-  <const Name extends string>(...names: Name[]): Check<{ [One in Name]?: string }> =>
-  (value): value is { [One in Name]?: string } =>
-    isObject(value) &&
-    Object.entries(value).every(([name, text]) => oneOf(...names)(name) && isText(text))
 
 interface Rates {
   primary: string
   fallback?: string | undefined
 }
 
-const areSources = textsBy('primary', 'fallback')
-const isRates: Check<Rates> = (value): value is Rates => areSources(value) && 'primary' in value
+const areRates = objectOf<Rates>({ primary: isText, fallback: optional(isText) })
 
 const setting = <Value>(fits: Check<Value>, usual: Value) => ({ fits, usual })
 
@@ -54,7 +33,7 @@ const SETTINGS = {
   defaultLanguage: setting(isLanguage, 'fr'),
   languageFromCountry: setting(isFlag, false),
   currencies: setting(listOf(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
-  rates: setting(isRates, { primary: '/rates', fallback: '/rates/fallback' }),
+  rates: setting(areRates, { primary: '/rates', fallback: '/rates/fallback' }),
   hideSuppliers: setting(isFlag, false),
   pagination: setting(oneOf('classic', 'infiniteScroll'), 'classic'),
   infiniteScrollOffset: setting(upTo(10_000), 40),

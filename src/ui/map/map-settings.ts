@@ -1,3 +1,5 @@
+import type { Region } from './land.ts'
+
 /** Where a map begins, and whose pictures it stands on. */
 export interface MapSettings {
   /** Its centre, in degrees. */
@@ -5,7 +7,7 @@ export interface MapSettings {
   longitude: number
   zoom: number
   /** The part of the world that is packaged, which the next build reads: west, south, east, north. */
-  region?: [number, number, number, number] | undefined
+  region?: Region | undefined
   /** A server of map pictures, which is asked in place of the packaged land. */
   tiles?: Tiles | undefined
 }
