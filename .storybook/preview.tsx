@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: PATIENCE })
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
     options: {
       storySort: { order: ['Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'] },
