@@ -9,6 +9,8 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // Variations of journeys that are made on every run (docs/decisions/041).
+  ...(process.env['WALKS'] !== 'thorough' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

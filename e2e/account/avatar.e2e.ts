@@ -78,7 +78,7 @@ test('a picture is replaced, deleted only after asking, and gone after a reload'
   await expect(accountMenu(page, customer).locator('img')).toHaveCount(0)
 })
 
-test('a picture on its way is stopped, and one that is lost is sent again', async ({
+test('a picture on its way is stopped, and one that is lost is sent again @nightly', async ({
   page,
   customer,
   gate,
@@ -102,7 +102,7 @@ test('a picture on its way is stopped, and one that is lost is sent again', asyn
   await expect(page.getByRole('main').locator('img')).toBeVisible()
 })
 
-test('what is no picture is said so, whatever its name', async ({ page, customer }) => {
+test('what is no picture is said so, whatever its name @nightly', async ({ page, customer }) => {
   await becomes(page, customer)
   await openSettings(page)
   await add(page).setInputFiles(disguised)

@@ -55,7 +55,7 @@ test('who is taken for a robot gets no account, and keeps what was typed', async
   expect(posts).not.toContain('/api/sign-up')
 })
 
-test('a bot check that is blocked is said so, and tried again', async ({
+test('a bot check that is blocked is said so, and tried again @nightly', async ({
   page,
   context,
   customer,

@@ -58,7 +58,11 @@ test('every mistake is said at its field, then the password is changed for all d
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an account without a password chooses its first one', async ({ page, request, customer }) => {
+test('an account without a password chooses its first one @nightly', async ({
+  page,
+  request,
+  customer,
+}) => {
   await becomes(page, customer)
   await forgetPassword(request, customer.email)
   await page.goto('/change-password')
@@ -74,7 +78,7 @@ test('an account without a password chooses its first one', async ({ page, reque
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a failing server is said, and what was typed can be sent again', async ({
+test('a failing server is said, and what was typed can be sent again @nightly', async ({
   page,
   customer,
   gate,

@@ -74,7 +74,7 @@ test('signing out everywhere asks first, and ends the session of every device', 
   await elsewhere.close()
 })
 
-test('a session that could not be ended is said so, and nobody is signed out by halves', async ({
+test('a session that could not be ended is said so, and nobody is signed out by halves @nightly', async ({
   page,
   customer,
   gate,

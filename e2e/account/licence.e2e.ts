@@ -52,7 +52,7 @@ test('a licence is sent, looked at, replaced and deleted, and nobody else sees i
   expect((await page.request.get(second)).status()).toBe(204)
 })
 
-test('what is no licence is said, whatever it is called, and the old one stays', async ({
+test('what is no licence is said, whatever it is called, and the old one stays @nightly', async ({
   page,
   customer,
 }) => {
@@ -92,7 +92,7 @@ test('a slow upload shows how far it is, and can be stopped', async ({ page, cus
   await expect(page.getByText(HERE)).toBeVisible()
 })
 
-test('a server that refuses or falls silent is said, and it can be sent again', async ({
+test('a server that refuses or falls silent is said, and it can be sent again @nightly', async ({
   page,
   customer,
   gate,

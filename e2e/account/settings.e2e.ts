@@ -72,7 +72,7 @@ test('every mistake is said at its field, and a failing server keeps what was ty
   await expect(page.getByText(SAVED)).toBeVisible()
 })
 
-test('mails about bookings can be switched off, and a failure puts the tick back', async ({
+test('mails about bookings can be switched off, and a failure puts the tick back @nightly', async ({
   page,
   customer,
   gate,
@@ -113,7 +113,7 @@ test('another language changes texts, title and the page at once, and goes with 
   await elsewhere.close()
 })
 
-test('another currency is what prices are shown in from then on', async ({
+test('another currency is what prices are shown in from then on @nightly', async ({
   page,
   customer,
   trip,

@@ -13,7 +13,7 @@ import { DESK, PEOPLE } from '../steps/world.ts'
 
 const YEAR = 365 * 86_400
 
-test('a wrong password is said so, what was typed stays, and the right one goes on', async ({
+test('a wrong password is said so, what was typed stays, and the right one goes on @nightly', async ({
   page,
   customer,
 }) => {
@@ -32,7 +32,9 @@ test('a wrong password is said so, what was typed stays, and the right one goes 
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an account without a password, and none at all, are told the same', async ({ page }) => {
+test('an account without a password, and none at all, are told the same @nightly', async ({
+  page,
+}) => {
   await page.goto('/sign-in')
   for (const email of ['lucie@masar.example', 'nobody@masar.example']) {
     await signIn(page, { email, password: 'sidi-bou-said' })

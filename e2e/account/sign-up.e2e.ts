@@ -81,7 +81,9 @@ test('a failing server keeps what was typed', async ({ page, guest, gate }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the terms are read in a tab of their own, and nothing typed is lost', async ({ page }) => {
+test('the terms are read in a tab of their own, and nothing typed is lost @nightly', async ({
+  page,
+}) => {
   await page.goto('/sign-up')
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace')
   const [terms] = await Promise.all([

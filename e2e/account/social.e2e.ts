@@ -42,7 +42,7 @@ test('a newcomer comes in with Google, and back to where they wanted to go', asy
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
-test('a window of Apple that is closed is said so, and opens again', async ({
+test('a window of Apple that is closed is said so, and opens again @nightly', async ({
   page,
   context,
   request,
@@ -60,7 +60,11 @@ test('a window of Apple that is closed is said so, and opens again', async ({
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a newcomer comes in with Facebook from the sign-up', async ({ page, context, guest }) => {
+test('a newcomer comes in with Facebook from the sign-up @nightly', async ({
+  page,
+  context,
+  guest,
+}) => {
   const grace = { name: 'Grace Hopper', email: guest.email }
   await standInForFacebook(context, grace)
   await page.goto('/sign-up')
@@ -69,7 +73,10 @@ test('a newcomer comes in with Facebook from the sign-up', async ({ page, contex
   await expect(page).toHaveURL('/')
 })
 
-test('a suspended customer is suspended whoever vouches for them', async ({ page, context }) => {
+test('a suspended customer is suspended whoever vouches for them @nightly', async ({
+  page,
+  context,
+}) => {
   await standInForFacebook(context, { name: 'Karim Jaziri', email: 'karim@masar.example' })
   await page.goto('/sign-in')
   await continueWith(page, 'Facebook')
@@ -110,7 +117,7 @@ test('the button of Google fits a phone, and a word that is over is refused', as
   await isClean(page)
 })
 
-test('where no provider is configured nobody is offered', async ({ page, context }) => {
+test('where no provider is configured nobody is offered @nightly', async ({ page, context }) => {
   await configure(context, {})
   await page.goto('/sign-in')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()

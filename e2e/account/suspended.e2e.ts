@@ -22,7 +22,9 @@ test('a suspended customer is told whom to write to, and browses on', async ({ p
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
 
-test('with a wrong password nobody learns that the account is suspended', async ({ page }) => {
+test('with a wrong password nobody learns that the account is suspended @nightly', async ({
+  page,
+}) => {
   await page.goto('/sign-in')
   await page.getByRole('textbox', { name: 'Email' }).fill(PEOPLE.karim.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('not-this-one')

@@ -37,7 +37,7 @@ test('the link of another mail is followed in another tab, and the panel goes', 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('who asks too often waits, sees for how long, and then gets the mail', async ({
+test('who asks too often waits, sees for how long, and then gets the mail @nightly', async ({
   page,
   customer,
   gate,
@@ -56,7 +56,7 @@ test('who asks too often waits, sees for how long, and then gets the mail', asyn
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 })
 
-test('a mail that cannot be sent is said so, and sent by asking again', async ({
+test('a mail that cannot be sent is said so, and sent by asking again @nightly', async ({
   page,
   customer,
   gate,

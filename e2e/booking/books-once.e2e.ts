@@ -35,7 +35,13 @@ test('a double click on Book books once', async ({ page, trip, guest, backstage 
   expect(calls).toHaveLength(1)
 })
 
-test('Enter after a click on Book books once', async ({ page, trip, guest, gate, backstage }) => {
+test('Enter after a click on Book books once @nightly', async ({
+  page,
+  trip,
+  guest,
+  gate,
+  backstage,
+}) => {
   await fillIn(page, trip, guest)
   const calls = bookingCalls(page)
   await bookAndWait(page, gate)
@@ -74,7 +80,7 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   await isBookedOnce(backstage, trip, guest.email, number)
 })
 
-test('back and forward while the booking is being placed book once', async ({
+test('back and forward while the booking is being placed book once @nightly', async ({
   page,
   trip,
   guest,

@@ -58,7 +58,7 @@ test('a guest signs in at the driver step and finds everything as it was', async
   )
 })
 
-test('a guest whose address has an account is led to sign in, and back', async ({
+test('a guest whose address has an account is led to sign in, and back @nightly', async ({
   page,
   trip,
   guest,
@@ -128,7 +128,7 @@ test('a guest whose answer was lost signs in: one booking, and the truth about w
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
 })
 
-test('a guest who was to pay online and lost the answer signs in, and pays for their own booking', async ({
+test('a guest who was to pay online and lost the answer signs in, and pays for their own booking @nightly', async ({
   page,
   ownTrip,
   guest,

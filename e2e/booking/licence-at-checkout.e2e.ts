@@ -66,7 +66,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
   await expect(view(page)).toHaveAttribute('href', taken ?? '')
 })
 
-test('a guest who deletes the licence leaves no file behind, and is asked for another', async ({
+test('a guest who deletes the licence leaves no file behind, and is asked for another @nightly', async ({
   page,
   request,
   guest,
@@ -85,7 +85,7 @@ test('a guest who deletes the licence leaves no file behind, and is asked for an
   await expect(page.getByText('Please add an image')).toBeVisible()
 })
 
-test('a customer whose account has a licence is not asked again', async ({
+test('a customer whose account has a licence is not asked again @nightly', async ({
   page,
   customer,
   backstage,

@@ -35,7 +35,7 @@ test('a search that was typed is there after a reload, and after coming back', a
   await expect(from).toHaveValue(trip.from)
 })
 
-test('half a place and a wrong date stay as they were typed', async ({ page }) => {
+test('half a place and a wrong date stay as they were typed @nightly', async ({ page }) => {
   await page.goto('/')
   const place = page.getByRole('combobox', { name: 'Pick-up place' })
   await place.fill('tun')
@@ -45,7 +45,10 @@ test('half a place and a wrong date stay as they were typed', async ({ page }) =
   await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayIn(1))
 })
 
-test('sign-in and sign-up keep what was typed, and never a password', async ({ page, guest }) => {
+test('sign-in and sign-up keep what was typed, and never a password @nightly', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/sign-in')
   await page.getByLabel('Email', { exact: true }).fill(guest.email)
   await page.getByLabel('Password', { exact: true }).fill('compiler-1952')
@@ -102,7 +105,12 @@ test('checkout keeps a step that is not finished through back, another page and 
   )
 })
 
-test('a failure leaves the whole checkout as it was', async ({ page, trip, guest, gate }) => {
+test('a failure leaves the whole checkout as it was @nightly', async ({
+  page,
+  trip,
+  guest,
+  gate,
+}) => {
   await fillIn(page, trip, guest)
   await bookInto(page, gate, { code: 'internal' })
   await expect(refusal(page, 'Something went wrong.')).toBeVisible()

@@ -54,7 +54,7 @@ test('a guest who reloads in every step loses nothing and books once', async ({
   await isBookedOnce(backstage, trip, guest.email, number)
 })
 
-test('a customer who reloads in every step loses nothing and books once', async ({
+test('a customer who reloads in every step loses nothing and books once @nightly', async ({
   page,
   trip,
   customer,

@@ -80,7 +80,7 @@ test('a car that somebody else has then is refused, and nothing typed is lost', 
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
 })
 
-test('a car that is taken in the last moment is refused, too', async ({
+test('a car that is taken in the last moment is refused, too @nightly', async ({
   page,
   request,
   customer,
@@ -97,7 +97,7 @@ test('a car that is taken in the last moment is refused, too', async ({
   ).toBeVisible()
 })
 
-test('a price that was raised meanwhile is shown before anything is changed', async ({
+test('a price that was raised meanwhile is shown before anything is changed @nightly', async ({
   page,
   request,
   backstage,
@@ -136,7 +136,7 @@ test('a session that ends in the middle leads to sign in and back to what was ty
   await expect(told(page)).toBeVisible()
 })
 
-test('a lost answer is asked for again, and the change is made once', async ({
+test('a lost answer is asked for again, and the change is made once @nightly', async ({
   page,
   request,
   gate,
@@ -158,7 +158,11 @@ test('a lost answer is asked for again, and the change is made once', async ({
   await expect(page.getByText('The booking was changed')).toHaveCount(1)
 })
 
-test('links to change what cannot be changed say so', async ({ page, customer, booking }) => {
+test('links to change what cannot be changed say so @nightly', async ({
+  page,
+  customer,
+  booking,
+}) => {
   await page.goto(`/booking?b=${booking}&edit=true`)
   await signIn(page, customer)
   await expect(

@@ -64,7 +64,7 @@ test('filters stand in the address: they survive a reload, a paste and going bac
   }
 })
 
-test('an empty filter has a way out, and a wrong one is dropped', async ({
+test('an empty filter has a way out, and a wrong one is dropped @nightly', async ({
   page,
   customer,
   booking,

@@ -38,7 +38,7 @@ test('a booking is kept on paper and in a calendar, where it is one entry', asyn
   await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeHidden()
 })
 
-test('the amounts of a booking end on one line, and its history with its last dot', async ({
+test('the amounts of a booking end on one line, and its history with its last dot @nightly', async ({
   page,
   customer,
   booking,

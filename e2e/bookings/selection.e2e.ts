@@ -82,7 +82,7 @@ test('a supplier gives a selection another status, and the customer sees it', as
   await hers.close()
 })
 
-test('what cannot be changed all at once is changed as far as it can be', async ({
+test('what cannot be changed all at once is changed as far as it can be @nightly', async ({
   page,
   request,
   customer,
@@ -118,7 +118,7 @@ test('what cannot be changed all at once is changed as far as it can be', async 
   expect((await bookingBy(page.request, booking)).status).toBe('cancelled')
 })
 
-test('a supplier edits a booking, and the server’s no keeps the selection', async ({
+test('a supplier edits a booking, and the server’s no keeps the selection @nightly', async ({
   page,
   gate,
   booking,

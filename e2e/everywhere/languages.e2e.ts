@@ -82,7 +82,7 @@ test('texts, dates, numbers, places and title change together, without a reload'
 const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a new language keeps what was typed', async ({ page, trip, guest }) => {
+test('a new language keeps what was typed @nightly', async ({ page, trip, guest }) => {
   await openCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Changes' }).check()
   await passOptions(page)

@@ -41,7 +41,7 @@ test('whoever presses twice is subscribed once, and it says so from page to page
   await expect(thanks).toBeVisible()
 })
 
-test('what is wrong is said, and the address stays until it is subscribed', async ({
+test('what is wrong is said, and the address stays until it is subscribed @nightly', async ({
   page,
   context,
   request,
@@ -75,7 +75,12 @@ test('what is wrong is said, and the address stays until it is subscribed', asyn
 test.describe('behind the bot check', () => {
   test.use({ baseURL: VOUCHED })
 
-  test('a person is let through, and a robot is not', async ({ page, context, request, guest }) => {
+  test('a person is let through, and a robot is not @nightly', async ({
+    page,
+    context,
+    request,
+    guest,
+  }) => {
     await configure(context, { botCheck: { siteKey: 'masar-recaptcha' } })
     await standInForRecaptcha(context, 'robot')
     await page.goto('/')

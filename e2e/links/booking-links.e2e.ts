@@ -44,7 +44,7 @@ test('a guest’s booking opens where it was made, and asks who somebody is else
   await elsewhere.close()
 })
 
-test('wrong filters and pages of the bookings show bookings', async ({
+test('wrong filters and pages of the bookings show bookings @nightly', async ({
   page,
   trip,
   customer,

@@ -47,7 +47,9 @@ for (const { what, path } of CHECKOUTS) {
 
 const tooLong = { ...soon, to: dayIn(760) }
 
-test('a rental that lasts too long is said at the field, and mended there', async ({ page }) => {
+test('a rental that lasts too long is said at the field, and mended there @nightly', async ({
+  page,
+}) => {
   await page.goto(carPath(tooLong))
   const date = page.getByLabel('Drop-off date')
   await expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
@@ -56,14 +58,19 @@ test('a rental that lasts too long is said at the field, and mended there', asyn
   await expect(page.getByText(/for 3 days/).first()).toBeVisible()
 })
 
-test('a checkout that lasts too long says so, and leads to new dates', async ({ page }) => {
+test('a checkout that lasts too long says so, and leads to new dates @nightly', async ({
+  page,
+}) => {
   await page.goto(checkoutPath(tooLong))
   await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose place and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('filters and pages that do not exist are left out of a search', async ({ page, trip }) => {
+test('filters and pages that do not exist are left out of a search @nightly', async ({
+  page,
+  trip,
+}) => {
   await page.goto(`${searchPath(trip)}&rg=tank&st=99&by=colour&n=none`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto(`${searchPath(trip)}&n=999`)
@@ -81,7 +88,7 @@ test('a slash at the end changes nothing', async ({ page, trip }) => {
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('a language that is none is not asked for', async ({ page }) => {
+test('a language that is none is not asked for @nightly', async ({ page }) => {
   await page.goto('/?l=%00&l=tlh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()

@@ -76,7 +76,7 @@ test('a link works once, and gives way to a newer one', async ({ page, request, 
   await expect(page.getByText('Your password is saved.')).toBeVisible()
 })
 
-test('whoever is signed in to another account is asked first', async ({
+test('whoever is signed in to another account is asked first @nightly', async ({
   page,
   request,
   trip,
@@ -94,7 +94,7 @@ test('whoever is signed in to another account is asked first', async ({
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a form that was filled in stays when the server fails, and can be sent again', async ({
+test('a form that was filled in stays when the server fails, and can be sent again @nightly', async ({
   page,
   request,
   trip,
@@ -110,7 +110,7 @@ test('a form that was filled in stays when the server fails, and can be sent aga
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a lost answer is no expired link: the password is saved, and signs in', async ({
+test('a lost answer is no expired link: the password is saved, and signs in @nightly', async ({
   page,
   request,
   trip,

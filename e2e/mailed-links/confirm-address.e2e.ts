@@ -50,7 +50,7 @@ test('a new customer confirms the address in the language of the sign-up', async
   await expect(page.getByText(t('Confirm your email address'))).toHaveCount(0)
 })
 
-test('opened twice it is no mistake; what nobody sent is, and both lead on', async ({
+test('opened twice it is no mistake; what nobody sent is, and both lead on @nightly', async ({
   page,
   request,
   customer,

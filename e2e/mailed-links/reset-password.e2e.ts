@@ -60,7 +60,11 @@ test('a forgotten password: the mail, a new one, and only the new one signs in',
   await elsewhere.close()
 })
 
-test('an address that nobody has is said at its field', async ({ page, guest, customer }) => {
+test('an address that nobody has is said at its field @nightly', async ({
+  page,
+  guest,
+  customer,
+}) => {
   await forget(page, guest.email)
   const email = page.getByRole('textbox', { name: 'Email' })
   await says(email, 'Email address not registered.')
@@ -70,7 +74,7 @@ test('an address that nobody has is said at its field', async ({ page, guest, cu
   await expect(page.getByText('Look into your mail')).toBeVisible()
 })
 
-test('a link that has expired, and the next one', async ({ page, request, customer }) => {
+test('a link that has expired, and the next one @nightly', async ({ page, request, customer }) => {
   await forget(page, customer.email)
   const old = await mailTo(request, customer.email, 'reset')
   await endLinks(request, customer.email)
@@ -84,7 +88,7 @@ test('a link that has expired, and the next one', async ({ page, request, custom
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('what is wrong with a password is said, and what was typed stays', async ({
+test('what is wrong with a password is said, and what was typed stays @nightly', async ({
   page,
   request,
   customer,

@@ -120,7 +120,7 @@ test('the secret of a link is in no address but the one that asks about it', asy
   expect(page.url()).not.toContain(secret)
 })
 
-test('the link that confirms an address leaves none either', async ({
+test('the link that confirms an address leaves none either @nightly', async ({
   page,
   request,
   customer,

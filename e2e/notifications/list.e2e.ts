@@ -76,7 +76,7 @@ test('pages have addresses; one that has nothing left leads to the one before', 
   await expect(page).toHaveURL('/notifications')
 })
 
-test('what the server does not save is taken back, and says so', async ({
+test('what the server does not save is taken back, and says so @nightly', async ({
   page,
   context,
   request,
@@ -126,7 +126,7 @@ test('what the server does not save is taken back, and says so', async ({
   await expect.poll(() => news.counted()).toEqual({ total: 3, unread: 2 })
 })
 
-test('a list that could not be read can be tried again, and the old one stays meanwhile', async ({
+test('a list that could not be read can be tried again, and the old one stays meanwhile @nightly', async ({
   page,
   request,
   customer,

@@ -101,7 +101,7 @@ test('a booking that is made on the page counts in the bell beside it', async ({
   expect(await newsOf(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })
 
-test('without a stream the bell counts on the next page', async ({
+test('without a stream the bell counts on the next page @nightly', async ({
   page,
   context,
   request,

@@ -51,7 +51,7 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   ])
 })
 
-test('whoever does not accept it leaves, and has neither booking nor charge', async ({
+test('whoever does not accept it leaves, and has neither booking nor charge @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -70,7 +70,7 @@ test.describe('at PayPal', () => {
   test.use({ baseURL: PAYMENTS })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('a rate that is not the server’s is told, and nothing is charged by it', async ({
+  test('a rate that is not the server’s is told, and nothing is charged by it @nightly', async ({
     page,
     ownTrip,
     guest,

@@ -50,7 +50,7 @@ test('the bank is answered in this very window, which leads back', async ({
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('a no in this very window costs nothing, and leads to another try', async ({
+test('a no in this very window costs nothing, and leads to another try @nightly', async ({
   page,
   ownTrip,
   backstage,
@@ -67,7 +67,7 @@ test('a no in this very window costs nothing, and leads to another try', async (
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('whoever does not see the bank at all asks what became of it, and pays otherwise', async ({
+test('whoever does not see the bank at all asks what became of it, and pays otherwise @nightly', async ({
   page,
   ownTrip,
   backstage,

@@ -78,7 +78,7 @@ test('a guest whose car is gone is told what goes back, wherever they look', asy
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
 
-test('a customer whose car is gone is told in the notifications as well', async ({
+test('a customer whose car is gone is told in the notifications as well @nightly', async ({
   page,
   ownTrip,
   guest,

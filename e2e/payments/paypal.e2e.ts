@@ -61,13 +61,14 @@ test('a window that is closed charges nothing, and opens again', async ({
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
   const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
+  await expect(popup.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible()
   await popup.close()
   await expect(page.getByText('Nothing has been paid')).toBeVisible()
   await inWindow(page, 'Pay now')
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('a card that PayPal refuses is told, and another one pays', async ({
+test('a card that PayPal refuses is told, and another one pays @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -81,7 +82,7 @@ test('a card that PayPal refuses is told, and another one pays', async ({
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('without windows PayPal lies over the page', async ({ page, ownTrip, guest }) => {
+test('without windows PayPal lies over the page @nightly', async ({ page, ownTrip, guest }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
@@ -111,7 +112,7 @@ test('where PayPal takes the whole window, it leads back to the payment', async 
   expect(await chargesOf(request, PAYPAL, booking?.id)).toHaveLength(1)
 })
 
-test('a window that is left open is finished by the webhook', async ({
+test('a window that is left open is finished by the webhook @nightly', async ({
   page,
   ownTrip,
   guest,

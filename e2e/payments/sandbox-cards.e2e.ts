@@ -87,7 +87,7 @@ test('the bank asks in its window, hears nothing, then no, and later yes', async
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('a connection that breaks after charging ends in one paid booking', async ({
+test('a connection that breaks after charging ends in one paid booking @nightly', async ({
   page,
   ownTrip,
   backstage,

@@ -81,7 +81,7 @@ test('says why a payment failed, and leads back to try again', async ({
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('of somebody else says how the payment stands, and nothing about anybody', async ({
+test('of somebody else says how the payment stands, and nothing about anybody @nightly', async ({
   page,
   browser,
   baseURL,
@@ -107,7 +107,7 @@ test('of somebody else says how the payment stands, and nothing about anybody', 
   await context.close()
 })
 
-test('that never was is told, with a way on', async ({ page }) => {
+test('that never was is told, with a way on @nightly', async ({ page }) => {
   for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {
     await page.goto(`/checkout-session/${id}`)
     await expect(heading(page, 'There is no such payment')).toBeVisible()

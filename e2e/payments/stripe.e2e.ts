@@ -83,7 +83,7 @@ test('the bank asks over the page, and its answer counts', async ({ page, ownTri
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('where the script does not come, PayPal takes the payment', async ({
+test('where the script does not come, PayPal takes the payment @nightly', async ({
   page,
   context,
   ownTrip,
@@ -102,7 +102,7 @@ test('where the script does not come, PayPal takes the payment', async ({
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('an answer that is lost on the way costs nothing', async ({
+test('an answer that is lost on the way costs nothing @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -119,7 +119,7 @@ test('an answer that is lost on the way costs nothing', async ({
   expect(await chargesOf(request, STRIPE, booking?.id)).toHaveLength(1)
 })
 
-test('a tab that is closed while the card is charged loses nothing', async ({
+test('a tab that is closed while the card is charged loses nothing @nightly', async ({
   page,
   ownTrip,
   guest,

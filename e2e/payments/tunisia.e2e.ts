@@ -68,7 +68,12 @@ test('on the page: not to be chosen, with the reason; the deposit is paid', asyn
   expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
 })
 
-test('by URL: nothing in the address chooses it', async ({ page, context, ownTrip, guest }) => {
+test('by URL: nothing in the address chooses it @nightly', async ({
+  page,
+  context,
+  ownTrip,
+  guest,
+}) => {
   await travelTo(context)
   const wishes = 'choice=full&payment=full&payLater=false&isPayedInFull=true&step=review'
   await page.goto(`${checkoutPath(ownTrip)}&${wishes}`)
@@ -77,7 +82,7 @@ test('by URL: nothing in the address chooses it', async ({ page, context, ownTri
   await isBarred(page)
 })
 
-test('a draft that was begun elsewhere: the choice is taken back', async ({
+test('a draft that was begun elsewhere: the choice is taken back @nightly', async ({
   page,
   context,
   ownTrip,
@@ -93,7 +98,7 @@ test('a draft that was begun elsewhere: the choice is taken back', async ({
   expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
 })
 
-test('a draft whose page still believes in it: the server refuses, and the page says why', async ({
+test('a draft whose page still believes in it: the server refuses, and the page says why @nightly', async ({
   page,
   context,
   ownTrip,
@@ -110,7 +115,7 @@ test('a draft whose page still believes in it: the server refuses, and the page 
   expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
 })
 
-test('a payment that was begun elsewhere is not opened again; another way is', async ({
+test('a payment that was begun elsewhere is not opened again; another way is @nightly', async ({
   page,
   context,
   ownTrip,

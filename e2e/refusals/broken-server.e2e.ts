@@ -67,7 +67,7 @@ for (const [what, outcome] of [
   })
 }
 
-test('a customer whose answer was lost has one booking in the list', async ({
+test('a customer whose answer was lost has one booking in the list @nightly', async ({
   page,
   trip,
   customer,

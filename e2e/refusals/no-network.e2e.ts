@@ -21,6 +21,8 @@ test('without a network nothing is lost, and the booking goes on when it is back
   context,
 }) => {
   await fillIn(page, trip, guest)
+  // Everything that may come after has been fetched.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline').first()).toBeVisible()
   await book(page)
@@ -71,7 +73,7 @@ test('nothing is booked online while the code of the payment cannot be fetched',
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('a payment that is taken up without its code says so, and goes on when it is here', async ({
+test('a payment that is taken up without its code says so, and goes on when it is here @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -90,7 +92,11 @@ test('a payment that is taken up without its code says so, and goes on when it i
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('signing in without a network keeps what was typed', async ({ page, context, customer }) => {
+test('signing in without a network keeps what was typed @nightly', async ({
+  page,
+  context,
+  customer,
+}) => {
   await page.goto('/sign-in')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await context.setOffline(true)

@@ -66,7 +66,7 @@ test('a price that rises in the very moment of booking is the server’s to refu
   await isBookedOnce(backstage, ownTrip, guest.email, await bookingNumber(page))
 })
 
-test('a price that the server insists on and does not name ends in a state of its own', async ({
+test('a price that the server insists on and does not name ends in a state of its own @nightly', async ({
   page,
   trip,
   guest,

@@ -20,7 +20,7 @@ import { says } from '../steps/form.ts'
 import { yearsBefore } from '../steps/trip.ts'
 import { CARS } from '../steps/world.ts'
 
-test('what the car forbids is said at its field, and nothing else is lost', async ({
+test('what the car forbids is said at its field, and nothing else is lost @nightly', async ({
   page,
   trip,
   guest,
@@ -103,7 +103,7 @@ const TRIP_RULES = [
   { code: 'car-elsewhere', says: 'This car is not at the pick-up place.' },
 ]
 
-test('a 422 of the trip names the reason, and leads back to the review or to other cars', async ({
+test('a 422 of the trip names the reason, and leads back to the review or to other cars @nightly', async ({
   page,
   trip,
   guest,
@@ -124,7 +124,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
 })
 
-test('an address that was registered meanwhile can be changed, and the rest stays', async ({
+test('an address that was registered meanwhile can be changed, and the rest stays @nightly', async ({
   page,
   trip,
   guest,

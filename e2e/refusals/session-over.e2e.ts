@@ -39,7 +39,7 @@ test('at Book: it asks to sign in again, and the checkout is still there', async
   await hasOneBooking(page, trip)
 })
 
-test('at Book: whoever goes on as a guest describes the driver, and books', async ({
+test('at Book: whoever goes on as a guest describes the driver, and books @nightly', async ({
   page,
   request,
   trip,
@@ -86,7 +86,7 @@ test('in the middle of checkout: a reload finds the step, and the account when i
   await expect(page.getByRole('row', { name: /^Full insurance/ })).toBeVisible()
 })
 
-test('at a booking: cancelling asks to sign in again, and the booking is there afterwards', async ({
+test('at a booking: cancelling asks to sign in again, and the booking is there afterwards @nightly', async ({
   page,
   customer,
   booking,

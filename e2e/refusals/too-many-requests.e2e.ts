@@ -27,7 +27,7 @@ test('at Book: the page counts down, then offers to try again, and books once', 
   await bookingNumber(page)
 })
 
-test('at a forgotten password: it counts down, and the link comes afterwards', async ({
+test('at a forgotten password: it counts down, and the link comes afterwards @nightly', async ({
   page,
   customer,
   gate,
@@ -44,7 +44,7 @@ test('at a forgotten password: it counts down, and the link comes afterwards', a
   await expect(page.getByText('Look into your mail')).toBeVisible()
 })
 
-test('at another activation mail: it counts down, and the mail comes afterwards', async ({
+test('at another activation mail: it counts down, and the mail comes afterwards @nightly', async ({
   page,
   request,
   trip,

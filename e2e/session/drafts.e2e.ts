@@ -67,7 +67,7 @@ test('passwords are kept nowhere: the form comes back empty', async ({ page, cus
   for (const name of fields) await expect(page.getByRole('textbox', { name })).toHaveValue('')
 })
 
-test('a licence that could not be sent is asked for again after signing in', async ({
+test('a licence that could not be sent is asked for again after signing in @nightly', async ({
   page,
   customer,
 }) => {
@@ -83,7 +83,7 @@ test('a licence that could not be sent is asked for again after signing in', asy
   await expect(page.getByText('Your licence is here.')).toBeVisible()
 })
 
-test('a notification whose deletion could not be saved is there after signing in', async ({
+test('a notification whose deletion could not be saved is there after signing in @nightly', async ({
   page,
   request,
   customer,

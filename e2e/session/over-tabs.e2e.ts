@@ -75,7 +75,7 @@ test('back after signing out leads to signing in, and nothing was on the screen'
   expect(shown.join()).not.toMatch(new RegExp(`${trip.car.name}|${booking}|${customer.email}`))
 })
 
-test('whoever signs in next finds their own account in every tab', async ({
+test('whoever signs in next finds their own account in every tab @nightly', async ({
   page,
   customer,
   booking,
@@ -124,7 +124,7 @@ test('a suspension reaches every tab and every device, without anybody doing any
   await device.close()
 })
 
-test('another language is the language of every tab, and nothing typed is lost', async ({
+test('another language is the language of every tab, and nothing typed is lost @nightly', async ({
   page,
   customer,
 }) => {

@@ -24,7 +24,7 @@ interface Try {
   after?: (page: Page, scene: Scene) => Promise<void>
 }
 
-interruptIn([AT_THE_CHOICE, READY, ...WHERE_MONEY_MOVES], 'no network', async (scene, state) => {
+interruptIn([READY, AT_THE_CHOICE, ...WHERE_MONEY_MOVES], 'no network', async (scene, state) => {
   const { page } = scene
   const { without, after = state.finish } = TRIES.get(state) ?? {}
   await page.context().setOffline(true)

@@ -14,7 +14,7 @@ test('a second press on the button pays no second time', async ({ page, ownTrip,
   await isPaidOnce(backstage, ownTrip.car.id)
 })
 
-test('a reload while the slow card is charged is waited out, and ends in one paid booking', async ({
+test('a reload while the slow card is charged is waited out, and ends in one paid booking @nightly', async ({
   page,
   ownTrip,
   backstage,

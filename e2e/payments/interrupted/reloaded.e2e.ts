@@ -1,7 +1,7 @@
 import { expect } from '../../steps/customer.ts'
-import { EVERY_STATE, interruptIn } from '../../steps/interrupting/interruption.ts'
+import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
 
-interruptIn(EVERY_STATE, 'a reload', async (scene, state) => {
+interruptEverywhere('a reload', async (scene, state) => {
   const { page } = scene
   await page.reload()
   await expect(state.comesBackTo(page)).toBeVisible()

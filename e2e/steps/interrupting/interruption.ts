@@ -11,7 +11,7 @@ import { carPath } from '../trip.ts'
 /** What happens in between; the page that is there afterwards, and those that were there before. */
 export type Interruption = (scene: Scene, state: PaymentState) => Promise<void>
 
-export const EVERY_STATE = [AT_THE_CHOICE, ...Object.values(AT_THE_SANDBOX)]
+const EVERY_STATE = [AT_THE_CHOICE, ...Object.values(AT_THE_SANDBOX)]
 
 /** How somebody comes to the first screen of a payment. */
 type Beginning = (scene: Scene) => Promise<void>
@@ -28,23 +28,22 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
 
 /**
  * The same interruption in these states of a payment, one test each. Machines and jsdom walk all
- * of them in every state; a browser is reloaded in every state, and otherwise stopped where money moves.
+ * of them in every state; a browser is reloaded in every state, and otherwise stopped where money moves:
+ * on every run in the first of them, at night in the others (decision 041).
  */
 export function interruptIn(
-  states: readonly PaymentState[],
+  [first, ...others]: readonly [PaymentState, ...PaymentState[]],
   title: string,
   interrupt: Interruption,
   begin = fromTheReview,
 ) {
-  for (const state of states) {
-    if (state !== AT_THE_CHOICE) interruptAt(state, title, interrupt, begin)
-    else
-      test.describe(() => {
-        test.use({ baseURL: PAYMENTS })
-        test.beforeEach(({ context }) => standInForProviders(context))
-        interruptAt(state, title, interrupt, begin)
-      })
-  }
+  interruptAt(first, title, interrupt, begin)
+  for (const state of others) interruptAt(state, title, interrupt, begin, '@nightly')
+}
+
+/** The same on every run in every state. */
+export function interruptEverywhere(title: string, interrupt: Interruption) {
+  for (const state of EVERY_STATE) interruptAt(state, title, interrupt, fromTheReview)
 }
 
 function interruptAt(
@@ -52,15 +51,25 @@ function interruptAt(
   title: string,
   interrupt: Interruption,
   begin: Beginning,
+  tag = '',
 ) {
-  test(`${title} ${state.name}: one booking, and at most one charge`, async ({
-    page,
-    ownTrip: trip,
-    guest,
-    gate,
-    backstage,
-    request,
-  }) => {
+  const name = `${title} ${state.name}: one booking, and at most one charge ${tag}`.trim()
+  test.describe(() => {
+    if (state === AT_THE_CHOICE) {
+      test.use({ baseURL: PAYMENTS })
+      test.beforeEach(({ context }) => standInForProviders(context))
+    }
+    interruptOnce(name, state, interrupt, begin)
+  })
+}
+
+function interruptOnce(
+  name: string,
+  state: PaymentState,
+  interrupt: Interruption,
+  begin: Beginning,
+) {
+  test(name, async ({ page, ownTrip: trip, guest, gate, backstage, request }) => {
     const scene = { page, trip, guest, gate, backstage, request }
     await page.clock.install()
     await begin(scene)

@@ -221,4 +221,4 @@ export const AT_THE_SANDBOX = {
 }
 
 /** A charge is on its way, the bank is asked, or nobody has heard yet what became of it. */
-export const WHERE_MONEY_MOVES = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN]
+export const WHERE_MONEY_MOVES = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN] as const
