@@ -5,7 +5,8 @@ export type ObjectId = string
 
 const PATTERN = /^[0-9a-f]{24}$/
 
-let counter = randomBytes(3).readUIntBE(0, 3)
+/** From the lower half: it has millions to go before it begins anew, and later ids sort later. */
+let counter = randomBytes(3).readUIntBE(0, 3) >> 1
 const processBytes = randomBytes(5).toString('hex')
 
 /**
