@@ -5,11 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { CHUNKS } from './tools/chunks.ts'
-import { firstPage } from './tools/first-page.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
-import { usedStyleNames } from './tools/used-style-names.ts'
-import { withoutCircles } from './tools/without-circles.ts'
-import { withoutStatics } from './tools/without-statics.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3002)
 /** The reference server, one port further (tools/dev.ts). */
@@ -51,10 +47,6 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
-    usedStyleNames(),
-    withoutStatics(),
-    withoutCircles(),
-    firstPage(),
     packagedLand(),
   ],
   server: {
@@ -64,7 +56,6 @@ export default defineConfig({
     proxy: { '/api': API, '/config.json': API, '/rates': API, '/sandbox': API, '/outbox': API },
   },
   build: {
-    manifest: true,
     // Every browser that runs this build knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {

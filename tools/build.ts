@@ -1,14 +1,44 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Manifest } from 'vite'
 
-import { freshFolder } from './fresh-folder.ts'
-import { precompress } from './precompress.ts'
+import { chunkCircle } from './chunk-circle.ts'
+import { askForFirstPage } from './first-page.ts'
+import { precompress, SETTINGS_FILE } from './precompress.ts'
 
-/** The app as any web host can serve it. An operator's settings outlive it. */
+const MANIFEST = '.vite/manifest.json'
+
+/**
+ * The app as any web host can serve it. It takes the place of the last one when it is whole; the
+ * settings of an operator outlive it, and where there are none it has `{}`. Answers how many files it
+ * compressed. Throws when two chunks need each other.
+ */
 export async function buildApp(folder: string, config: InlineConfig = {}): Promise<number> {
-  await build({ ...config, plugins: [freshFolder(resolve(folder))] })
-  return precompress(folder)
+  const made = resolve(`${folder}.next`)
+  await build({
+    ...config,
+    build: { ...config.build, outDir: made, emptyOutDir: true, manifest: true },
+  })
+
+  const manifest = JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
+  const circle = chunkCircle(manifest)
+  if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
+
+  const page = join(made, 'index.html')
+  writeFileSync(page, askForFirstPage(readFileSync(page, 'utf8'), manifest))
+  writeFileSync(join(made, SETTINGS_FILE), settingsIn(folder))
+  const compressed = await precompress(made)
+
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(made, folder)
+  return compressed
+}
+
+/** The app's settings: the one file of a build that an operator writes (README). */
+function settingsIn(folder: string): string {
+  const file = join(folder, SETTINGS_FILE)
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
 if (import.meta.main) console.log(`Compressed ${await buildApp('dist')} files.`)

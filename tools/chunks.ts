@@ -33,9 +33,9 @@ const MAP =
 const STATECHARTS = /node_modules\/(xstate|@xstate)\/|machines\/port/
 const CHARTS = /machines\/checkout\//
 const FIRST_STEP =
-  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|later|offline|looking|screen|use-|on-its|leave-checkout|flow\/(checkout|chosen|kept|look|ask|quote|later|use-)|payment\/(ports\/list-|provider-form-at)|summary\/(car-in|price-s|later)|steps\/(step-|options|trip-in)))/
+  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|lazy|offline|looking|screen|use-|on-its|leave-checkout|flow\/(checkout|chosen|kept|look|ask|quote|lazy|use-)|payment\/(ports\/list-|provider-form-at)|summary\/(car-in|price-s)|steps\/(step-|options|trip-in|waiting)))/
 
-/** Used by the first step alone; without a name it comes with what needs that step (without-circles.ts). */
+/** Used by the first step alone; without a name it comes with what needs that step (chunk-circle.ts). */
 const ITS_ICON = /lucide-react\/.*\/icons\/chevron-up\./
 
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))

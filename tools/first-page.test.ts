@@ -1,53 +1,51 @@
 import { runInNewContext } from 'node:vm'
 
+import type { Manifest } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { firstPagesOf, type Modules, scriptFor } from './first-page.ts'
+import { firstPagesOf, scriptFor } from './first-page.ts'
 
-const chunk = (name: string, imports: string[], modules: string[], isEntry = false) => ({
-  fileName: `assets/${name}.js`,
-  isEntry,
-  facadeModuleId: modules[0] ?? null,
-  moduleIds: modules,
-  imports: imports.map((one) => `assets/${one}.js`),
+const route = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
+const CHECKOUT_FLOW = 'src/features/checkout/flow.ts'
+const LATER_STEP = 'src/features/checkout/later-step.ts'
+
+const chunk = (name: string, imports: string[] = [], more: Partial<Manifest[string]> = {}) => ({
+  file: `assets/${name}.js`,
+  imports: imports.map((one) => `_${one}.js`),
+  ...more,
 })
 
-const route = (name: string, part: string) => `/app/src/routes/${name}.tsx?tsr-split=${part}`
-const texts = (language: string, part: string) => `/app/src/i18n/locales/${language}/${part}.po`
-const CHECKOUT_FLOW = '/app/src/features/checkout/flow.ts'
-const LATER_STEP = '/app/src/features/checkout/later-step.ts'
-
 const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
-  ['shell', 'carFacts', 'checkout'].map((part) => ({ language, part })),
-)
-
-const CHUNKS = [
-  chunk('main', ['react'], ['/app/src/app/main.tsx'], true),
-  chunk('react', [], ['/app/node_modules/react/index.js']),
-  chunk('home', ['react', 'form'], [route('index', 'component')]),
-  chunk('form', ['react'], ['/app/src/ui/form.tsx']),
-  chunk('data', ['react', 'cache'], [route('_data', 'component')]),
-  chunk('cache', [], ['/app/src/api/fetching.ts']),
-  chunk('checkout', ['form'], [route('_data.checkout', 'component')]),
-  chunk('checkout-loader', [], [route('_data.checkout', 'loader---pendingComponent')]),
-  chunk('checkout-flow', [], [CHECKOUT_FLOW]),
-  chunk('later-step', [], [LATER_STEP]),
-  chunk('checkout-failed', [], [route('_data.checkout', 'errorComponent---notFoundComponent')]),
-  ...TEXTS.map(({ language, part }) => chunk(`${part}-${language}`, [], [texts(language, part)])),
-]
-
-const MODULES: Modules = new Map(
-  CHUNKS.flatMap(({ moduleIds }) => moduleIds).map((id) => [
-    id,
-    id === route('_data.checkout', 'loader---pendingComponent') ? [CHECKOUT_FLOW] : [LATER_STEP],
+  ['common', 'checkout', 'other'].map((part) => [
+    `src/i18n/locales/${language}/${part}.po`,
+    chunk(`${part}-${language}`),
   ]),
 )
+
+const MANIFEST: Manifest = {
+  'index.html': chunk('main', ['react'], { isEntry: true }),
+  '_react.js': chunk('react'),
+  '_form.js': chunk('form', ['react']),
+  '_cache.js': chunk('cache'),
+  [route('index', 'component')]: chunk('home', ['react', 'form']),
+  [route('_data', 'component')]: chunk('data', ['react', 'cache']),
+  [route('_data.checkout', 'component')]: chunk('checkout', ['form'], {
+    dynamicImports: [LATER_STEP],
+  }),
+  [route('_data.checkout', 'loader---pendingComponent')]: chunk('checkout-loader', [], {
+    dynamicImports: [CHECKOUT_FLOW],
+  }),
+  [route('_data.checkout', 'errorComponent---notFoundComponent')]: chunk('checkout-failed'),
+  [CHECKOUT_FLOW]: chunk('checkout-flow'),
+  [LATER_STEP]: chunk('later-step'),
+  ...(Object.fromEntries(TEXTS) as Manifest),
+}
 
 const named = (names: readonly string[] = []) =>
   names.map((name) => name.replace(/^assets\/|\.js$/g, '')).toSorted()
 
 describe('the page at an address', () => {
-  const pages = firstPagesOf(CHUNKS, MODULES)
+  const pages = firstPagesOf(MANIFEST)
 
   it('needs its own files and theirs, and not those of every page', () => {
     expect(named(pages['']?.code)).toEqual(['form', 'home'])
@@ -65,12 +63,8 @@ describe('the page at an address', () => {
   })
 
   it('needs its texts in one language', () => {
-    expect(named(pages['']?.texts['es'])).toEqual(['shell-es'])
-    expect(named(pages['checkout']?.texts['fr'])).toEqual([
-      'carFacts-fr',
-      'checkout-fr',
-      'shell-fr',
-    ])
+    expect(named(pages['']?.texts['es'])).toEqual(['common-es'])
+    expect(named(pages['checkout']?.texts['fr'])).toEqual(['checkout-fr', 'common-fr'])
   })
 })
 
@@ -91,7 +85,7 @@ function askedAt(pathname: string, choice: string | null | typeof FORBIDDEN) {
       return choice
     },
   }
-  const script = scriptFor(firstPagesOf(CHUNKS, MODULES))
+  const script = scriptFor(firstPagesOf(MANIFEST))
   runInNewContext(script, { location: { pathname }, document, localStorage })
   expect(asked.every(({ rel, href }) => rel === 'modulepreload' && href.startsWith('/'))).toBe(true)
   return named(asked.map(({ href }) => href.slice(1)))
@@ -99,10 +93,10 @@ function askedAt(pathname: string, choice: string | null | typeof FORBIDDEN) {
 
 describe('the script of the document', () => {
   it('asks for the page in the language that was chosen, or else the first', () => {
-    expect(askedAt('/', 'en')).toEqual(['form', 'home', 'shell-en'])
-    expect(askedAt('/', null)).toEqual(['form', 'home', 'shell-fr'])
-    expect(askedAt('/', FORBIDDEN)).toEqual(['form', 'home', 'shell-fr'])
-    expect(askedAt('/', 'constructor')).toEqual(['form', 'home', 'shell-fr'])
+    expect(askedAt('/', 'en')).toEqual(['common-en', 'form', 'home'])
+    expect(askedAt('/', null)).toEqual(['common-fr', 'form', 'home'])
+    expect(askedAt('/', FORBIDDEN)).toEqual(['common-fr', 'form', 'home'])
+    expect(askedAt('/', 'constructor')).toEqual(['common-fr', 'form', 'home'])
   })
 
   it('asks for nothing at an address without a page', () => {

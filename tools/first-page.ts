@@ -1,101 +1,69 @@
-import type { Plugin } from 'vite'
+import type { Manifest } from 'vite'
 
 import { textsOf } from '../src/app/page-texts.ts'
 import { LANGUAGES } from '../src/i18n/languages.ts'
-
-interface Chunk {
-  fileName: string
-  isEntry: boolean
-  /** The module that the chunk stands for when it is imported later. */
-  facadeModuleId: string | null
-  moduleIds: readonly string[]
-  imports: readonly string[]
-}
-
-/** Each module of the app, with what it imports when it runs. */
-export type Modules = ReadonlyMap<string, readonly string[]>
 
 /** By the first word of a path: the files of its page, and those of its texts by language. */
 export type FirstPages = Record<string, { code: string[]; texts: Record<string, string[]> }>
 
 /** The parts of a route that are downloaded on the way to it; what a failure shows is not. */
 const PART =
-  /\/src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
-const OF_DATA = /\/src\/(routes\/_data\.tsx\?tsr-split=(component|loader)|api\/fetching\.ts$)/
+  /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
+const OF_DATA = /^src\/(routes\/_data\.tsx\?tsr-split=(component|loader)|api\/fetching\.ts$)/
 
 /**
- * Lets `index.html` ask for what the page at its address is drawn with at once, beside the scripts
- * of every page, instead of after these have run.
+ * The document with a script that asks for what the page at its address is drawn with at once, beside
+ * the scripts of every page, instead of after these have run (decision 026).
  */
-export function firstPage(): Plugin {
-  const modules = new Map<string, readonly string[]>()
-
-  return {
-    name: 'first-page',
-    apply: 'build',
-    moduleParsed: ({ id, dynamicallyImportedIds }) => void modules.set(id, dynamicallyImportedIds),
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
-        const script = scriptFor(firstPagesOf(chunks, modules))
-        // Every script behind a style sheet waits for it.
-        return html.replace('</title>', () => `</title>\n    <script>${script}</script>`)
-      },
-    },
-  }
-}
+export const askForFirstPage = (html: string, manifest: Manifest): string =>
+  // Every script behind a style sheet waits for it.
+  html.replace(
+    '</title>',
+    () => `</title>\n    <script>${scriptFor(firstPagesOf(manifest))}</script>`,
+  )
 
 /** Without what every page begins with: the document names that itself. */
-export function firstPagesOf(chunks: readonly Chunk[], modules: Modules): FirstPages {
-  const ids = [...modules.keys()]
-  const begun = filesOf(chunks.filter(({ isEntry }) => isEntry))
-  const filesFor = (some: readonly string[]) => {
-    const needed = some.flatMap((id) => chunkOf(id, chunks) ?? [])
-    return [...filesOf(needed)].filter((file) => !begun.has(file))
-  }
+export function firstPagesOf(manifest: Manifest): FirstPages {
+  const keys = Object.keys(manifest)
+  const begun = filesOf(keys.filter((key) => manifest[key]?.isEntry))
+  const filesFor = (needed: readonly string[]) =>
+    [...filesOf(needed)].filter((file) => !begun.has(file))
 
   const pages: FirstPages = {}
-  for (const id of ids) {
-    const { data, page, part } = PART.exec(id)?.groups ?? {}
+  for (const key of keys) {
+    const { data, page, part } = PART.exec(key)?.groups ?? {}
     if (!page) continue
     const needed = [
-      id,
-      ...(part === 'loader' ? (modules.get(id) ?? []) : []),
-      ...(data ? ids.filter((one) => OF_DATA.test(one)) : []),
+      key,
+      ...(part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []),
+      ...(data ? keys.filter((one) => OF_DATA.test(one)) : []),
     ]
     const name = page === 'index' ? '' : page
-    const parts = ['shell', ...(data ? textsOf(`/${name}`) : [])]
+    const parts = ['common', ...(data ? textsOf(`/${name}`) : [])]
     pages[name] = {
       code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
       texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, filesFor(textsIn(ids, language, parts))]),
+        LANGUAGES.map((language) => [language, filesFor(textsIn(keys, language, parts))]),
       ),
     }
   }
   return pages
 
-  /** These chunks and all that they need. */
-  function filesOf(some: readonly Chunk[], found = new Set<string>()): Set<string> {
-    for (const { fileName, imports } of some) {
-      if (found.has(fileName)) continue
-      found.add(fileName)
-      filesOf(
-        chunks.filter((chunk) => imports.includes(chunk.fileName)),
-        found,
-      )
+  /** The files of these chunks and of all that they need. */
+  function filesOf(some: readonly string[], found = new Set<string>()): Set<string> {
+    for (const key of some) {
+      const { file, imports = [] } = manifest[key] ?? {}
+      if (!file || found.has(file)) continue
+      found.add(file)
+      filesOf(imports, found)
     }
     return found
   }
 }
 
-const chunkOf = (id: string, chunks: readonly Chunk[]) =>
-  chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
-  chunks.find(({ moduleIds }) => moduleIds.includes(id))
-
-function textsIn(ids: readonly string[], language: string, parts: readonly string[]) {
+function textsIn(keys: readonly string[], language: string, parts: readonly string[]) {
   const endings = parts.map((part) => `/locales/${language}/${part}.po`)
-  return ids.filter((id) => endings.some((ending) => id.endsWith(ending)))
+  return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
 }
 
 /** The script in the document; each file is spelled once. */

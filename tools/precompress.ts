@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { SETTINGS_FILE } from './fresh-folder.ts'
+/** The app's settings, which an operator may edit. */
+export const SETTINGS_FILE = 'config.json'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
 

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { TextPart } from '../src/i18n/activate.ts'
 import { textsThatComeLate } from './text-parts.ts'
 
-const HOME = 'src/features/home/home-page.tsx'
-const BLOCKS = 'src/features/home/home-blocks.tsx'
-const SEARCH = 'src/features/search/search-page.tsx'
+const FRAME = 'src/features/layout/root-layout.tsx'
+const PANEL = 'src/features/verify/verify-panel.tsx'
+const CHECKOUT = 'src/features/checkout/checkout-page.tsx'
 
 const PARTS = new Map<string, Set<TextPart>>([
-  [HOME, new Set(['shell'])],
-  [BLOCKS, new Set(['home'])],
-  [SEARCH, new Set(['cars'])],
-  ['src/routes/_data.search.tsx', new Set(['shell'])],
-  ['src/routes/_data.bookings.tsx', new Set(['shell'])],
+  [FRAME, new Set(['common'])],
+  [PANEL, new Set(['other'])],
+  [CHECKOUT, new Set(['checkout'])],
+  ['src/routes/_data.checkout.tsx', new Set(['common'])],
+  ['src/routes/_data.bookings.tsx', new Set(['common'])],
 ])
 
 const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
@@ -23,30 +23,34 @@ const faultsOf = (code: Record<string, string>) =>
 
 describe('texts that come late', () => {
   it('are those of a part that a file of an earlier one imports', () => {
-    const code = { [HOME]: "import {\n  HomeBlocks,\n} from './home-blocks.tsx'\n" }
-    expect(faultsOf(code)).toEqual([`${HOME} (shell) draws ${BLOCKS} (home)`])
+    const code = { [FRAME]: "import {\n  VerifyPanel,\n} from '../verify/verify-panel.tsx'\n" }
+    expect(faultsOf(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
   })
 
   it('are those of a module that is downloaded without them', () => {
-    expect(faultsOf({ [HOME]: "const blocks = import('./home-blocks.tsx')" })).toHaveLength(1)
-    const together = "const blocks = withTexts('home', import('./home-blocks.tsx'))"
-    expect(faultsOf({ [HOME]: together })).toEqual([])
+    expect(
+      faultsOf({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
+    ).toHaveLength(1)
+    const together = "const panel = withTexts('other', import('../verify/verify-panel.tsx'))"
+    expect(faultsOf({ [FRAME]: together })).toEqual([])
   })
 
   it('are those that a page does not begin with', () => {
-    const code = "import { SearchPage } from '../features/search/search-page.tsx'"
-    expect(faultsOf({ 'src/routes/_data.search.tsx': code })).toEqual([])
+    const code = "import { CheckoutPage } from '../features/checkout/checkout-page.tsx'"
+    expect(faultsOf({ 'src/routes/_data.checkout.tsx': code })).toEqual([])
     expect(faultsOf({ 'src/routes/_data.bookings.tsx': code })).toHaveLength(1)
   })
 
   it('are not in a file that shows none', () => {
-    const code = "const blocks = import('./home-blocks.tsx')"
-    expect(faultsOf({ [HOME]: code, [BLOCKS]: 'export const blocks = 1' })).toEqual([])
-    const importing = "import { SearchPage } from '../search/search-page.tsx'"
-    expect(faultsOf({ [HOME]: code, [BLOCKS]: importing })).not.toEqual([])
+    const code = "const panel = import('../verify/verify-panel.tsx')"
+    expect(faultsOf({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
+    const importing = "import { CheckoutPage } from '../checkout/checkout-page.tsx'"
+    expect(faultsOf({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
   })
 
   it('are not in a type', () => {
-    expect(faultsOf({ [HOME]: "import type { Blocks } from './home-blocks.tsx'" })).toEqual([])
+    expect(
+      faultsOf({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
+    ).toEqual([])
   })
 })

@@ -11,85 +11,29 @@ interface PartFiles {
   after: TextPart[]
 }
 
-const HOME_FIRST = 'src/features/home/{home-page,hero}.tsx'
-const CAR_FACTS = 'src/ui/car-facts/**'
-const CARS = 'src/features/{search,car}/**'
-/** A map comes when it is near the view; its frame is there before. */
-const MAP_FRAME = 'src/ui/map/{places,locations,pick-up}-map.tsx'
-const MAP = 'src/ui/map/{drawn-map,land-layer,map-foot,markers}.tsx'
-const CHECKOUT = 'src/features/checkout/**'
-/** What the fields of a form about a person say; no page begins with one. */
-const FIELD_MESSAGES = 'src/ui/field-messages/**'
-/** What the first step of checkout does not show, but a later one, a refusal or the end may. */
-const ORDERING = [
-  'src/features/checkout/{refusals,payment,ending}/**',
-  'src/features/checkout/meanwhile.tsx',
-  'src/features/checkout/steps/{driver,payment,review,done,choice,pick-up}-*',
-  'src/features/checkout/steps/{account-driver,birth-date-field,cancellation-text,use}*',
-  'src/features/licence/**',
-  FIELD_MESSAGES,
-]
-/** It comes once the visitor moves (`src/ui/first-move.ts`). */
-const FOOTER = [
-  'src/routes/-footer.tsx',
-  'src/features/layout/site-footer.tsx',
-  'src/features/newsletter/**',
-  'src/ui/page-failed.tsx',
-]
-const ARTICLE = 'src/ui/article/**'
-const TERMS = ['src/features/terms/**', ARTICLE]
-const PRIVACY = ['src/features/privacy/**', ARTICLE]
-/** What home shows of them comes with its own texts. */
-const QUESTIONS = 'src/ui/questions/**'
-const FAQ = ['src/features/faq/**', QUESTIONS]
-const ABOUT = 'src/features/about/**'
-const SHELL = [
+/** What every page begins with, and the pages on the way to a car. */
+const COMMON = [
   'src/{app,api,i18n,routes}/**',
   'src/routeTree.gen.ts',
-  'src/features/layout/**',
-  HOME_FIRST,
+  'src/features/{layout,home,search,car,newsletter,bot-check}/**',
   'src/ui/*.{ts,tsx}',
-  'src/ui/{car-facts,drawings,trip-form}/**',
+  'src/ui/{car-facts,drawings,map,questions,trip-form}/**',
 ]
+/** What the fields of a form about a person say. */
+const FIELD_MESSAGES = 'src/ui/field-messages/**'
 
 /**
- * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page
- * begins with, the home page's blocks, a car's facts, finding a car, the checkout, what comes after
- * its first step, the footer, the terms, questions and answers, privacy and cookies, who we are, a map, and every other page. A text that two parts show stands in
- * both.
+ * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page and the
+ * way to a car say, the checkout, and every other page. A text that two parts show stands in both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
-  shell: { files: SHELL, but: [CAR_FACTS, ...FOOTER], after: [] },
-  home: {
-    files: ['src/features/home/**', 'src/ui/car-facts/car-names.ts', QUESTIONS, MAP_FRAME],
-    but: [HOME_FIRST],
-    after: ['shell'],
-  },
-  carFacts: { files: [CAR_FACTS], after: ['shell'] },
-  cars: { files: [CARS, MAP_FRAME], after: ['shell', 'carFacts'] },
-  checkout: { files: [CHECKOUT], but: ORDERING, after: ['shell', 'carFacts'] },
-  ordering: { files: ORDERING, after: ['shell', 'carFacts', 'checkout'] },
-  inner: {
+  common: { files: COMMON, after: [] },
+  checkout: { files: ['src/features/{checkout,licence}/**', FIELD_MESSAGES], after: ['common'] },
+  other: {
     files: ['src/**'],
-    but: [
-      ...SHELL,
-      ...FOOTER,
-      ...TERMS,
-      ...PRIVACY,
-      ...FAQ,
-      ABOUT,
-      MAP,
-      'src/features/{home,search,car,checkout}/**',
-      'src/testing/**',
-    ],
-    after: ['shell', 'carFacts'],
+    but: [...COMMON, 'src/features/checkout/**', 'src/testing/**'],
+    after: ['common'],
   },
-  footer: { files: [...FOOTER, 'src/features/bot-check/**'], after: ['shell'] },
-  terms: { files: TERMS, after: ['shell'] },
-  faq: { files: FAQ, after: ['shell'] },
-  privacy: { files: PRIVACY, after: ['shell'] },
-  about: { files: [ABOUT], after: ['shell'] },
-  map: { files: [MAP], after: ['shell'] },
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)

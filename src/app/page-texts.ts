@@ -1,15 +1,8 @@
 import type { TextPart } from '#i18n/activate.ts'
 
 /** By the first word of a page's path, the parts of the texts that it shows. */
-const TEXTS: Record<string, readonly TextPart[]> = {
-  search: ['carFacts', 'cars'],
-  car: ['carFacts', 'cars'],
-  checkout: ['carFacts', 'checkout'],
-  faq: ['faq'],
-  privacy: ['privacy'],
-  'cookie-policy': ['privacy'],
-}
-const USUAL_TEXTS: readonly TextPart[] = ['carFacts', 'inner']
+const TEXTS: Record<string, readonly TextPart[]> = { search: [], car: [], checkout: ['checkout'] }
+const USUAL_TEXTS: readonly TextPart[] = ['other']
 
 /** What a page with data shows besides what every page begins with (`tools/text-parts.ts`). */
 export const textsOf = (path: string): readonly TextPart[] =>

@@ -3,9 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
-import { loadTexts, withTexts } from '#i18n/activate.ts'
+import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { fetchToastCard } from '#ui/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
@@ -18,8 +18,7 @@ import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
 import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
 
-const fetchPageFailed = async () =>
-  (await withTexts('footer', import('#ui/page-failed.tsx'))).PageFailed
+const fetchPageFailed = async () => (await import('#ui/page-failed.tsx')).PageFailed
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
 export interface RouterContext {
@@ -68,7 +67,7 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultErrorComponent: later(fetchPageFailed, PlainFailure),
+    defaultErrorComponent: lazyPart(fetchPageFailed, { Meanwhile: PlainFailure }),
     trailingSlash: 'never',
   })
   followSession(router, session)

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const SHELL_TEXT = msg`Skip to the content`
-const CARS_TEXT = msg`Filters`
-const INNER_TEXT = msg`Confirm password`
+const COMMON_TEXT = msg`Skip to the content`
+const CHECKOUT_TEXT = msg`Review and book`
+const OTHER_TEXT = msg`Confirm password`
 
 /** The texts of a page load on which nothing was fetched yet. */
 async function freshTexts() {
@@ -19,39 +19,39 @@ describe('the texts of a page', () => {
   it('are those that every page begins with, until more is asked for', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    expect(i18n._(SHELL_TEXT)).toBe('Aller au contenu')
-    expect(i18n._(CARS_TEXT)).toBe('Filters')
+    expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
+    expect(i18n._(CHECKOUT_TEXT)).toBe('Review and book')
 
-    await loadTexts('cars')
-    expect(i18n._(CARS_TEXT)).toBe('Filtres')
-    expect(i18n._(SHELL_TEXT)).toBe('Aller au contenu')
+    await loadTexts('checkout')
+    expect(i18n._(CHECKOUT_TEXT)).toBe('Vérification et réservation')
+    expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
 
   it('change language together, those that came later too', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await loadTexts('cars', 'inner')
+    await loadTexts('checkout', 'other')
     await activateLanguage('es')
 
     expect(document.documentElement.lang).toBe('es')
-    expect(i18n._(CARS_TEXT)).toBe('Filtros')
-    expect(i18n._(INNER_TEXT)).toBe('Confirmar la contraseña')
+    expect(i18n._(CHECKOUT_TEXT)).toBe('Revisar y reservar')
+    expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
   it('are in the new language when they were asked for during the change', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await Promise.all([activateLanguage('es'), loadTexts('cars')])
-    expect(i18n._(CARS_TEXT)).toBe('Filtros')
+    await Promise.all([activateLanguage('es'), loadTexts('checkout')])
+    expect(i18n._(CHECKOUT_TEXT)).toBe('Revisar y reservar')
 
-    await Promise.all([loadTexts('inner'), activateLanguage('fr')])
-    expect(i18n._(INNER_TEXT)).toBe('Confirmer le mot de passe')
+    await Promise.all([loadTexts('other'), activateLanguage('fr')])
+    expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
   })
 
   it('are there before the module that shows them', async () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    expect(await withTexts('cars', Promise.resolve('a module'))).toBe('a module')
-    expect(i18n._(CARS_TEXT)).toBe('Filtres')
+    expect(await withTexts('checkout', Promise.resolve('a module'))).toBe('a module')
+    expect(i18n._(CHECKOUT_TEXT)).toBe('Vérification et réservation')
   })
 })

@@ -3,29 +3,15 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from './languages.ts'
 
 /**
- * The parts of the texts, each a chunk a language: nobody downloads what they do not read.
- * `lingui.config.ts` says which files' texts are in which part.
+ * The parts of the texts, each a chunk a language (`tools/text-parts.ts`): what every page begins with,
+ * the checkout, and every other page.
  */
-export const TEXT_PARTS = [
-  'shell',
-  'home',
-  'carFacts',
-  'cars',
-  'checkout',
-  'ordering',
-  'inner',
-  'footer',
-  'terms',
-  'faq',
-  'privacy',
-  'about',
-  'map',
-] as const
+export const TEXT_PARTS = ['common', 'checkout', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 
-const wanted = new Set<TextPart>(['shell'])
+const wanted = new Set<TextPart>(['common'])
 const here = new Set<string>()
 
 /**
@@ -47,7 +33,7 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
   if (i18n.locale !== language) await loadTexts()
 }
 
-/** A module together with the texts that it shows: `withTexts('home', import('./blocks.tsx'))`. */
+/** A module together with the texts that it shows: `withTexts('other', import('./panel.tsx'))`. */
 export async function withTexts<Module>(part: TextPart, module: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([module, loadTexts(part)])
   return loaded

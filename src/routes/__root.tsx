@@ -1,27 +1,29 @@
-import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
 import { RootLayout } from '../features/layout/root-layout.tsx'
 
-const VerifyPanel = later(
-  async () => (await withTexts('inner', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
+const VerifyPanel = lazyPart(
+  async () => (await withTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
-const Footer = later(async () => {
+const Footer = lazyPart(async () => {
   await firstMove()
-  return (await withTexts('footer', import('./-footer.tsx'))).Footer
+  return (await import('./-footer.tsx')).Footer
 })
+
+const NotFound = lazyPart(
+  async () => (await import('../features/layout/not-found-page.tsx')).NotFoundPage,
+  { isNeeded: true },
+)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
-  notFoundComponent: lazyRouteComponent(
-    () => import('../features/layout/not-found-page.tsx'),
-    'NotFoundPage',
-  ),
+  notFoundComponent: NotFound,
 })
 
 function RootRoute() {

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { findPaidTrip } from '../features/checkout/flow/find-paid-trip.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 import { createSessionPages } from '../features/checkout-session/session-pages.ts'
 
-const BookingToKeep = later(
+const BookingToKeep = lazyPart(
   async () => (await import('../features/bookings/keep/booking-to-keep.tsx')).BookingToKeep,
 )
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 
-import { withTexts } from '#i18n/activate.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -14,14 +14,13 @@ import {
   searchOfTrip,
 } from '../features/checkout/flow/checkout-search.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
-import { later } from '../features/checkout/later.tsx'
 import { providerFormAt } from '../features/checkout/payment/provider-form-at.tsx'
 import type { CheckoutLicenceProps } from '../features/licence/checkout-licence.tsx'
 
-const Licence = later<CheckoutLicenceProps>(async () => {
-  const licence = import('../features/licence/checkout-licence.tsx')
-  return (await withTexts('ordering', licence)).CheckoutLicence
-})
+const Licence = lazyPart<CheckoutLicenceProps>(
+  async () => (await import('../features/licence/checkout-licence.tsx')).CheckoutLicence,
+  { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
+)
 
 /**
  * The flow begins with the route and ends with it; a preload on hover begins nothing. The charts
@@ -79,9 +78,7 @@ function Checkout({ trip }: { trip: Trip }) {
       isEmailTaken={(email) => isEmailTaken(context.api, email)}
       providerForm={providerForm}
       renderLicence={(isMissing) => (
-        <Suspense fallback={<Skeleton height="12rem" aria-busy />}>
-          <Licence.Screen app={context} checkout={actor} isMissing={isMissing} />
-        </Suspense>
+        <Licence app={context} checkout={actor} isMissing={isMissing} />
       )}
     />
   )

@@ -9,7 +9,7 @@ import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import { type Trip, tripOf } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
 import { choicesOf, searchOf } from '../features/search/search-params.ts'
@@ -17,7 +17,7 @@ import { searchStartOf } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
 import { SearchWaiting } from '../features/search/search-waiting.tsx'
 
-const SearchIncomplete = later(
+const SearchIncomplete = lazyPart(
   async () => (await import('../features/search/search-incomplete.tsx')).SearchIncomplete,
 )
 

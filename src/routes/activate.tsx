@@ -7,7 +7,7 @@ import { AccountLinkPage } from '../features/account-link/account-link-page.tsx'
 import { linkAtTheDoor } from '../features/account-link/link-at-the-door.ts'
 
 export const Route = createFileRoute('/activate')({
-  beforeLoad: () => loadTexts('inner'),
+  beforeLoad: () => loadTexts('other'),
   loader: ({ context: { api, session } }) =>
     linkAtTheDoor({ purpose: 'activate', api, session, takeLink: arrivedLink }),
   staleTime: Infinity,

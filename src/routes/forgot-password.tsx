@@ -7,7 +7,7 @@ import { formGate } from '../features/bot-check/form-gate.tsx'
 import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
-  beforeLoad: () => loadTexts('inner'),
+  beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => ({ Gate: await formGate(context) }),
   component: ForgotPasswordRoute,
 })

@@ -7,7 +7,7 @@ import { AccountLinkPage } from '../features/account-link/account-link-page.tsx'
 import { linkAtTheDoor } from '../features/account-link/link-at-the-door.ts'
 
 export const Route = createFileRoute('/reset-password')({
-  beforeLoad: () => loadTexts('inner'),
+  beforeLoad: () => loadTexts('other'),
   loader: ({ context: { api, session } }) =>
     linkAtTheDoor({ purpose: 'reset', api, session, takeLink: arrivedLink }),
   staleTime: Infinity,

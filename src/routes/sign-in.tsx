@@ -21,7 +21,7 @@ export const Route = createFileRoute('/sign-in')({
     staff: readYes(search['staff']),
   }),
   staticData: { saysSuspended: true },
-  beforeLoad: () => loadTexts('inner'),
+  beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => ({
     actor: await context.session.actor(),
     door: openDoor(context.config.socialSignIn),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/sign-up')({
   validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
     readReturnPath(search['from']),
   staticData: { saysSuspended: true },
-  beforeLoad: () => loadTexts('inner'),
+  beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => {
     const [actor, Gate] = await Promise.all([context.session.actor(), formGate(context)])
     return { actor, Gate, door: openDoor(context.config.socialSignIn) }

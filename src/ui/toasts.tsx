@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 
-import { later } from './later.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import type { Toast, ToastMessage } from './toast-card.tsx'
 
 type Show = (toast: ToastMessage) => void
@@ -9,7 +9,7 @@ type Show = (toast: ToastMessage) => void
 export const fetchToastCard = async () => (await import('./toast-card.tsx')).ToastCard
 
 /** Nobody is told anything before the first move (`prepareFirstPage`). */
-const ToastCard = later(fetchToastCard)
+const ToastCard = lazyPart(fetchToastCard)
 
 const ToastContext = createContext<Show | null>(null)
 /** Where toasts are, for a page that has something of its own to say there (`Toasted`). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { type AppOfBotCheck, botCheckOf } from './form-gate.tsx'
 import type { Verdict } from './open-bot-check.ts'
 
-const BotCheckGate = later(async () => (await import('./bot-check-gate.tsx')).BotCheckGate)
+const BotCheckGate = lazyPart(async () => (await import('./bot-check-gate.tsx')).BotCheckGate)
 
 export interface LateGateProps {
   app: AppOfBotCheck

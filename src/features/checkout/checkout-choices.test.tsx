@@ -5,7 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { heading, open, remember } from './testing/customer.ts'
 import { answersWith, CHECKOUT_PATH } from './testing/server-answers.ts'
 
@@ -35,7 +35,7 @@ async function told(currency: string, ...providers: string[]) {
   await toPaymentOptions()
 }
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 beforeEach(remember)
 
 describe('the ways to pay', () => {

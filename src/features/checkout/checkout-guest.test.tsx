@@ -5,7 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import {
   answer,
   BOOKING_ID,
@@ -17,7 +17,7 @@ import {
 } from './testing/customer.ts'
 import { answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answers.ts'
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 
 describe('a guest', () => {
   // @shows route.checkout, checkout.options

@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { heading, open, remember } from './testing/customer.ts'
 import { AMIRA_PROFILE, answersWith } from './testing/server-answers.ts'
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 
 let tab: BroadcastChannel
 beforeEach(() => {

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { answer, BOOKING_ID, heading, open, toReview } from './testing/customer.ts'
 import { answersWith, CLIO_DETAIL } from './testing/server-answers.ts'
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 
 const SESSION = 'cs_test_1'
 const SEE = `/booking?b=${BOOKING_ID}`

@@ -14,7 +14,7 @@ import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutActor } from './flow/checkout-flows.ts'
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { type Act, acts } from './testing/checkout-acts.ts'
 import { looks } from './testing/checkout-looks.ts'
 import { CLIO } from './testing/clio.ts'
@@ -24,7 +24,7 @@ let actor: CheckoutActor
 /** A new label of the model does not compile until it has an act. */
 const everyAct: Record<LabelsOf<typeof checkoutModel>, Act> = acts
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 
 function look(step: Step) {
   const { heading, buttons, also } = lookFor(looks, step)

@@ -12,16 +12,15 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import {
   CheckoutPayment,
   Confirmation,
-  fetchLaterScreens,
+  downloadScreens,
   Meanwhile,
   RefusalPanel,
   Unsettled,
-} from './later-screens.ts'
+} from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { LookingUp } from './looking-up.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { ProviderForm } from './payment/payment-actor.ts'
-import { OnItsWay } from './on-its-way.tsx'
 import { isCarLost, type Screen, screenOf } from './screen-of.ts'
 import { StepList } from './steps/step-list.tsx'
 import { PriceSummary } from './summary/price-summary.tsx'
@@ -64,14 +63,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useTop(isOver)
 
   if (isOver) {
-    return (
-      <OnItsWay>
-        {screen.name === 'confirmed' ? (
-          <Confirmation.Screen actor={actor} facts={facts} />
-        ) : (
-          <Unsettled.Screen actor={actor} />
-        )}
-      </OnItsWay>
+    return screen.name === 'confirmed' ? (
+      <Confirmation actor={actor} facts={facts} />
+    ) : (
+      <Unsettled actor={actor} />
     )
   }
 
@@ -85,9 +80,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <OfflineNotice />
         <Columns minH={{ base: hasSummary ? '100dvh' : '0', lg: '0' }}>
           <Stack gap="6">
-            <OnItsWay>
-              <CheckoutScreen {...props} screen={screen} />
-            </OnItsWay>
+            <CheckoutScreen {...props} screen={screen} />
             <LeaveCheckout actor={actor} />
           </Stack>
           {hasSummary ? <PriceSummary actor={actor} facts={facts} /> : null}
@@ -113,13 +106,13 @@ function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
         />
       )
     case 'refusal':
-      return <RefusalPanel.Screen actor={actor} refusal={screen.refusal} />
+      return <RefusalPanel actor={actor} refusal={screen.refusal} />
     case 'payment':
-      return <CheckoutPayment.Screen actor={actor} facts={facts} providerForm={providerForm} />
+      return <CheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
     case 'looking':
       return <LookingUp />
     default:
-      return <Meanwhile.Screen screen={screen} />
+      return <Meanwhile screen={screen} />
   }
 }
 
@@ -135,7 +128,7 @@ function useLaterScreens({ name }: Screen) {
   const isUsable = name !== 'looking'
 
   useEffect(() => {
-    if (isUsable) fetchLaterScreens().catch(logFailure)
+    if (isUsable) downloadScreens().catch(logFailure)
   }, [isUsable])
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING } from './testing/booking.ts'
 import { BOOK, heading, open, remember } from './testing/customer.ts'
 import { answersWith } from './testing/server-answers.ts'
@@ -51,7 +51,7 @@ async function payWith(card: RegExp) {
   await click('button', 'Pay 250\u00A0TND')
 }
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 beforeEach(remember)
 
 describe('paying the deposit with a test card', () => {

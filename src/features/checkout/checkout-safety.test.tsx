@@ -6,7 +6,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import {
   answer,
   BOOK,
@@ -20,7 +20,7 @@ import {
 } from './testing/customer.ts'
 import { AMIRA_PROFILE, answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answers.ts'
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 
 describe('an answer that never came', () => {
   it('is asked for again with the same key and body, also after a reload', async () => {

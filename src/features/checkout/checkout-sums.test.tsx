@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { fetchLaterScreens } from './later-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { answer, BOOKING_ID, heading, open, remember } from './testing/customer.ts'
 import { answersWith } from './testing/server-answers.ts'
 
@@ -46,7 +46,7 @@ const sentence = (text: RegExp) =>
     ).textContent,
   )
 
-beforeAll(fetchLaterScreens)
+beforeAll(downloadScreens)
 beforeEach(() => {
   remember()
   localStorage.setItem('masar-currency', 'EUR')

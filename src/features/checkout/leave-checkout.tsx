@@ -7,7 +7,7 @@ import { isBlank } from '#machines/checkout/draft.ts'
 import { Button } from '#ui/button.tsx'
 
 import type { CheckoutActor } from './flow/checkout-flows.ts'
-import { LeaveDialog } from './later-screens.ts'
+import { LeaveDialog } from './lazy-screens.ts'
 
 /** The way out that forgets everything, wherever the flow allows it; asked again where there is something. */
 export function LeaveCheckout({ actor }: { actor: CheckoutActor }) {
@@ -31,7 +31,7 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor }) {
       >
         <Trans>Leave without booking</Trans>
       </Button>
-      {isAsking ? <LeaveDialog.Screen onLeave={leave} onStay={() => setAsking(false)} /> : null}
+      {isAsking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </chakra.div>
   )
 }

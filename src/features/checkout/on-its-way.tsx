@@ -1,15 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { Skeleton } from '#ui/skeleton.tsx'
 
 import { focusScreen } from './screen-heading.tsx'
 
 /** Keeps a place for a screen that is being downloaded, and hands it the focus when it is here. */
-export function OnItsWay({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Place />}>{children}</Suspense>
-}
-
-function Place() {
+export function OnItsWay() {
   useEffect(() => focusScreen, [])
 
   return <Skeleton height="16rem" aria-busy />

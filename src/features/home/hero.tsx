@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/card.tsx'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { P } from '#ui/type.tsx'
 
 /** Decoration: it comes into its place when the form can be used. */
-const CoastalRoad = later(async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad)
+const CoastalRoad = lazyPart(
+  async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad,
+)
 
 const Scene = chakra('div', {
   base: {

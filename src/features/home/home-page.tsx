@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#api/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
-import { withTexts } from '#i18n/activate.ts'
 import { Apart } from '#ui/apart.tsx'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
 import { TripFields } from '#ui/trip-form/trip-fields.tsx'
 import { useTripForm } from '#ui/trip-form/use-trip-form.ts'
@@ -15,15 +14,11 @@ import { useTripForm } from '#ui/trip-form/use-trip-form.ts'
 import { Hero } from './hero.tsx'
 
 /** Below the first screen, so that the form does not wait for it. */
-const HomeBlocks = lazy(() =>
-  withTexts('home', import('./home-blocks.tsx')).then(({ HomeBlocks: component }) => ({
-    default: component,
-  })),
-)
+const HomeBlocks = lazyPart(async () => (await import('./home-blocks.tsx')).HomeBlocks, {
+  Meanwhile: Room,
+})
 
-const ChosenRange = later(
-  async () => (await withTexts('home', import('./chosen-range.tsx'))).ChosenRange,
-)
+const ChosenRange = lazyPart(async () => (await import('./chosen-range.tsx')).ChosenRange)
 
 export interface HomePageProps {
   api: Api
@@ -57,10 +52,15 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
         <TripFields api={api} form={form} onSearch={(trip) => onSearch(trip, range)} />
       </Hero>
       <Apart>
-        <Suspense fallback={<chakra.div minH="300vh" />}>
+        <Suspense fallback={<Room />}>
           <HomeBlocks api={api} {...blocks} onPlace={choosePlace} onRange={chooseRange} />
         </Suspense>
       </Apart>
     </>
   )
+}
+
+/** As much as the blocks take, so that the footer stays below. */
+function Room() {
+  return <chakra.div minH="300vh" />
 }

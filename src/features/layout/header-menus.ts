@@ -1,12 +1,12 @@
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 const load = () => import('./header-menu-parts.ts')
 
 /** Downloads what the header's buttons open, before one of them is pressed. */
 export const prepareMenus = () => void load().catch(() => undefined)
 
-export const LanguageOptions = later(async () => (await load()).LanguageOptions)
-export const CurrencyOptions = later(async () => (await load()).CurrencyOptions)
-export const PhoneMenuDialog = later(async () => (await load()).PhoneMenuDialog)
-export const AccountMenu = later(async () => (await load()).AccountMenu)
-export const Bell = later(async () => (await load()).Bell)
+export const LanguageOptions = lazyPart(async () => (await load()).LanguageOptions)
+export const CurrencyOptions = lazyPart(async () => (await load()).CurrencyOptions)
+export const PhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog)
+export const AccountMenu = lazyPart(async () => (await load()).AccountMenu)
+export const Bell = lazyPart(async () => (await load()).Bell)

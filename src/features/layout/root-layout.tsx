@@ -3,13 +3,15 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-const SuspendedNotice = later(async () => (await import('./suspended-notice.tsx')).SuspendedNotice)
+const SuspendedNotice = lazyPart(
+  async () => (await import('./suspended-notice.tsx')).SuspendedNotice,
+)
 
 const SkipLink = chakra('a', {
   base: {

@@ -9,12 +9,12 @@ import { rentalDays } from '#domain/rental-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Place } from '#ui/trip-form/trip-draft.ts'
 
 const loadForm = () => import('#ui/trip-form/trip-form.tsx')
 const prepareForm = () => void loadForm().catch(() => undefined)
-const TripForm = later(async () => (await loadForm()).TripForm)
+const TripForm = lazyPart(async () => (await loadForm()).TripForm)
 
 export interface TripBarProps {
   api: Api

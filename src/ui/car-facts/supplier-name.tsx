@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { SupplierMark } from '../drawings/later-drawings.ts'
+import { SupplierMark } from '../drawings/lazy-drawings.ts'
 
 export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']

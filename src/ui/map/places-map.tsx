@@ -3,8 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useRef, useState } from 'react'
 
-import { ApiProblem, problemOf } from '#api/problem.ts'
-import { withTexts } from '#i18n/activate.ts'
+import { download } from '#api/download.ts'
+import { problemOf } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
 import { OperatorSettings } from '../operator-settings.ts'
@@ -95,16 +95,14 @@ export function PlacesMap(props: PlacesMapProps) {
   )
 }
 
+const drawing = download(() => import('./drawn-map.tsx'))
+const packagedLand = download(() => import('virtual:land'))
+
 /** What draws a map, and the land where no server of map pictures is named. */
 const mapQuery = (withLand: boolean) => ({
   queryKey: ['map', withLand],
   queryFn: async () => {
-    const [{ DrawnMap }, land] = await Promise.all([
-      withTexts('map', import('./drawn-map.tsx')),
-      withLand ? import('virtual:land') : null,
-    ]).catch(() => {
-      throw new ApiProblem({ kind: 'network' })
-    })
+    const [{ DrawnMap }, land] = await Promise.all([drawing(), withLand ? packagedLand() : null])
     return { DrawnMap, land: land?.default ?? null }
   },
   staleTime: Infinity,

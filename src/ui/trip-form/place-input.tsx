@@ -6,11 +6,11 @@ import type { Api } from '#api/client.ts'
 import { afterPress } from '../after-press.ts'
 import { Input } from '../controls.tsx'
 import type { ControlProps } from '../field.tsx'
-import { later } from '../later.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { Suggestion, Suggestions } from './place-suggestions.ts'
 import type { PlaceDraft } from './trip-draft.ts'
 
-const PlaceSuggestions = later(
+const PlaceSuggestions = lazyPart(
   async () => (await import('./place-suggestions-list.tsx')).PlaceSuggestions,
 )
 

@@ -7,14 +7,14 @@ import type { Api } from '#api/client.ts'
 import type { Trip } from '#api/trip.ts'
 
 import { Button } from '../button.tsx'
-import { later } from '../later.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { Tick } from '../tick.tsx'
 import { tripOfDraft } from './trip-draft.ts'
 import { TripMoments } from './trip-moments.tsx'
 import { TripPlace } from './trip-place.tsx'
 import type { TripFormState } from './use-trip-form.ts'
 
-const TripSummary = later(async () => (await import('./trip-summary.tsx')).TripSummary)
+const TripSummary = lazyPart(async () => (await import('./trip-summary.tsx')).TripSummary)
 
 const Form = chakra('form', {
   base: { display: 'grid', columnGap: '4', rowGap: '4', alignItems: 'start' },

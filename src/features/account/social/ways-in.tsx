@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 import type { SessionActor } from '../session-actor.ts'
 import type { SocialDoor } from './social-door.ts'
 
-const SocialButtons = later(async () => (await import('./social-buttons.tsx')).SocialButtons)
+const SocialButtons = lazyPart(async () => (await import('./social-buttons.tsx')).SocialButtons)
 
 export interface WaysInProps {
   actor: SessionActor

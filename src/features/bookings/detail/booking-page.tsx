@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { later } from '#ui/later.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -24,7 +24,7 @@ import { isStaff } from '../rights.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { BookingTrip } from './booking-trip.tsx'
 
-const Voucher = later(async () => (await import('../keep/voucher.tsx')).Voucher)
+const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
 
 export interface BookingPageProps {
   booking: Booking

@@ -4,8 +4,8 @@ import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 
 import type { CheckoutPorts } from './checkout-ports.ts'
-import { bookingCalls, paymentCalls } from './later-calls.ts'
-import { laterChart } from './later-chart.ts'
+import { bookingCalls, paymentCalls } from './lazy-calls.ts'
+import { lazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './look-up-quote.ts'
 
 export interface BrowserCheckout {
@@ -16,7 +16,7 @@ export interface BrowserCheckout {
 
 /** The checkout chart with the API in its sockets; what comes after the quote is downloaded then. */
 export function browserCheckout(ports: CheckoutPorts): BrowserCheckout {
-  const payment = laterChart<typeof paymentMachine>(async () => {
+  const payment = lazyChart<typeof paymentMachine>(async () => {
     const { browserPayment } = await paymentCalls()
     return browserPayment(ports)
   })

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answer } from '#api/answer.ts'
 import { type CarPlaceAndTime, carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
+import { download } from '#api/download.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/settings.query.ts'
@@ -15,7 +16,6 @@ import type { Quote } from '#machines/checkout/quote.ts'
 
 import { listProviders } from '../payment/ports/list-providers.ts'
 import { askApart, askOnce } from './ask-apart.ts'
-import { laterCall } from './later-call.ts'
 import { quoteOf } from './quote-of.ts'
 
 export interface QuoteWorld {
@@ -27,7 +27,7 @@ export interface QuoteWorld {
 }
 
 /** For a backend that does not tell of dates. */
-const searchCalls = laterCall(() => import('./is-found.ts'))
+const searchCalls = download(() => import('./is-found.ts'))
 
 /**
  * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by

@@ -15,7 +15,7 @@ export interface ProviderFormProps {
 export function ProviderForm({ actor, host }: ProviderFormProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
   if (!provider) return null
-  const Form = PROVIDER_FORMS[provider].Screen
+  const Form = PROVIDER_FORMS[provider]
 
   return (
     <PaymentSdkPanel actor={paymentSdkOf(actor)}>

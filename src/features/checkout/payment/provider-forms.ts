@@ -1,6 +1,10 @@
+import type { ComponentType } from 'react'
+
 import type { PaymentProviderName } from '#domain/charge.ts'
 
-import { type Later, later } from '../later.tsx'
+import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+
+import { OnItsWay } from '../on-its-way.tsx'
 import type { PaymentActor } from './payment-actor.ts'
 
 interface FormProps {
@@ -10,17 +14,12 @@ interface FormProps {
 }
 
 /** The form of each provider, downloaded when the customer pays there and not before. */
-export const PROVIDER_FORMS: Record<PaymentProviderName, Later<FormProps>> = {
-  sandbox: later<FormProps>(async () => {
-    const { SandboxForm } = await import('./forms/sandbox/sandbox-form.tsx')
-    return SandboxForm
-  }),
-  stripe: later<FormProps>(async () => {
-    const { StripeForm } = await import('./forms/stripe-form.tsx')
-    return StripeForm
-  }),
-  payPal: later<FormProps>(async () => {
-    const { PayPalForm } = await import('./forms/paypal-form.tsx')
-    return PayPalForm
-  }),
+export const PROVIDER_FORMS: Record<PaymentProviderName, LazyPart<FormProps>> = {
+  sandbox: form(async () => (await import('./forms/sandbox/sandbox-form.tsx')).SandboxForm),
+  stripe: form(async () => (await import('./forms/stripe-form.tsx')).StripeForm),
+  payPal: form(async () => (await import('./forms/paypal-form.tsx')).PayPalForm),
+}
+
+function form(load: () => Promise<ComponentType<FormProps>>) {
+  return lazyPart(load, { Meanwhile: OnItsWay, isNeeded: true })
 }

@@ -1,16 +1,16 @@
 import { Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { type Step, STEPS } from '#machines/checkout/draft.ts'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { DoneStep, DriverStep, PaymentStep, ReviewStep } from '../later-screens.ts'
-import { OnItsWay } from '../on-its-way.tsx'
+import { DoneStep, DriverStep, PaymentStep, ReviewStep } from '../lazy-screens.ts'
 import { OptionsStep } from './options-step.tsx'
-import { OpenPanel, WaitingPanel } from './step-panel.tsx'
+import { OpenPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
+import { WaitingStep } from './waiting-step.tsx'
 
 export interface StepListProps {
   actor: CheckoutActor
@@ -31,21 +31,13 @@ export function StepList(props: StepListProps) {
     <Stack as="ol" gap="4" listStyleType="none">
       {STEPS.map((each, index) => (
         <li key={each}>
-          {index < current ? (
-            <Suspense fallback={<WaitingPanel number={index + 1} title={t(STEP_TITLES[each])} />}>
-              <DoneStep.Screen actor={actor} step={each} isFixed={busy !== 'no'} />
-            </Suspense>
-          ) : null}
+          {index < current ? <DoneStep actor={actor} step={each} isFixed={busy !== 'no'} /> : null}
           {index === current ? (
             <OpenPanel number={index + 1} count={STEPS.length} title={t(STEP_TITLES[each])}>
-              <OnItsWay>
-                <CurrentStep {...props} />
-              </OnItsWay>
+              <CurrentStep {...props} />
             </OpenPanel>
           ) : null}
-          {index > current ? (
-            <WaitingPanel number={index + 1} title={t(STEP_TITLES[each])} />
-          ) : null}
+          {index > current ? <WaitingStep step={each} /> : null}
         </li>
       ))}
     </Stack>
@@ -57,16 +49,10 @@ function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicence }: 
     case 'options':
       return <OptionsStep actor={actor} />
     case 'driver':
-      return (
-        <DriverStep.Screen
-          actor={actor}
-          isEmailTaken={isEmailTaken}
-          renderLicence={renderLicence}
-        />
-      )
+      return <DriverStep actor={actor} isEmailTaken={isEmailTaken} renderLicence={renderLicence} />
     case 'payment':
-      return <PaymentStep.Screen actor={actor} facts={facts} />
+      return <PaymentStep actor={actor} facts={facts} />
     case 'review':
-      return <ReviewStep.Screen actor={actor} facts={facts} busy={busy} />
+      return <ReviewStep actor={actor} facts={facts} busy={busy} />
   }
 }

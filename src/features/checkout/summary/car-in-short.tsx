@@ -1,11 +1,10 @@
 import { chakra, HStack } from '@chakra-ui/react'
-import { Suspense } from 'react'
 
-import { Apart } from '#ui/apart.tsx'
+import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { tintOf } from '#ui/drawings/tint.ts'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { CarDrawing } from './later-car-drawing.ts'
 
 /** Which car, and whose. */
 export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
@@ -14,11 +13,7 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
   return (
     <HStack gap="4" overflowWrap="anywhere">
       <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
-        <Apart>
-          <Suspense>
-            <CarDrawing.Screen id={car._id} range={car.range} />
-          </Suspense>
-        </Apart>
+        <VehicleDrawing range={car.range} tint={tintOf(car._id)} />
       </chakra.div>
       <chakra.div minW="0">
         <P fontWeight="semibold">{car.name}</P>

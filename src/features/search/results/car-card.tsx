@@ -13,7 +13,7 @@ import { isNewCar, standingOf } from '#ui/car-facts/car-standing.ts'
 import { RentalPrice } from '#ui/car-facts/rental-price.tsx'
 import { SupplierName } from '#ui/car-facts/supplier-name.tsx'
 import { tintOf } from '#ui/drawings/tint.ts'
-import { VehicleDrawing } from '#ui/drawings/later-drawings.ts'
+import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { TextLink } from '#ui/link.tsx'
 import { H3 } from '#ui/type.tsx'
 

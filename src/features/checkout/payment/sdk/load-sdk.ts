@@ -16,7 +16,7 @@ export async function loadSdk(
 ): Promise<void> {
   const offer = offers.find(({ name }) => name === provider)
   if (!offer) throw new Error(`Nobody offers to be paid with ${provider}.`)
-  await Promise.all([PROVIDER_FORMS[provider].fetch(), loadScript(offer, signal)])
+  await Promise.all([PROVIDER_FORMS[provider].download(), loadScript(offer, signal)])
 }
 
 async function loadScript({ name, publicKey, isTest }: ProviderOffer, signal: AbortSignal) {

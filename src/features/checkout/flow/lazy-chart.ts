@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { ApiProblem } from '#api/problem.ts'
 import type { ChartLogic } from '#machines/port.ts'
 
-export interface LaterChart<Chart extends AnyStateMachine> {
+export interface LazyChart<Chart extends AnyStateMachine> {
   /** Stands in the chart's place. */
   logic: ChartLogic<Chart>
   /** Downloads the chart; from then on the actors that are started run it. */
@@ -11,9 +11,9 @@ export interface LaterChart<Chart extends AnyStateMachine> {
 }
 
 /** A chart that is fetched before it is started; started without it, an actor fails for want of a network. */
-export function laterChart<Chart extends AnyStateMachine>(
+export function lazyChart<Chart extends AnyStateMachine>(
   download: () => Promise<ChartLogic<Chart>>,
-): LaterChart<Chart> {
+): LazyChart<Chart> {
   let here: ChartLogic<Chart> | null = null
   const fetch = async () => {
     here ??= await download()

@@ -8,7 +8,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { heldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
 import { NETWORK } from '#machines/testing/problems.ts'
 
-import { laterChart } from './later-chart.ts'
+import { lazyChart } from './lazy-chart.ts'
 
 /** Taken up with a booking: the payment goes on at once. */
 const typed = BACK_AGAIN.resume as Checkpoint
@@ -30,7 +30,7 @@ function takeUp(payment: ReturnType<typeof payLater>) {
 }
 
 const payLater = () =>
-  laterChart<typeof paymentMachine>(() => Promise.resolve(heldPorts(paymentMachine).machine))
+  lazyChart<typeof paymentMachine>(() => Promise.resolve(heldPorts(paymentMachine).machine))
 
 describe('the chart of a payment', () => {
   it('runs inside checkout once it has been fetched', async () => {

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { type Step, STEPS } from '#machines/checkout/draft.ts'
+
+import { WaitingPanel } from './step-panel.tsx'
+import { STEP_TITLES } from './step-titles.ts'
+
+/** A step that is not at hand. */
+export function WaitingStep({ step }: { step: Step }) {
+  const { t } = useLingui()
+
+  return <WaitingPanel number={STEPS.indexOf(step) + 1} title={t(STEP_TITLES[step])} />
+}
