@@ -23,12 +23,13 @@ export function LocationsMap({ api, locations, children }: LocationsMapProps) {
   const { t } = useLingui()
   const [isNear, setIsNear] = useState(false)
   const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
-  const positions = new Map(
-    data?.map(({ _id, latitude, longitude }) => [_id, { latitude, longitude }]),
-  )
+  const positions = new Map(data?.map((location) => [location._id, location]))
   // Until the answer is here nobody knows which of them have no position.
   const places = data
-    ? locations.map(({ _id, name }) => ({ ...positions.get(_id), id: _id, name }))
+    ? locations.map(({ _id: id, name }) => {
+        const { latitude, longitude } = positions.get(id) ?? {}
+        return { id, name, latitude, longitude }
+      })
     : []
 
   return (

@@ -24,8 +24,12 @@ export function Markers({ places, onPress }: MarkersProps) {
   const [view, setView] = useState(() => currentView(map))
   useMapEvents({ moveend: () => setView(currentView(map)) })
 
+  const farthest = map.getMinZoom()
   const nearest = map.getMaxZoom()
-  const clusters = useMemo(() => clusterPlaces(places, nearest), [places, nearest])
+  const clusters = useMemo(
+    () => clusterPlaces(places, farthest, nearest),
+    [places, farthest, nearest],
+  )
 
   return clusters.getClusters(toBox(view.bounds), view.zoom).map((one) => {
     const [longitude = 0, latitude = 0] = one.geometry.coordinates
@@ -85,8 +89,14 @@ const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
   return [west, south, east, north]
 }
 
-function clusterPlaces(places: readonly PlacedPlace[], nearest: number) {
-  const index = new Supercluster<PlacedPlace>({ radius: TOO_NEAR, maxZoom: nearest, extent: 256 })
+/** For the zooms that the map has: each of them is work. */
+function clusterPlaces(places: readonly PlacedPlace[], farthest: number, nearest: number) {
+  const index = new Supercluster<PlacedPlace>({
+    radius: TOO_NEAR,
+    minZoom: farthest,
+    maxZoom: nearest,
+    extent: 256,
+  })
   return index.load(
     places.map((place) => ({
       type: 'Feature',

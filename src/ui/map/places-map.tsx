@@ -73,13 +73,13 @@ export function PlacesMap(props: PlacesMapProps) {
           </chakra.div>
         )}
         <chakra.output display="block">
-          {places.map((place) =>
-            pressed.includes(place.id) ? (
+          {places
+            .filter(({ id }) => pressed.includes(id))
+            .map((place) => (
               <chakra.div key={place.id} bg="bg.subtle" borderRadius="md" p="3">
                 {children ? children(place) : <P fontWeight="semibold">{place.name}</P>}
               </chakra.div>
-            ) : null,
-          )}
+            ))}
         </chakra.output>
         {data && missing > 0 ? (
           <P tone="muted" size="sm">
