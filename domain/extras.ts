@@ -15,6 +15,9 @@ export const EXTRAS = [...ONE_OFF_EXTRAS, ...DAILY_EXTRAS] as const
 export type OneOffExtra = (typeof ONE_OFF_EXTRAS)[number]
 export type Extra = (typeof EXTRAS)[number]
 
+/** Each of them, on or off. */
+export type ExtraSwitches = Record<Extra, boolean>
+
 /** Below 0 unavailable, 0 included, above it the price. */
 export type ExtraPrices = Readonly<Record<Extra, Amount>>
 
@@ -59,10 +62,10 @@ export const comesWithCar = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>)
 export function withIncluded(
   chosen: ChosenExtras,
   offers: Readonly<Record<Extra, Pick<ExtraOffer, 'offer'>>>,
-): Record<Extra, boolean> {
+): ExtraSwitches {
   return Object.fromEntries(
     EXTRAS.map((extra) => [extra, chosen[extra] === true || comesWithCar(extra, offers[extra])]),
-  ) as Record<Extra, boolean>
+  ) as ExtraSwitches
 }
 
 /** The switches of all extras of a car. */

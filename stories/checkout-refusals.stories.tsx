@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 import * as scene from './checkout-scenes.ts'
 import { CheckoutScreen, http } from './checkout-screen.tsx'

@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { ApiProblem } from '#api/problem.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 import { contactDraft } from '../src/features/contact/contact-draft.ts'
 import { ContactPage } from '../src/features/contact/contact-page.tsx'

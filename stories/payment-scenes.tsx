@@ -5,7 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import * as world from '#machines/payment/testing/payment-world.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { openBankWindow } from '../src/features/checkout/payment/forms/sandbox/bank-window.ts'

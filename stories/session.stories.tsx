@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { SessionContext } from '#machines/session/session-facts.ts'
 import { AMIRA, AMIRA_STORED, SIGN_UP_FORM } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'

@@ -16,7 +16,7 @@ const SHARED = [
     test: /src\/ui\/(apart|card|controls|dates|field|kept|page|page-heading|tick)\.tsx?|trip-form\/trip-draft|domain\/rental-/,
     priority: 5,
   },
-  { name: 'notice', test: /src\/ui\/notice\.tsx|machines\/problem\./, priority: 5 },
+  { name: 'notice', test: /src\/ui\/notice\.tsx|domain\/problem\./, priority: 5 },
 ]
 
 const CACHE =
@@ -31,7 +31,7 @@ const MAP =
   /node_modules\/(leaflet|react-leaflet|@react-leaflet|supercluster|kdbush|topojson-client)\//
 
 const STATECHARTS = /node_modules\/(xstate|@xstate)\/|machines\/port/
-const CHARTS = /machines\/checkout\//
+const CHARTS = /machines\/checkout\/|domain\/(driver|quote)\./
 const FIRST_STEP =
   /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|lazy|offline|looking|screen|use-|on-its|leave-checkout|flow\/(checkout|chosen|kept|look|ask|quote|lazy|use-)|payment\/(ports\/list-|provider-form-at)|summary\/(car-in|price-s)|steps\/(step-|options|trip-in|waiting)))/
 

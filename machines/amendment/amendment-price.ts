@@ -1,4 +1,4 @@
-import { billOf } from '../checkout/quote.ts'
+import { billOf } from '#domain/quote.ts'
 import type { AmendmentContext } from './amendment-facts.ts'
 
 /** What changing the booking costs, in millimes; `difference` is below zero for money back. */

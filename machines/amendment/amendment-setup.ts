@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 
-import { type Availability, fittingExtras, type Quote } from '../checkout/quote.ts'
+import { type Availability, fittingExtras, type Quote } from '#domain/quote.ts'
 import { port } from '../port.ts'
-import { codeOf, statusOf, toProblem } from '../problem.ts'
+import { codeOf, statusOf, toProblem } from '#domain/problem.ts'
 import type {
   Amendable,
   AmendmentContext,

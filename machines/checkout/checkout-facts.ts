@@ -3,10 +3,11 @@ import type { Extra } from '#domain/extras.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 
 import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { Checkpoint } from './checkpoint-shape.ts'
-import type { Draft, Driver, Step, Trip } from './draft.ts'
-import type { Agreed, Quote } from './quote.ts'
+import type { Driver } from '#domain/driver.ts'
+import type { Draft, Step, Trip } from './draft.ts'
+import type { Agreed, Quote } from '#domain/quote.ts'
 
 /** Made when the customer opens checkout: `attemptId` is what makes booking twice impossible. */
 export interface CheckoutInput {

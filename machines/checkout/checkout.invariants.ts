@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { checkoutMachine } from './checkout.machine.ts'
 import { readCheckpoint, checkpointOf } from './checkpoint.ts'
-import { isBarred } from './quote.ts'
+import { isBarred } from '#domain/quote.ts'
 
 export type Checkout = SnapshotFrom<typeof checkoutMachine>
 

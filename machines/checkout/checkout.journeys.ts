@@ -7,7 +7,7 @@ import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import * as world from './testing/checkout-world.ts'
 import { checkpointOf } from './checkpoint.ts'
-import { billOf, isBarred } from './quote.ts'
+import { billOf, isBarred } from '#domain/quote.ts'
 
 const { AMIRA, AMIRA_ID, BADIS, BOOKING_ID, GUEST, SIGNED_IN } = world
 

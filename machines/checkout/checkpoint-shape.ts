@@ -3,7 +3,7 @@ import { EXTRAS } from '#domain/extras.ts'
 import { PAYMENT_CHOICES } from '#domain/payment.ts'
 
 import { type Draft, type Step, STEPS } from './draft.ts'
-import type { Agreed, Quote } from './quote.ts'
+import type { Agreed, Quote } from '#domain/quote.ts'
 
 /**
  * What survives a reload of checkout: no password, no card, no secret of a provider. It does hold

@@ -1,4 +1,5 @@
-import type { Extra } from '#domain/extras.ts'
+import { type Driver, isNobody, NOBODY } from '#domain/driver.ts'
+import type { ExtraSwitches } from '#domain/extras.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 
 export const STEPS = ['options', 'driver', 'payment', 'review'] as const
@@ -13,17 +14,9 @@ export interface Trip {
   to: string
 }
 
-/** As typed; an empty text is an empty field. */
-export interface Driver {
-  fullName: string
-  email: string
-  phone: string
-  birthDate: string
-}
-
 /** Everything a customer fills in. It outlives every refusal, reload and sign-in. */
 export interface Draft {
-  extras: Record<Extra, boolean>
+  extras: ExtraSwitches
   driver: Driver
   additionalDriver: Driver
   /** The name of an uploaded licence. */
@@ -31,8 +24,6 @@ export interface Draft {
   choice: PaymentChoice | null
   terms: boolean
 }
-
-const NOBODY: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
 export const BLANK_DRAFT: Draft = {
   extras: {
@@ -53,8 +44,6 @@ export const BLANK_DRAFT: Draft = {
 /** Whether nobody would have to be described again: options are ticked anew in no time. */
 export const isBlank = ({ driver, additionalDriver, license, choice }: Draft) =>
   license === null && choice === null && [driver, additionalDriver].every(isNobody)
-
-export const isNobody = (person: Driver) => Object.values(person).every((text) => text === '')
 
 /**
  * Who drives: what the account knows, and what was typed where it knows nothing. What a guest

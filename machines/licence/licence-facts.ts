@@ -1,6 +1,6 @@
 import type { UploadFault } from '#domain/uploads.ts'
 
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 /** A file the customer chose. The bytes stay with whoever plugs the port, under this `id`. */
 export interface PickedFile {

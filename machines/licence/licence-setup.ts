@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { licenceFault, type UploadFault } from '#domain/uploads.ts'
 
 import { port } from '../port.ts'
-import { isAmbiguous, statusOf, toProblem } from '../problem.ts'
+import { isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
 import type {
   LicenceContext,
   LicenceEvent,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { port } from '../port.ts'
-import { type Problem, toProblem } from '../problem.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 
 export interface DeletionContext {
   userId: string

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import type { PaymentProviderName } from '#domain/charge.ts'
 
 import { port } from '../port.ts'
-import { type Problem, toProblem } from '../problem.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 import { isSameScript, type SdkScript, type SdkWish } from './sdk-script.ts'
 
 const MAX_ATTEMPTS = 3

@@ -1,7 +1,7 @@
 import type { Charge, PaymentProviderName } from '#domain/charge.ts'
 import type { Amount } from '#domain/money.ts'
 
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 export interface PaymentInput {
   /** Of the booking; the key of each payment is made from it. */

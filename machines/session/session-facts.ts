@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 /** What the browser keeps of the signed-in user between two loads. */
 export interface StoredUser {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { port } from '../port.ts'
-import { codeOf, statusOf, toProblem } from '../problem.ts'
+import { codeOf, statusOf, toProblem } from '#domain/problem.ts'
 import type {
   Credentials,
   SessionContext,

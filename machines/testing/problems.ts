@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 export const NETWORK: Problem = { kind: 'network' }
 

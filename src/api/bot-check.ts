@@ -1,4 +1,4 @@
-import { statusOf } from '#machines/problem.ts'
+import { statusOf } from '#domain/problem.ts'
 
 import { accepted } from './answer.ts'
 import type { Api } from './client.ts'

@@ -3,7 +3,7 @@
  * module an answer may have either shape; above it there is one.
  */
 import { HOLDING_STATUSES } from '#domain/booking-status.ts'
-import type { HttpProblem } from '#machines/problem.ts'
+import type { HttpProblem } from '#domain/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Schemas = components['schemas']

@@ -3,7 +3,7 @@ import type {
   PaymentAnswer,
   PaymentStanding,
 } from '#machines/payment/payment-facts.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 const STANDINGS: Readonly<Record<string, PaymentStanding>> = {
   'payment-open': 'open',

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { codeOf } from '#machines/problem.ts'
+import { codeOf } from '#domain/problem.ts'
 
 import { logFailure } from './log-failure.ts'
 import { problemOf } from './problem.ts'

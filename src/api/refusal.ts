@@ -1,4 +1,4 @@
-import type { HttpProblem } from '#machines/problem.ts'
+import type { HttpProblem } from '#domain/problem.ts'
 
 type Amount = NonNullable<HttpProblem['refund']>
 

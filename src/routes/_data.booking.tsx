@@ -11,7 +11,7 @@ import { problemOf } from '#api/problem.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { readYes } from '#app/plain-search.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
-import { statusOf } from '#machines/problem.ts'
+import { statusOf } from '#domain/problem.ts'
 import { useViewer } from '#ui/viewer.tsx'
 
 import type { AmendmentWorld } from '../features/bookings/amend/flow/open-amendment.ts'

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 
 import { isNotFetched } from '#api/not-fetched.ts'
 import { problemOf } from '#api/problem.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 import { Button, ButtonLink } from './button.tsx'
 import { useNetworkReturn, useOnline } from './online.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { codeOf, type HttpProblem, type Problem } from '#machines/problem.ts'
+import { codeOf, type HttpProblem, type Problem } from '#domain/problem.ts'
 
 import { useSecondsLeft } from './seconds-left.ts'
 

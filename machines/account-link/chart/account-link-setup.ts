@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { newPasswordFaults } from '#domain/passwords.ts'
 
 import { port } from '../../port.ts'
-import { codeOf, isAmbiguous, statusOf, toProblem } from '../../problem.ts'
+import { codeOf, isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
 import type {
   AccountLinkContext,
   AccountLinkEvent,

@@ -2,7 +2,7 @@ import { bookingPrice } from '#domain/payment.ts'
 
 import type { BookingRequest, CheckoutContext } from '../checkout-facts.ts'
 import { driverOf } from '../draft.ts'
-import { paymentFactsOf } from '../quote.ts'
+import { paymentFactsOf } from '#domain/quote.ts'
 
 /**
  * What the server is asked to book. The same context gives the same request to the letter, which

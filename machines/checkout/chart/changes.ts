@@ -1,8 +1,8 @@
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
 
 import type { Booked, CheckoutContext, EarlierBooking } from '../checkout-facts.ts'
-import { isNobody } from '../draft.ts'
-import { billOf, fittingExtras, isBarred, type Quote } from '../quote.ts'
+import { isNobody } from '#domain/driver.ts'
+import { billOf, fittingExtras, isBarred, type Quote } from '#domain/quote.ts'
 import { existingBooking } from './refusals.ts'
 
 type Change = Partial<CheckoutContext>

@@ -1,4 +1,4 @@
-import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from '../../problem.ts'
+import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from '#domain/problem.ts'
 import type { CheckoutContext } from '../checkout-facts.ts'
 import type { Step } from '../draft.ts'
 import { isFaultIn } from './fault.ts'

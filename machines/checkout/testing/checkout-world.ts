@@ -1,9 +1,10 @@
-import type { Problem } from '../../problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import { http, NETWORK } from '../../testing/problems.ts'
 import type { CheckoutInput, EarlierBooking } from '../checkout-facts.ts'
 import { blankCheckpoint } from '../checkpoint.ts'
-import { BLANK_DRAFT, type Driver, type Trip } from '../draft.ts'
-import type { Quote } from '../quote.ts'
+import type { Driver } from '#domain/driver.ts'
+import { BLANK_DRAFT, type Trip } from '../draft.ts'
+import type { Quote } from '#domain/quote.ts'
 
 /** The people, cars and answers of the journeys; e2e and stories use the same. */
 export const AMIRA_ID = '66aa00000000000000000001'

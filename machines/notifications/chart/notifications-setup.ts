@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { port } from '../../port.ts'
-import { toProblem } from '../../problem.ts'
+import { toProblem } from '#domain/problem.ts'
 import {
   afterChange,
   type Change,

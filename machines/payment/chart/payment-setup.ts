@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { toMinor } from '#domain/money.ts'
 
 import { port } from '../../port.ts'
-import { type Problem, toProblem } from '../../problem.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 import type * as facts from '../payment-facts.ts'
 import { choices, nextPoll, obstacles, standings } from './payment-guards.ts'
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { type Problem, statusOf } from '#machines/problem.ts'
+import { type Problem, statusOf } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { codeOf, type Problem } from '#machines/problem.ts'
+import { codeOf, type Problem } from '#domain/problem.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 

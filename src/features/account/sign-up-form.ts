@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { isOldEnough, MINIMUM_AGE } from '#domain/ages.ts'
-import { codeOf, type Problem } from '#machines/problem.ts'
+import { codeOf, type Problem } from '#domain/problem.ts'
 import type { SignUpForm } from '#machines/session/session-facts.ts'
 import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
 import { useForm, type FieldErrors, type Form } from '#ui/form.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#machines/problem.ts'
+import { statusOf } from '#domain/problem.ts'
 import { FailedNotice } from '#ui/failed-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
 

@@ -2,7 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#machines/problem.ts'
+import { statusOf } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useNetworkReturn } from '#ui/online.ts'
 import { Notice } from '#ui/notice.tsx'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#machines/problem.ts'
+import { statusOf } from '#domain/problem.ts'
 import { useBotGuard } from '#ui/bot-guard.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { useContactMessages } from '#ui/field-messages/contact-messages.ts'

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { isEmail } from '#domain/contact.ts'
-import { statusOf, type Problem } from '#machines/problem.ts'
+import { statusOf, type Problem } from '#domain/problem.ts'
 import { useBotGuard } from '#ui/bot-guard.ts'
 import { TextField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { problemOf } from '#api/problem.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { NewsletterForm } from './newsletter-form.tsx'

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { PasswordChange } from '#api/account.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { PasswordField } from '#ui/form-fields.tsx'
 import { useForm } from '#ui/form.tsx'

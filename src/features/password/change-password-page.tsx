@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { PasswordChange } from '#api/account.ts'
 import { problemOf } from '#api/problem.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'

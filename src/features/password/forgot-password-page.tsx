@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { problemOf } from '#api/problem.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import { useBotGuard } from '#ui/bot-guard.ts'
 import { Card } from '#ui/card.tsx'
 import { useContactMessages } from '#ui/field-messages/contact-messages.ts'

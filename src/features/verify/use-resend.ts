@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { problemOf } from '#api/problem.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 
 export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
 

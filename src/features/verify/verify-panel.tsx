@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 
 import { askForVerification, isVerified } from '#api/account.ts'
 import type { Api } from '#api/client.ts'
-import type { Problem } from '#machines/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'

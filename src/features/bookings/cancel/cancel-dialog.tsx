@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { isAmbiguous, type Problem } from '#machines/problem.ts'
+import { isAmbiguous, type Problem } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'

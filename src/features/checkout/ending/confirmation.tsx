@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
 
-import { billOf } from '#machines/checkout/quote.ts'
+import { billOf } from '#domain/quote.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
 import { Card } from '#ui/card.tsx'

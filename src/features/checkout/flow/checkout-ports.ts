@@ -1,4 +1,4 @@
-import type { Driver } from '#machines/checkout/draft.ts'
+import type { Driver } from '#domain/driver.ts'
 
 import type { PaymentWorld } from '../payment/ports/payment-world.ts'
 import type { Completion } from './complete-account.ts'

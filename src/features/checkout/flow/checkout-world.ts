@@ -6,7 +6,7 @@ import { windowShelf } from '#api/browser-storage.ts'
 import type { Api } from '#api/client.ts'
 import type { RateSources } from '#api/rates.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
-import type { Driver } from '#machines/checkout/draft.ts'
+import type { Driver } from '#domain/driver.ts'
 import type { Viewer } from '#ui/viewer.tsx'
 
 import { browserCheckout } from './checkout.actors.ts'

@@ -12,7 +12,7 @@ import type { PaymentProviderName } from '#domain/charge.ts'
 import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
-import type { Quote } from '#machines/checkout/quote.ts'
+import type { Quote } from '#domain/quote.ts'
 
 import { listProviders } from '../payment/ports/list-providers.ts'
 import { askApart, askOnce } from './ask-apart.ts'

@@ -5,7 +5,7 @@ import { isPriced } from '#domain/charges.ts'
 import { priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
-import type { Availability, Quote } from '#machines/checkout/quote.ts'
+import type { Availability, Quote } from '#domain/quote.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createApi } from '#api/client.ts'
-import { toProblem } from '#machines/problem.ts'
+import { toProblem } from '#domain/problem.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { BOOKING } from '../testing/booking.ts'

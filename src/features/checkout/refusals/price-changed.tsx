@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { billOf } from '#machines/checkout/quote.ts'
+import { billOf } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { codeOf } from '#machines/problem.ts'
+import { codeOf } from '#domain/problem.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
-import type { Driver } from '#machines/checkout/draft.ts'
+import type { Driver } from '#domain/driver.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { P } from '#ui/type.tsx'

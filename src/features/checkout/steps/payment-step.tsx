@@ -5,8 +5,8 @@ import { useId } from 'react'
 
 import { DEFAULT_TIME_ZONE, instantOf } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
-import { paymentFactsOf } from '#machines/checkout/quote.ts'
-import { codeOf } from '#machines/problem.ts'
+import { paymentFactsOf } from '#domain/quote.ts'
+import { codeOf } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { billOf } from '#machines/checkout/quote.ts'
+import { billOf } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
 import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
 import { usePrices } from '#ui/prices.tsx'

@@ -13,7 +13,7 @@ import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
 import { instantOf } from '#domain/rental-clock.ts'
 import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-facts.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import type { Quote } from '#machines/checkout/quote.ts'
+import type { Quote } from '#domain/quote.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { timesOf } from '../../booking-times.ts'

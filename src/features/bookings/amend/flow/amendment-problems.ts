@@ -10,7 +10,7 @@ import {
   type RentalRules,
 } from '#domain/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import type { Driver } from '#machines/checkout/draft.ts'
+import type { Driver } from '#domain/driver.ts'
 
 export type AmendmentField = 'from' | 'to' | keyof Driver
 export type AmendmentProblem =

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { latestBirthDate } from '#domain/ages.ts'
 import { dateOf, isWallClock } from '#domain/rental-clock.ts'
-import type { Driver } from '#machines/checkout/draft.ts'
+import type { Driver } from '#domain/driver.ts'
 import { Input } from '#ui/controls.tsx'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { Field } from '#ui/field.tsx'

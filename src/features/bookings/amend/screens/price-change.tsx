@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
-import { billOf } from '#machines/checkout/quote.ts'
+import { billOf } from '#domain/quote.ts'
 import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import type { Bar } from '#domain/permissions.ts'
-import { isAmbiguous, type Problem } from '#machines/problem.ts'
+import { isAmbiguous, type Problem } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 import { P } from '#ui/type.tsx'

@@ -5,7 +5,7 @@ import { readBooking, type Booking } from '#api/bookings.query.ts'
 import { ApiProblem, problemOf } from '#api/problem.ts'
 import { type Charge, chargeOf } from '#domain/charge.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
-import { codeOf, statusOf } from '#machines/problem.ts'
+import { codeOf, statusOf } from '#domain/problem.ts'
 import type { PaymentRequest, Prepared } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#machines/problem.ts'
+import { statusOf } from '#domain/problem.ts'
 
 export interface BookingUnderWay {
   bookingId: string

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { codeOf, type Problem, statusOf } from '#machines/problem.ts'
+import { codeOf, type Problem, statusOf } from '#domain/problem.ts'
 import { P } from '#ui/type.tsx'
 
 import { RefusalCard } from '../../refusals/refusal-card.tsx'

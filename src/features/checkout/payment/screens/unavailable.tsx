@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { codeOf } from '#machines/problem.ts'
+import { codeOf } from '#domain/problem.ts'
 import { P } from '#ui/type.tsx'
 
 import { RefusalCard } from '../../refusals/refusal-card.tsx'

@@ -1,6 +1,6 @@
 import { problemOf } from '#api/problem.ts'
 import { paySandbox, type TypedCard } from '#api/sandbox-payment.ts'
-import { isAmbiguous } from '#machines/problem.ts'
+import { isAmbiguous } from '#domain/problem.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { openBankWindow } from './bank-window.ts'

@@ -1,9 +1,7 @@
-import type { PaymentProviderName } from '#domain/charge.ts'
-import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/extras.ts'
-import { type PaymentChoice, type PaymentFacts, termsOf } from '#domain/payment.ts'
-import type { PriceLine } from '#domain/price.ts'
-
-import type { Draft } from './draft.ts'
+import type { PaymentProviderName } from './charge.ts'
+import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
+import { type PaymentChoice, type PaymentFacts, termsOf } from './payment.ts'
+import type { PriceLine } from './price.ts'
 
 /** `taken`: for these dates. `soldOut`: fully booked, whatever the dates. */
 export type Availability = 'free' | 'taken' | 'soldOut' | 'comingSoon'
@@ -53,20 +51,20 @@ export interface Agreed {
   deposit: number
 }
 
-export function billOf({ lines, offers }: Quote, extras: Draft['extras']): Bill {
+export function billOf({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
   const bought = EXTRAS.flatMap((extra) => (extras[extra] ? lineOf(extra, offers[extra]) : []))
   const all = [...lines, ...bought]
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
 /** What `#domain/payment.ts` asks of a quote. */
-export function paymentFactsOf(quote: Quote, extras: Draft['extras']): PaymentFacts {
+export function paymentFactsOf(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote
   const takesPayments = providers && providers.length > 0
   return { payLater, deposit, country, takesPayments, rental: billOf(quote, extras).total }
 }
 
-export function isBarred(quote: Quote, extras: Draft['extras'], choice: PaymentChoice): boolean {
+export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentChoice): boolean {
   return termsOf(choice, paymentFactsOf(quote, extras)).barredBy !== null
 }
 
@@ -74,7 +72,7 @@ export function isBarred(quote: Quote, extras: Draft['extras'], choice: PaymentC
  * The switches a quote allows: what is included is on, what is not offered is off. An additional
  * driver stays the customer's choice even when included, since somebody has to be named.
  */
-export function fittingExtras(extras: Draft['extras'], { offers }: Quote): Draft['extras'] {
+export function fittingExtras(extras: ExtraSwitches, { offers }: Quote): ExtraSwitches {
   const fitting = withIncluded(extras, offers)
   for (const extra of EXTRAS) if (offers[extra].offer === 'unavailable') fitting[extra] = false
   return fitting

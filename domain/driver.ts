@@ -1,0 +1,12 @@
+/** As typed; an empty text is an empty field. */
+export interface Driver {
+  fullName: string
+  email: string
+  phone: string
+  /** A calendar date: `1990-05-20`. */
+  birthDate: string
+}
+
+export const NOBODY: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
+
+export const isNobody = (person: Driver) => Object.values(person).every((text) => text === '')
