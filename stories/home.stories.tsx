@@ -91,7 +91,6 @@ const WIDE = { viewport: { value: 'desktop', isRotated: false } }
 
 /** What is said of a place covers nothing of the form, and nothing moves from under the pointer. */
 const searchElsewhere: Story = {
-  tags: ['in-english'],
   decorators: [
     (Home) => (
       <Answered>
@@ -113,5 +112,13 @@ const searchElsewhere: Story = {
 }
 
 // @shows home.same-place
-export const PlaceOfNoSuchName: Story = { ...searchElsewhere, globals: WIDE }
-export const PlaceOfNoSuchNameOnAPhone: Story = { ...searchElsewhere, globals: PHONE }
+export const PlaceOfNoSuchName: Story = {
+  ...searchElsewhere,
+  tags: ['in-english'],
+  globals: WIDE,
+}
+export const PlaceOfNoSuchNameOnAPhone: Story = {
+  ...searchElsewhere,
+  tags: ['in-english'],
+  globals: PHONE,
+}
