@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const IMPORTING = (file: string) => `import { thing } from '${file}'\nexport const other = thing\n`

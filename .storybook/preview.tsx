@@ -1,8 +1,7 @@
-import '#ui/base.css'
-
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
+import '#ui/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { PATIENCE } from '#testing/patience.ts'

@@ -57,7 +57,7 @@ export function billOf({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
-/** What `#domain/payment.ts` asks of a quote. */
+/** What `payment.ts` asks of a quote. */
 export function paymentFactsOf(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote
   const takesPayments = providers && providers.length > 0

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
+import type { Problem } from '#domain/problem.ts'
 import type { AccountLinkContext } from '#machines/account-link/account-link-facts.ts'
 import { LINK, OVER } from '#machines/account-link/account-link.journeys.ts'
 import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
-import type { Problem } from '#domain/problem.ts'
 
 import { AccountLinkPage } from '../src/features/account-link/account-link-page.tsx'
 import { still } from './still.ts'

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 
+import type { Quote } from '#domain/quote.ts'
 import type { AmendmentContext } from '#machines/amendment/amendment-facts.ts'
 import { AMENDMENT, BOOKED, LONGER, REFUSALS } from '#machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { DEARER } from '#machines/checkout/testing/checkout-world.ts'
-import type { Quote } from '#domain/quote.ts'
 
 import { AmendmentPage } from '../src/features/bookings/amend/amendment-page.tsx'
 import { AMENDMENT_FACTS } from '../src/features/bookings/testing/amendments.ts'

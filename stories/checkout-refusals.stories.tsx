@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Problem } from '#domain/problem.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { Problem } from '#domain/problem.ts'
 
 import * as scene from './checkout-scenes.ts'
 import { CheckoutScreen, http } from './checkout-screen.tsx'

@@ -1,7 +1,7 @@
+import { fittingExtras } from '#domain/quote.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import * as world from '#machines/checkout/testing/checkout-world.ts'
 import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
-import { fittingExtras } from '#domain/quote.ts'
 
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'

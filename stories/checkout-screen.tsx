@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
+import type { Problem } from '#domain/problem.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { Problem } from '#domain/problem.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { createActor, type StateValueFrom } from 'xstate'
 
+import type { Problem } from '#domain/problem.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import * as world from '#machines/payment/testing/payment-world.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
-import type { Problem } from '#domain/problem.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { openBankWindow } from '../src/features/checkout/payment/forms/sandbox/bank-window.ts'

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-
 import { build, type InlineConfig, type Manifest } from 'vite'
 
 import { chunkCircle } from './chunk-circle.ts'

@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm'
-
 import type { Manifest } from 'vite'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-
 import type { Page } from '@playwright/test'
 
 import { becomes, expect, test } from '../steps/customer.ts'

@@ -1,5 +1,4 @@
 import type { PasswordFault } from '#domain/passwords.ts'
-
 import type { Problem } from '#domain/problem.ts'
 
 /** What the link in a mail is for. The first two choose a password, the third proves an address. */

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import { http, NETWORK } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'

@@ -1,7 +1,8 @@
 import type { Driver } from '#domain/driver.ts'
-import type { Draft, Trip } from '../checkout/draft.ts'
-import type { Quote } from '#domain/quote.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Quote } from '#domain/quote.ts'
+
+import type { Draft, Trip } from '../checkout/draft.ts'
 
 /** What a customer who bought amendments may change. Times as the form has them. */
 export interface Amendable extends Omit<Trip, 'carId'> {

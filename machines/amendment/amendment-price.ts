@@ -1,4 +1,5 @@
 import { billOf } from '#domain/quote.ts'
+
 import type { AmendmentContext } from './amendment-facts.ts'
 
 /** What changing the booking costs, in millimes; `difference` is below zero for money back. */

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
-import { type Availability, fittingExtras, type Quote } from '#domain/quote.ts'
-import { port } from '../port.ts'
 import { codeOf, statusOf, toProblem } from '#domain/problem.ts'
+import { type Availability, fittingExtras, type Quote } from '#domain/quote.ts'
+
+import { port } from '../port.ts'
 import type {
   Amendable,
   AmendmentContext,

@@ -1,6 +1,7 @@
+import type { Problem } from '#domain/problem.ts'
+
 import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-world.ts'
 import { BLANK_DRAFT } from '../checkout/draft.ts'
-import type { Problem } from '#domain/problem.ts'
 import { defineModel } from '../testing/model.ts'
 import { http, NETWORK } from '../testing/problems.ts'
 import type { Amendable, AmendmentInput } from './amendment-facts.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-world.ts'
 import type { Quote } from '#domain/quote.ts'
+
+import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-world.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, priceChangeOf } from './amendment-price.ts'

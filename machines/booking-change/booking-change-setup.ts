@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
 import type { BookingStatus } from '#domain/booking-status.ts'
+import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
 
 import { port } from '../port.ts'
-import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
 
 /** What is to become of a selection: customers remove, staff delete and set the status. */
 export type Change =

@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate'
 
 import type { CancellationTerms } from '#domain/cancellation.ts'
 import type { Bar } from '#domain/permissions.ts'
+import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
 
 import { port } from '../port.ts'
-import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
 
 /** Why a booking may not be cancelled, if so, and what cancelling costs: at a certain moment. */
 export interface Standing {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import type { Standing } from './cancellation-setup.ts'
 import { cancellationMachine } from './cancellation.machine.ts'

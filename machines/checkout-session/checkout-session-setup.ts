@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 
+import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
+
 import type { Trip } from '../checkout/draft.ts'
 import type { DeclineReason, PaymentStanding, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
-import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
 
 /** The address of the page: a session of Stripe or the sandbox. */
 export interface CheckoutSessionInput {

@@ -1,13 +1,13 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
+import type { Driver } from '#domain/driver.ts'
 import type { Extra } from '#domain/extras.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Agreed, Quote } from '#domain/quote.ts'
 
 import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
-import type { Problem } from '#domain/problem.ts'
 import type { Checkpoint } from './checkpoint-shape.ts'
-import type { Driver } from '#domain/driver.ts'
 import type { Draft, Step, Trip } from './draft.ts'
-import type { Agreed, Quote } from '#domain/quote.ts'
 
 /** Made when the customer opens checkout: `attemptId` is what makes booking twice impossible. */
 export interface CheckoutInput {

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { isBarred } from '#domain/quote.ts'
+
 import type { checkoutMachine } from './checkout.machine.ts'
 import { readCheckpoint, checkpointOf } from './checkpoint.ts'
-import { isBarred } from '#domain/quote.ts'
 
 export type Checkout = SnapshotFrom<typeof checkoutMachine>
 

@@ -1,4 +1,5 @@
 import type { PaymentChoice } from '#domain/payment.ts'
+import { billOf, isBarred } from '#domain/quote.ts'
 
 import { REFUND } from '../payment/testing/payment-world.ts'
 import { defineModel } from '../testing/model.ts'
@@ -7,7 +8,6 @@ import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import * as world from './testing/checkout-world.ts'
 import { checkpointOf } from './checkpoint.ts'
-import { billOf, isBarred } from '#domain/quote.ts'
 
 const { AMIRA, AMIRA_ID, BADIS, BOOKING_ID, GUEST, SIGNED_IN } = world
 

@@ -1,9 +1,9 @@
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/charge.ts'
 import { EXTRAS } from '#domain/extras.ts'
 import { PAYMENT_CHOICES } from '#domain/payment.ts'
+import type { Agreed, Quote } from '#domain/quote.ts'
 
 import { type Draft, type Step, STEPS } from './draft.ts'
-import type { Agreed, Quote } from '#domain/quote.ts'
 
 /**
  * What survives a reload of checkout: no password, no card, no secret of a provider. It does hold

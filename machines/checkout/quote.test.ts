@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { billOf, fittingExtras, isBarred } from '#domain/quote.ts'
+
 import { AMIRA, BADIS, QUOTE } from './testing/checkout-world.ts'
 import { BLANK_DRAFT, driverOf } from './draft.ts'
 import { faultsOf, isFaultIn } from './chart/fault.ts'
-import { billOf, fittingExtras, isBarred } from '#domain/quote.ts'
 
 const NONE = BLANK_DRAFT.extras
 

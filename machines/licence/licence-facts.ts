@@ -1,6 +1,5 @@
-import type { UploadFault } from '#domain/uploads.ts'
-
 import type { Problem } from '#domain/problem.ts'
+import type { UploadFault } from '#domain/uploads.ts'
 
 /** A file the customer chose. The bytes stay with whoever plugs the port, under this `id`. */
 export interface PickedFile {

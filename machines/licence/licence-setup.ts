@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
+import { isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
 import { licenceFault, type UploadFault } from '#domain/uploads.ts'
 
 import { port } from '../port.ts'
-import { isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
 import type {
   LicenceContext,
   LicenceEvent,

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import { licenceInvariants } from './licence.invariants.ts'
 import { licenceMachine } from './licence.machine.ts'

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import { deletionMachine } from './deletion.machine.ts'
 import { AMIRA, CONFIRMED, WELCOME } from './notifications.journeys.ts'

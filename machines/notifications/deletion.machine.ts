@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 
-import { port } from '../port.ts'
 import { type Problem, toProblem } from '#domain/problem.ts'
+
+import { port } from '../port.ts'
 
 export interface DeletionContext {
   userId: string

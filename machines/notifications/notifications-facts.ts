@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import type { Change, Ledger, Notice, Pending } from './ledger.ts'
 
 /** One actor a signed-in customer: it is stopped when they sign out, and everything with it. */

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import type { Notice } from './ledger.ts'
 import { type Notifications, notificationsInvariants } from './notifications.invariants.ts'

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
 import type { PaymentProviderName } from '#domain/charge.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 
 import { port } from '../port.ts'
-import { type Problem, toProblem } from '#domain/problem.ts'
 import { isSameScript, type SdkScript, type SdkWish } from './sdk-script.ts'
 
 const MAX_ATTEMPTS = 3

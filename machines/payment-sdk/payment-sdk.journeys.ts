@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invariants.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'

@@ -1,6 +1,5 @@
 import type { Charge, PaymentProviderName } from '#domain/charge.ts'
 import type { Amount } from '#domain/money.ts'
-
 import type { Problem } from '#domain/problem.ts'
 
 export interface PaymentInput {

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import type { User, Voucher } from './session-facts.ts'
 import { sessionInvariants } from './session.invariants.ts'

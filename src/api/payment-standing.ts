@@ -1,9 +1,9 @@
+import type { Problem } from '#domain/problem.ts'
 import type {
   DeclineReason,
   PaymentAnswer,
   PaymentStanding,
 } from '#machines/payment/payment-facts.ts'
-import type { Problem } from '#domain/problem.ts'
 
 const STANDINGS: Readonly<Record<string, PaymentStanding>> = {
   'payment-open': 'open',

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { PaymentProviderName } from '#domain/charge.ts'
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 import { statusOf } from '#domain/problem.ts'
+import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import { answer } from './answer.ts'
 import type { Api } from './client.ts'

@@ -10,7 +10,7 @@ interface LazyOptions<Props extends object> {
   Meanwhile?: ComponentType<Props>
   /**
    * Without it the page is none: when it cannot be downloaded, the page fails and comes back by itself.
-   * Any other part is left out then, and asked for again when it is drawn anew.
+   * For any other part it stays as it was meanwhile; drawn anew, it is asked for again.
    */
   isNeeded?: boolean
 }

@@ -38,7 +38,7 @@ export function interruptIn(
   begin = fromTheReview,
 ) {
   interruptAt(first, title, interrupt, begin)
-  for (const state of others) interruptAt(state, title, interrupt, begin, '@nightly')
+  for (const state of others) interruptAt(state, title, interrupt, begin, ' @nightly')
 }
 
 /** The same on every run in every state. */
@@ -53,30 +53,27 @@ function interruptAt(
   begin: Beginning,
   tag = '',
 ) {
-  const name = `${title} ${state.name}: one booking, and at most one charge ${tag}`.trim()
   test.describe(() => {
     if (state === AT_THE_CHOICE) {
       test.use({ baseURL: PAYMENTS })
       test.beforeEach(({ context }) => standInForProviders(context))
     }
-    interruptOnce(name, state, interrupt, begin)
-  })
-}
-
-function interruptOnce(
-  name: string,
-  state: PaymentState,
-  interrupt: Interruption,
-  begin: Beginning,
-) {
-  test(name, async ({ page, ownTrip: trip, guest, gate, backstage, request }) => {
-    const scene = { page, trip, guest, gate, backstage, request }
-    await page.clock.install()
-    await begin(scene)
-    await state.reach(scene)
-    await state.meanwhile(scene)
-    await interrupt(scene, state)
-    await state.inTheEnd(scene)
+    test(`${title} ${state.name}: one booking, and at most one charge${tag}`, async ({
+      page,
+      ownTrip: trip,
+      guest,
+      gate,
+      backstage,
+      request,
+    }) => {
+      const scene = { page, trip, guest, gate, backstage, request }
+      await page.clock.install()
+      await begin(scene)
+      await state.reach(scene)
+      await state.meanwhile(scene)
+      await interrupt(scene, state)
+      await state.inTheEnd(scene)
+    })
   })
 }
 

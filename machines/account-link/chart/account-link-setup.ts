@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
 import { newPasswordFaults } from '#domain/passwords.ts'
+import { codeOf, isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
 
 import { port } from '../../port.ts'
-import { codeOf, isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
 import type {
   AccountLinkContext,
   AccountLinkEvent,

@@ -1,8 +1,8 @@
 import { bookingPrice } from '#domain/payment.ts'
+import { paymentFactsOf } from '#domain/quote.ts'
 
 import type { BookingRequest, CheckoutContext } from '../checkout-facts.ts'
 import { driverOf } from '../draft.ts'
-import { paymentFactsOf } from '#domain/quote.ts'
 
 /**
  * What the server is asked to book. The same context gives the same request to the letter, which

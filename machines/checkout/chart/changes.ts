@@ -1,8 +1,8 @@
+import { isNobody } from '#domain/driver.ts'
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { billOf, fittingExtras, isBarred, type Quote } from '#domain/quote.ts'
 
 import type { Booked, CheckoutContext, EarlierBooking } from '../checkout-facts.ts'
-import { isNobody } from '#domain/driver.ts'
-import { billOf, fittingExtras, isBarred, type Quote } from '#domain/quote.ts'
 import { existingBooking } from './refusals.ts'
 
 type Change = Partial<CheckoutContext>

@@ -1,11 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { toProblem } from '#domain/problem.ts'
+import { fittingExtras, type Quote } from '#domain/quote.ts'
 
 import type { PaymentContext, PaymentResult } from '../../payment/payment-facts.ts'
 import type { paymentMachine } from '../../payment/payment.machine.ts'
 import { chartPort, port } from '../../port.ts'
-import { toProblem } from '#domain/problem.ts'
 import type {
   Booked,
   BookingRequest,
@@ -20,7 +21,6 @@ import * as changes from './changes.ts'
 import { edited, mended } from './draft-edits.ts'
 import type { Step, Trip } from '../draft.ts'
 import { faultsOf } from './fault.ts'
-import { fittingExtras, type Quote } from '#domain/quote.ts'
 import * as routing from './routing.ts'
 import { adoptions, existingBooking, isStillUnanswered, refusals } from './refusals.ts'
 

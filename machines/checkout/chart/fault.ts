@@ -1,6 +1,6 @@
 import { EXTRAS } from '#domain/extras.ts'
-
 import type { Problem } from '#domain/problem.ts'
+
 import type { Step } from '../draft.ts'
 
 /** Where a refusal of the server belongs in the form. */

@@ -1,4 +1,5 @@
 import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from '#domain/problem.ts'
+
 import type { CheckoutContext } from '../checkout-facts.ts'
 import type { Step } from '../draft.ts'
 import { isFaultIn } from './fault.ts'

@@ -1,8 +1,9 @@
 import { codeOf } from '#domain/problem.ts'
+import { billOf, isBarred } from '#domain/quote.ts'
+
 import type { PaymentEnd } from '../../payment/payment-facts.ts'
 import type { CheckoutContext, CheckoutEvent } from '../checkout-facts.ts'
 import type { Step } from '../draft.ts'
-import { billOf, isBarred } from '#domain/quote.ts'
 
 export interface Moment {
   context: CheckoutContext

@@ -1,10 +1,11 @@
+import type { Driver } from '#domain/driver.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Quote } from '#domain/quote.ts'
+
 import { http, NETWORK } from '../../testing/problems.ts'
 import type { CheckoutInput, EarlierBooking } from '../checkout-facts.ts'
 import { blankCheckpoint } from '../checkpoint.ts'
-import type { Driver } from '#domain/driver.ts'
 import { BLANK_DRAFT, type Trip } from '../draft.ts'
-import type { Quote } from '#domain/quote.ts'
 
 /** The people, cars and answers of the journeys; e2e and stories use the same. */
 export const AMIRA_ID = '66aa00000000000000000001'

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
-
 import { codeOf, statusOf } from '#domain/problem.ts'
+
 import type { PaymentContext, PaymentEvent, PaymentStanding } from '../payment-facts.ts'
 
 const POLL_SECONDS = [1, 2, 4, 8, 16, 29]

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 
 import { toMinor } from '#domain/money.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 
 import { port } from '../../port.ts'
-import { type Problem, toProblem } from '#domain/problem.ts'
 import type * as facts from '../payment-facts.ts'
 import { choices, nextPoll, obstacles, standings } from './payment-guards.ts'
 

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
+
 import { http, NETWORK } from '../../testing/problems.ts'
 import type { PaymentInput, Prepared, ProviderOffer, Refund } from '../payment-facts.ts'
 

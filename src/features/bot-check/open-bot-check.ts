@@ -3,9 +3,9 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { isPerson } from '#api/bot-check.ts'
 import type { Api } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { BotCheckFact } from '#machines/bot-check/bot-check-setup.ts'
 import type { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
-import type { Problem } from '#domain/problem.ts'
 
 import { recaptchaCheck } from './recaptcha.ts'
 

@@ -7,7 +7,7 @@ import { downloadCalls } from './flow/lazy-calls.ts'
 import { OnItsWay } from './on-its-way.tsx'
 import { WaitingStep } from './steps/waiting-step.tsx'
 
-/** What the page is nothing without. */
+/** What the page is nothing without; its room is kept meanwhile. */
 const screen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = OnItsWay,
@@ -33,10 +33,9 @@ export const Confirmation = screen(
   async () => (await import('./ending/confirmation.tsx')).Confirmation,
 )
 export const Unsettled = screen(async () => (await import('./ending/unsettled.tsx')).Unsettled)
-export const LeaveDialog = screen(
-  async () => (await import('./leave-dialog.tsx')).LeaveDialog,
-  Nothing,
-)
+export const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog, {
+  isNeeded: true,
+})
 
 const ALL = [
   DriverStep,
@@ -55,7 +54,3 @@ const ALL = [
 /** Everything that may come after the first screen; a customer in a tunnel has it all. */
 export const downloadScreens = () =>
   Promise.all([...ALL.map(({ download }) => download()), downloadCalls()])
-
-function Nothing() {
-  return null
-}

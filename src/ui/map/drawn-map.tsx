@@ -1,11 +1,10 @@
 import 'leaflet/dist/leaflet.css'
-import './map.css'
-
 import { chakra } from '@chakra-ui/react'
 import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
+import './map.css'
 import type { Land } from './land.ts'
 import { LandLayer } from './land-layer.tsx'
 import { MapFoot } from './map-foot.tsx'

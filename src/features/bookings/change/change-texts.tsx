@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { Change } from '#machines/booking-change/booking-change-setup.ts'
 import { codeOf, statusOf, type Problem } from '#domain/problem.ts'
+import type { Change } from '#machines/booking-change/booking-change-setup.ts'
 import { ProblemText } from '#ui/problem-text.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'

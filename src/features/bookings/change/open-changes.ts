@@ -3,9 +3,9 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { deleteBookings, setStatusOf } from '#api/booking-changes.ts'
 import type { Api } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
+import { isAmbiguous } from '#domain/problem.ts'
 import type { Change, Kept } from '#machines/booking-change/booking-change-setup.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
-import { isAmbiguous } from '#domain/problem.ts'
 
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 

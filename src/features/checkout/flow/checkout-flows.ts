@@ -2,9 +2,9 @@ import { createActor, type ActorRefFrom } from 'xstate'
 
 import type { Shelf } from '#api/browser-storage.ts'
 import { logFailure } from '#api/log-failure.ts'
+import type { Driver } from '#domain/driver.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import type { checkoutChart } from '#machines/checkout/checkout.chart.ts'
-import type { Driver } from '#domain/driver.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 
 import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'

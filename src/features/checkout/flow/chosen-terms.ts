@@ -1,6 +1,6 @@
 import { type PaymentTerms, termsOf } from '#domain/payment.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { paymentFactsOf } from '#domain/quote.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 
 /** What the chosen way to pay comes to; null before one is chosen, and without a price. */
 export function chosenTerms({

@@ -2,8 +2,8 @@ import { accepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
 import { normalizePhone } from '#domain/contact.ts'
-import { statusOf } from '#domain/problem.ts'
 import type { Driver } from '#domain/driver.ts'
+import { statusOf } from '#domain/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type UserProfile = components['schemas']['UserProfile']

@@ -1,10 +1,10 @@
 import { isOldEnough, requiredAge } from '#domain/ages.ts'
 import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
+import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
 import { isPersonName } from '#domain/person-name.ts'
 import { dateOf } from '#domain/rental-clock.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import type { Driver } from '#domain/driver.ts'
 import { driverOf } from '#machines/checkout/draft.ts'
 
 export type DriverProblem = 'missing' | 'no-name' | EmailFault | 'phone' | 'age'

@@ -3,9 +3,9 @@ import type { PaymentProviderName } from '#domain/charge.ts'
 import { extraOffers } from '#domain/extras.ts'
 import { isPriced } from '#domain/charges.ts'
 import { priceRental } from '#domain/price.ts'
+import type { Availability, Quote } from '#domain/quote.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
-import type { Availability, Quote } from '#domain/quote.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']

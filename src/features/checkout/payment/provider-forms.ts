@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 
 import type { PaymentProviderName } from '#domain/charge.ts'
-
 import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 
 import { OnItsWay } from '../on-its-way.tsx'

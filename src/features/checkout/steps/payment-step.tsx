@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
+import { codeOf } from '#domain/problem.ts'
+import { paymentFactsOf } from '#domain/quote.ts'
 import { DEFAULT_TIME_ZONE, instantOf } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
-import { paymentFactsOf } from '#domain/quote.ts'
-import { codeOf } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
 
 import type { CheckoutActor } from '../flow/checkout-flows.ts'

@@ -1,8 +1,8 @@
 import type { Booking } from '#api/bookings.query.ts'
+import type { Driver } from '#domain/driver.ts'
 import { EXTRAS, type Extra } from '#domain/extras.ts'
 import { calendarDateOf, isWallClock } from '#domain/rental-clock.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import type { Driver } from '#domain/driver.ts'
 import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
 
 import { timesOf } from '../../booking-times.ts'

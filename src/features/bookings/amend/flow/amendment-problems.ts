@@ -1,5 +1,6 @@
 import { isOldEnough } from '#domain/ages.ts'
 import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
+import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
 import { dateOf, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type RentalRules,
 } from '#domain/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import type { Driver } from '#domain/driver.ts'
 
 export type AmendmentField = 'from' | 'to' | keyof Driver
 export type AmendmentProblem =

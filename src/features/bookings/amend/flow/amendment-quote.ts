@@ -1,8 +1,8 @@
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
 import { type Extra, type ExtraOffer, extraOffers } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
-import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental-clock.ts'
 import type { Quote } from '#domain/quote.ts'
+import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { WallClock } from '#domain/rental-clock.ts'
 import { codeOf, type Problem } from '#domain/problem.ts'
+import type { WallClock } from '#domain/rental-clock.ts'
 import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
 import { useTextMessages } from '#ui/field-messages/text-messages.ts'
 import { useTripFieldNames, useTripMessages } from '#ui/trip-form/trip-messages.ts'

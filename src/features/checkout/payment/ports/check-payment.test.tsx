@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { toProblem } from '#domain/problem.ts'
+import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { BOOKING } from '../../testing/booking.ts'
