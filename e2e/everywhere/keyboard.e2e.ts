@@ -109,3 +109,11 @@ test('the suggestions obey arrows and Escape, and what was typed stays', async (
   await expect(options).toHaveCount(0)
   await expect(place).toHaveValue('djerba')
 })
+
+test('whoever wants no motion gets none, not even a short one', async ({ page }) => {
+  await page.goto('/sign-in')
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
+  await expect(button).toHaveCSS('transition-duration', '0s')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(button).not.toHaveCSS('transition-duration', '0s')
+})

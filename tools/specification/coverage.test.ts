@@ -26,7 +26,16 @@ describe('the coverage of the specification', () => {
   it('misses a line without a test', () => {
     const one = TAGS.slice(0, 1)
     expect(findFaults(SECTIONS, one, renderDocument(SECTIONS, one))).toEqual([
-      'home.search: no test shows this line',
+      'home.search: no test of every run shows this line',
+    ])
+  })
+
+  it('misses a line that is shown at night alone', () => {
+    const late = TAGS.map((tag) =>
+      tag.id === 'home.search' ? { ...tag, title: 'finds @nightly' } : tag,
+    )
+    expect(findFaults(SECTIONS, late, renderDocument(SECTIONS, late))).toEqual([
+      'home.search: no test of every run shows this line',
     ])
   })
 

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { deferred } from '#testing/deferred.ts'
+import { settle } from '#testing/page.tsx'
+
+import { lazyPart } from './lazy-part.tsx'
+
+const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
+const Meanwhile = ({ name }: { name: string }) => <p>Where is {name}?</p>
+
+/** As the page of the router: a failure takes it all. */
+class Page extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? <p>The page failed</p> : this.props.children
+  }
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+const here = () => Promise.resolve(Hello)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+it('has something else in its place until it is here', async () => {
+  const coming = deferred<typeof Hello>()
+  const Part = lazyPart(() => coming.promise, { Meanwhile })
+  render(<Part name="Ana" />)
+  expect(screen.getByText('Where is Ana?')).toBeVisible()
+
+  await settle(() => coming.resolve(Hello))
+  expect(screen.getByText('Hello Ana')).toBeVisible()
+})
+
+it('is drawn at once when it was downloaded before', async () => {
+  const Part = lazyPart(here, { Meanwhile })
+  await Part.download()
+  render(<Part name="Ana" />)
+  expect(screen.getByText('Hello Ana')).toBeVisible()
+})
+
+it('is left out when it cannot be downloaded, and asked for again when it is drawn anew', async () => {
+  const load = vi.fn<typeof here>().mockImplementationOnce(gone).mockImplementation(here)
+  const Part = lazyPart(load)
+  const { unmount } = render(<Page>{<Part name="Ana" />}</Page>)
+  await settle()
+  expect(screen.queryByText(/./)).not.toBeInTheDocument()
+
+  unmount()
+  render(<Part name="Ana" />)
+  expect(await screen.findByText('Hello Ana')).toBeVisible()
+})
+
+it('fails the page that is none without it', async () => {
+  const Part = lazyPart<{ name: string }>(gone, { isNeeded: true })
+  render(
+    <Page>
+      <Part name="Ana" />
+    </Page>,
+  )
+  expect(await screen.findByText('The page failed')).toBeVisible()
+})
