@@ -32,9 +32,9 @@ module.exports = {
     },
     {
       name: 'down-only',
-      comment: 'ui, api and i18n know no feature, no route and no app.',
+      comment: 'ui, api, flows and i18n know no feature, no route and no app.',
       severity: 'error',
-      from: { path: '^src/(ui|api|i18n)/' },
+      from: { path: '^src/(ui|api|flows|i18n)/' },
       to: { path: '^src/(features|routes|app)/' },
     },
     {

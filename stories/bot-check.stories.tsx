@@ -10,7 +10,7 @@ import { BotGuardContext } from '#ui/bot-guard.ts'
 
 import { SignUpPage } from '../src/features/account/sign-up-page.tsx'
 import { BotCheckNotice } from '../src/features/bot-check/bot-check-notice.tsx'
-import type { Verdict } from '../src/features/bot-check/open-bot-check.ts'
+import type { Verdict } from '../src/features/bot-check/ask-bot-check.ts'
 import { still } from './still.ts'
 
 interface GuardedProps {

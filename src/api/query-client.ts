@@ -28,6 +28,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  // Nobody observes it, and everybody needs it.
+  queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
   queryClient.mount()
   return queryClient
 }

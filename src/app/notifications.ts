@@ -1,4 +1,4 @@
-import type { Api } from '#api/client.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
 
 import type { NotificationsLife } from './notifications-life.ts'
 import type { Session } from './session.ts'
@@ -18,8 +18,7 @@ export interface Notifications {
 }
 
 interface NotificationsOptions {
-  api: Api
-  apiHost: string
+  host: () => Promise<FlowHost>
   session: Session
   pageSize: number
   /** The server has told of something new. */
@@ -33,7 +32,7 @@ interface Running {
 
 /** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
 export function createNotifications(options: NotificationsOptions): Notifications {
-  const { session, ...world } = options
+  const { host, session, pageSize, onNews } = options
   const listeners = new Set<() => void>()
   let running: Running | null = null
   let now: NotificationsLife | null = null
@@ -44,8 +43,12 @@ export function createNotifications(options: NotificationsOptions): Notification
   }
 
   async function begin(userId: string): Promise<NotificationsLife> {
-    const { startNotifications } = await import('./notifications-life.ts')
-    const life = startNotifications({ ...world, userId, onChange, onEnded: session.refresh })
+    const [{ startNotifications }, flows] = await Promise.all([
+      import('./notifications-life.ts'),
+      host(),
+    ])
+    const onEnded = session.refresh
+    const life = startNotifications(flows, { userId, pageSize, onChange, onNews, onEnded })
     if (running?.userId === userId) now = life
     else void life.stop()
     onChange()

@@ -1,8 +1,11 @@
+import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
+import { windowShelf } from '#api/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
+import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -26,27 +29,48 @@ export interface RouterContext {
   /** The one cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
   queries: () => Promise<QueryClient>
   config: Config
+  /** Where the charts live. */
+  flows: FlowHost
   session: Session
   notifications: Notifications
   reads: UntrueReads
-  /** The one that prices are shown in now, for whoever is outside React. */
-  currency: () => string
 }
 
 /** The app's pages over one API, one cache and one session. Tests bring their own history. */
 export function createAppRouter(config: Config, history?: RouterHistory) {
-  const queries = once(async () => (await import('#api/fetching.ts')).createQueryClient())
+  let queryClient: QueryClient | null = null
+  const queries = once(async () => {
+    queryClient = (await import('#api/fetching.ts')).createQueryClient()
+    return queryClient
+  })
   const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })
   const api = createApi({
     host: config.apiHost,
     onRefused: () => session.refused(),
     onEnded: reads.ended,
   })
-  const lastWords = () => notifications.lastWords()
-  const session = createSession({ api, queries, lastWords })
-  const { apiHost, pageSize } = config
+  const host = async () => {
+    await queries()
+    return flows
+  }
+  const session = createSession({ host, lastWords: () => notifications.lastWords() })
+  const flows = createFlowHost({
+    api,
+    config,
+    session,
+    queryClient: () => {
+      if (!queryClient) throw new Error('The cache is used before it has been downloaded.')
+      return queryClient
+    },
+    storage: windowShelf,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    locale: { read: () => i18n.locale, subscribe: (onChange) => i18n.on('change', onChange) },
+    currency: () => chosenCurrency(config),
+  })
   const onNews = () => void reads.changedElsewhere().catch(() => undefined)
-  const notifications = createNotifications({ api, apiHost, session, pageSize, onNews })
+  const { pageSize } = config
+  const notifications = createNotifications({ host, session, pageSize, onNews })
 
   const router = createRouter({
     routeTree,
@@ -55,10 +79,10 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
       api,
       queries,
       config,
+      flows,
       session,
       notifications,
       reads,
-      currency: () => chosenCurrency(config),
     },
     parseSearch,
     stringifySearch,

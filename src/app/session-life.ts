@@ -1,19 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { waitFor, type SnapshotFrom } from 'xstate'
 
 import { accepted } from '#api/answer.ts'
-import type { Api } from '#api/client.ts'
 import { ApiProblem } from '#api/problem.ts'
+import { profileIn } from '#api/profile.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '#machines/session/session-facts.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import type { components } from '#openapi/schema.d.ts'
 import type { Viewer } from '#ui/viewer.tsx'
 
-import { browserSession } from './session.actors.ts'
-import { forgetStoredUser, keepUser, readStoredUser } from './stored-user.ts'
+import { type SessionActor, sessionFlow } from './session.flow.ts'
+import { forgetStoredUser, keepUser } from './stored-user.ts'
 import { clearWindow, takeWindow } from './tabs/window-owner.ts'
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 /** A session fact, whether it only confirmed who was here at the last visit, and who that was. */
@@ -33,9 +32,7 @@ export interface SessionLife {
   forgetPrivate: () => void
 }
 
-export interface SessionWorld {
-  api: Api
-  queryClient: QueryClient
+export interface SessionListener {
   onChange: () => void
   onNews: (news: SessionNews) => void
   /** The server has heard that somebody signed out here, or never will. */
@@ -54,27 +51,21 @@ const PUBLIC_QUERIES = [
   'cars',
 ]
 
-/** The session machine, alive: plugged into the API, and heard by storage, cache and pages. */
-export function startSession(world: SessionWorld): SessionLife {
-  const { api, queryClient, onChange, onNews, onEnded, lastWords } = world
-  let profile: components['schemas']['UserProfile'] | null = null
-  const onProfile = (loaded: typeof profile) => {
-    profile = loaded
-  }
-  const machine = browserSession({ api, onProfile, lastWords })
-  const actor = createActor(machine, { input: { stored: readStoredUser() } })
+/** The session's flow, heard by storage, cache and pages. */
+export function startSession(flows: FlowHost, listener: SessionListener): SessionLife {
+  const { onChange, onNews, onEnded, lastWords } = listener
+  const { api } = flows.world
+  const queries = flows.world.queryClient()
+  const actor = flows.open(sessionFlow, { lastWords, onFact })
   let seen: Snapshot = actor.getSnapshot()
   let drawn: { of: Snapshot; viewer: Viewer } | null = null
 
-  actor.on('*', (fact) => {
+  function onFact(fact: SessionFact) {
     const before = seen.context.stored?.id ?? null
     if (fact.type === 'signedIn') takeWindow(fact.user.id)
-    else {
-      profile = null
-      forgetEverything({ ...fact, before }, queryClient)
-    }
+    else forgetEverything({ ...fact, before }, queries)
     onNews({ ...fact, restored: seen.hasTag('gate'), before })
-  })
+  }
   actor.subscribe((snapshot) => {
     const { user } = snapshot.context
     if (user && user !== seen.context.user && snapshot.hasTag('authenticated')) keepUser(user)
@@ -83,11 +74,10 @@ export function startSession(world: SessionWorld): SessionLife {
     onChange()
     if (isEnded) onEnded()
   })
-  actor.start()
 
   const viewer = () => {
     const snapshot = actor.getSnapshot()
-    if (drawn?.of !== snapshot) drawn = { of: snapshot, viewer: viewerOf(snapshot, profile) }
+    if (drawn?.of !== snapshot) drawn = { of: snapshot, viewer: viewerOf(snapshot, queries) }
     return drawn.viewer
   }
   const known = async () => {
@@ -106,14 +96,15 @@ export function startSession(world: SessionWorld): SessionLife {
     await waitFor(actor, (at) => !at.hasTag('busy'))
     actor.send({ type: 'problem.dismissed' })
   }
-  const forgetPrivate = () => dropPrivate(queryClient)
+  const forgetPrivate = () => dropPrivate(queries)
   return { actor, viewer, known, checked, saveLanguage, dismiss, forgetPrivate }
 }
 
-function viewerOf(snapshot: Snapshot, profile: Viewer['user']): Viewer {
+function viewerOf(snapshot: Snapshot, queries: QueryClient): Viewer {
   const { user } = snapshot.context
   if (snapshot.hasTag('suspended')) return { status: 'suspended', user: null }
-  if (snapshot.hasTag('authenticated') && user && profile?._id === user.id) {
+  const profile = user && profileIn(queries, user.id)
+  if (snapshot.hasTag('authenticated') && user && profile) {
     const { id: _id, ...known } = user
     return { status: 'signedIn', user: { ...profile, ...known, _id } }
   }

@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 
-import type { Api } from '#api/client.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 import type { Viewer } from '#ui/viewer.tsx'
 
-import type { SessionActor, SessionLife, SessionNews } from './session-life.ts'
+import type { SessionLife, SessionNews } from './session-life.ts'
+import type { SessionActor } from './session.flow.ts'
 import { onStored } from './storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
 import { type TabNews, talkToTabs } from './tabs/tab-talk.ts'
@@ -51,8 +51,8 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  api: Api
-  queries: () => Promise<QueryClient>
+  /** Where its machine is brought to life; asked for when there is somebody to ask about. */
+  host: () => Promise<FlowHost>
   /** Resolves once nothing needs a session any more that has been ended here. */
   lastWords: () => Promise<void>
 }
@@ -64,7 +64,7 @@ const UNKNOWN: Viewer = { status: 'unknown', user: null }
  * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
  * that a visitor's home page comes without it.
  */
-export function createSession({ api, queries, lastWords }: SessionOptions): Session {
+export function createSession({ host, lastWords }: SessionOptions): Session {
   const changed = new Set<() => void>()
   const told = new Set<(news: SessionNews) => void>()
   const toldOfEnd = new Set<() => void>()
@@ -87,9 +87,9 @@ export function createSession({ api, queries, lastWords }: SessionOptions): Sess
   }
 
   function wake(): Promise<SessionLife> {
-    starting ??= Promise.all([import('./session-life.ts'), queries()])
-      .then(([{ startSession }, queryClient]) => {
-        life = startSession({ api, queryClient, onChange, onNews, onEnded, lastWords })
+    starting ??= Promise.all([import('./session-life.ts'), host()])
+      .then(([{ startSession }, flows]) => {
+        life = startSession(flows, { onChange, onNews, onEnded, lastWords })
         onChange()
         return life
       })

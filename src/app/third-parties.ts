@@ -1,14 +1,14 @@
-import { botCheckOf } from '../features/bot-check/form-gate.tsx'
+import { botCheckCalls } from '../features/bot-check/form-gate.tsx'
 import { countPages } from './page-count.ts'
 import type { AppRouter } from './router.ts'
 
 /** Those whom the operator has named besides ourselves, now that the visitor has moved. */
 export async function letThirdPartiesIn(router: AppRouter): Promise<void> {
-  const { api, config } = router.options.context
+  const { config, flows } = router.options.context
   const { measurementId, script } = config.analytics
 
   if (measurementId) countPages(router, { measurementId, ...(script && { script }) })
   if (!config.botCheck.siteKey) return
-  const { actor } = await botCheckOf({ api, config })
-  actor.send({ type: 'visitor.moved' })
+  const { openBotCheck } = await botCheckCalls()
+  openBotCheck(flows).send({ type: 'visitor.moved' })
 }

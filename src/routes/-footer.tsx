@@ -1,12 +1,12 @@
 import { subscribe } from '#api/operator-mail.ts'
 import type { RouterContext } from '#app/router.ts'
 
-import { LateGate } from '../features/bot-check/late-gate.tsx'
+import { FormGate } from '../features/bot-check/form-gate.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
 
 export interface FooterProps {
-  app: Pick<RouterContext, 'api' | 'config'>
+  app: Pick<RouterContext, 'api' | 'config' | 'flows'>
 }
 
 /** What the root route draws below every page. */
@@ -19,12 +19,12 @@ export function Footer({ app }: FooterProps) {
       contactEmail={contactEmail}
       hidesSuppliers={hideSuppliers}
       newsletter={
-        <LateGate app={app}>
+        <FormGate flows={app.flows}>
           <Newsletter
             contactEmail={contactEmail}
             onSubscribe={(email) => subscribe(app.api, { email, operator: contactEmail })}
           />
-        </LateGate>
+        </FormGate>
       }
     />
   )

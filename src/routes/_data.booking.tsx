@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
 import { carQuery } from '#api/car.query.ts'
+import type { Api } from '#api/client.ts'
 import { idOf } from '#api/compat.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { problemOf } from '#api/problem.ts'
@@ -14,13 +15,16 @@ import { statusOf } from '#domain/problem.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { useViewer } from '#ui/viewer.tsx'
 
-import type { AmendmentWorld } from '../features/bookings/amend/flow/open-amendment.ts'
-import { closeAmendment, takeAmendment } from '../features/bookings/amend/flow/opened-amendment.ts'
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
 import { BookingWaiting } from '../features/bookings/detail/booking-waiting.tsx'
 import { barFor, isStaff } from '../features/bookings/rights.ts'
+
+interface Cache {
+  api: Api
+  queryClient: QueryClient
+}
 
 interface BookingSearch {
   /** The booking's id; the address stands in mails (contract 0.3). */
@@ -49,24 +53,25 @@ export const Route = createFileRoute('/_data/booking')({
         if (statusOf(problemOf(error)) === 403) throw notFound()
         return asNotFound(error)
       })
-    const [{ cancellationsOf }, { bookingChangesOf }] = await Promise.all([
-      import('../features/bookings/cancel/cancellations.ts'),
-      import('../features/bookings/change/open-changes.ts'),
+    const [{ cancellationFlow, standingNow }, { bookingChangeFlow }] = await Promise.all([
+      import('../features/bookings/cancel/cancellation.flow.ts'),
+      import('../features/bookings/change/booking-change.flow.ts'),
     ])
     return {
       id: b,
-      cancellations: cancellationsOf(context),
-      changes: bookingChangesOf('booking', context),
+      cancellationFlow,
+      standingNow,
+      bookingChangeFlow,
       amendment: edit ? await loadAmendment(context, booking) : null,
     }
   },
-  onStay: ({ context, search }) => {
-    if (!search.edit) closeAmendment(context.api)
+  onStay: ({ context: { flows }, search }) => {
+    if (!search.edit) void flows.close('amendment')
   },
-  onLeave: ({ context, loaderData }) => {
-    loaderData?.cancellations.close()
-    loaderData?.changes.close()
-    closeAmendment(context.api)
+  onLeave: ({ context: { flows } }) => {
+    void flows.close('cancellation')
+    void flows.close('bookingChange', 'booking')
+    void flows.close('amendment')
   },
   component: BookingRoute,
   pendingComponent: BookingWaiting,
@@ -75,21 +80,18 @@ export const Route = createFileRoute('/_data/booking')({
 })
 
 /** What the form needs that the booking's page does not. */
-async function loadAmendment(world: AmendmentWorld, { car }: Booking) {
-  const { api, queryClient } = world
-  const [{ openAmendment }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
-    import('../features/bookings/amend/flow/open-amendment.ts'),
+async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
+  const [{ amendmentFlow }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
+    import('../features/bookings/amend/flow/amendment.flow.ts'),
     import('../features/bookings/amend/amendment-view.tsx'),
     queryClient.ensureQueryData(carQuery(api, idOf(car), i18n.locale)),
   ])
-  const open = (booking: Booking) =>
-    takeAmendment(api, booking, () => openAmendment(world, booking)).actor
-  return { car: rentable, open, AmendmentView, AmendmentBarred }
+  return { car: rentable, amendmentFlow, AmendmentView, AmendmentBarred }
 }
 
 function BookingRoute() {
-  const { api } = Route.useRouteContext()
-  const { id, cancellations, changes, amendment } = Route.useLoaderData()
+  const { api, flows } = Route.useRouteContext()
+  const { id, cancellationFlow, standingNow, bookingChangeFlow, amendment } = Route.useLoaderData()
   // Drawn anew when a customer is gone: what they saw has left the cache, and is asked for again.
   useViewer()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
@@ -99,8 +101,11 @@ function BookingRoute() {
     <BookingPage
       key={id}
       booking={booking}
-      cancellation={cancellations.open(id)}
-      changes={changes.open()}
+      cancellation={{
+        actor: flows.open(cancellationFlow, id),
+        standing: () => standingNow(flows.world, id),
+      }}
+      changes={flows.open(bookingChangeFlow, 'booking')}
     />
   )
 }
@@ -111,16 +116,16 @@ interface AmendmentRouteProps {
 }
 
 function AmendmentRoute({ booking, amendment }: AmendmentRouteProps) {
-  const { api } = Route.useRouteContext()
+  const { api, flows } = Route.useRouteContext()
   const viewer = useViewer()
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
-  const { car, open, AmendmentView, AmendmentBarred } = amendment
+  const { car, amendmentFlow, AmendmentView, AmendmentBarred } = amendment
   const bar = barFor('edit', viewer, booking, now)
 
   if (bar) return <AmendmentBarred bookingId={booking._id} bar={bar} />
   const facts = { booking, car, settings, isStaff: isStaff(viewer) }
-  return <AmendmentView actor={open(booking)} facts={facts} />
+  return <AmendmentView actor={flows.open(amendmentFlow, booking)} facts={facts} />
 }
 
 const isRefused = (error: unknown) => [401, 403].includes(statusOf(problemOf(error)) ?? 0)

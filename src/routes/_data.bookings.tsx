@@ -35,18 +35,17 @@ export const Route = createFileRoute('/_data/bookings')({
       const asked = bookingsQuery(api, askedBy(deps.page, filters, config))
       await queryClient.fetchQuery({ ...asked, staleTime: 0 })
     }
-    const { bookingChangesOf } = await import('../features/bookings/change/open-changes.ts')
-    return { changes: bookingChangesOf('list', context) }
+    return import('../features/bookings/change/booking-change.flow.ts')
   },
-  onLeave: ({ loaderData }) => loaderData?.changes.close(),
+  onLeave: ({ context: { flows } }) => void flows.close('bookingChange', 'list'),
   component: BookingsRoute,
   pendingComponent: BookingsWaiting,
   errorComponent: BookingsError,
 })
 
 function BookingsRoute() {
-  const { api, config } = Route.useRouteContext()
-  const { changes } = Route.useLoaderData()
+  const { api, config, flows } = Route.useRouteContext()
+  const { bookingChangeFlow } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { filters, placeName, suppliers } = useKnownFilters(api, config)
@@ -68,7 +67,7 @@ function BookingsRoute() {
       filters={filters}
       placeName={placeName}
       suppliers={suppliers}
-      changes={changes.open()}
+      changes={flows.open(bookingChangeFlow, 'list')}
       onFilter={(next) => navigate({ search: searchOf(next), resetScroll: false })}
     />
   )

@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import type { FlowHost } from '#flows/flow-host.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { findPaidTrip } from '../features/checkout/flow/find-paid-trip.ts'
+import { checkoutSessionFlow } from '../features/checkout-session/checkout-session.flow.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
-import { createSessionPages } from '../features/checkout-session/session-pages.ts'
 
 const BookingToKeep = lazyPart(
   async () => (await import('../features/bookings/keep/booking-to-keep.tsx')).BookingToKeep,
@@ -24,30 +25,27 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
     const params = { sessionId: token }
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })
   },
-  loader: ({ context: { api } }) => ({
-    pages: createSessionPages({
-      api,
-      findCheckout: (reading, sessionId, signal) =>
-        findPaidTrip(api, reading, { sessionId, signal }),
-    }),
-  }),
-  staleTime: Infinity,
-  onEnter: ({ loaderData, params }) => loaderData?.pages.open(params.sessionId),
-  onLeave: ({ loaderData }) => loaderData?.pages.close(),
+  onEnter: ({ context: { flows }, params }) => void openSession(flows, params.sessionId),
+  onLeave: ({ context: { flows } }) => void flows.close('checkoutSession'),
   component: CheckoutSessionRoute,
 })
 
+const openSession = (flows: FlowHost, sessionId: string) =>
+  flows.open(checkoutSessionFlow, {
+    sessionId,
+    findCheckout: (reading, signal) => findPaidTrip(flows.world, reading, { sessionId, signal }),
+  })
+
 function CheckoutSessionRoute() {
   const { sessionId } = Route.useParams()
-  const { pages } = Route.useLoaderData()
-  const { api } = Route.useRouteContext()
+  const { api, flows } = Route.useRouteContext()
 
   return (
     <>
       <meta name="robots" content="noindex" />
       <CheckoutSessionPanel
         key={sessionId}
-        actor={pages.open(sessionId)}
+        actor={openSession(flows, sessionId)}
         renderBooking={(id) => <BookingToKeep api={api} id={id} />}
       />
     </>

@@ -13,8 +13,9 @@ import {
   readCheckoutSearch,
   searchOfTrip,
 } from '../features/checkout/flow/checkout-search.ts'
+import { isEmailTaken } from '../features/checkout/flow/email-taken.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
-import { providerFormAt } from '../features/checkout/payment/provider-form-at.tsx'
+import { providerFormIn } from '../features/checkout/payment/provider-form-in.tsx'
 import type { CheckoutLicenceProps } from '../features/licence/checkout-licence.tsx'
 
 const Licence = lazyPart<CheckoutLicenceProps>(
@@ -28,26 +29,21 @@ const Licence = lazyPart<CheckoutLicenceProps>(
  */
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
-  loader: async ({ context, location }) => {
-    const { checkoutFlowsOf, isEmailTaken } =
-      await import('../features/checkout/flow/checkout-world.ts')
+  loader: async ({ context: { flows, session }, location }) => {
+    const { checkoutFlow, prepareCheckout } =
+      await import('../features/checkout/flow/checkout.flow.ts')
     // A booking must not go out as a guest's by accident.
-    await context.session.known()
-    const flows = checkoutFlowsOf(context)
+    await session.known()
     const trip = checkoutTripOf(readCheckoutSearch(location.search))
-    if (trip) await flows.prepare(trip)
-    return {
-      flows,
-      isEmailTaken,
-      providerForm: providerFormAt(context.config.apiHost),
-    }
+    if (trip) await prepareCheckout(flows.world, trip)
+    return { checkoutFlow, providerForm: providerFormIn(flows) }
   },
   staleTime: Infinity,
-  onEnter: ({ loaderData, search }) => {
+  onEnter: ({ context: { flows }, loaderData, search }) => {
     const trip = checkoutTripOf(search)
-    if (trip) loaderData?.flows.open(trip)
+    if (trip && loaderData) flows.open(loaderData.checkoutFlow, trip)
   },
-  onLeave: ({ loaderData }) => loaderData?.flows.close(),
+  onLeave: ({ context: { flows } }) => void flows.close('checkout'),
   component: CheckoutRoute,
   pendingComponent: PageWaiting,
 })
@@ -59,11 +55,11 @@ function CheckoutRoute() {
 }
 
 function Checkout({ trip }: { trip: Trip }) {
-  const context = Route.useRouteContext()
+  const { api, flows } = Route.useRouteContext()
   const navigate = Route.useNavigate()
-  const { flows, isEmailTaken, providerForm } = Route.useLoaderData()
-  const actor = flows.open(trip)
-  const facts = useCheckoutFacts(context.api, actor, trip)
+  const { checkoutFlow, providerForm } = Route.useLoaderData()
+  const actor = flows.open(checkoutFlow, trip)
+  const facts = useCheckoutFacts(api, actor, trip)
 
   useEffect(() => {
     const left = actor.on('left', () => navigate({ to: '/search', search: searchOfTrip(trip) }))
@@ -75,10 +71,10 @@ function Checkout({ trip }: { trip: Trip }) {
       key={actor.sessionId}
       actor={actor}
       facts={facts}
-      isEmailTaken={(email) => isEmailTaken(context.api, email)}
+      isEmailTaken={(email) => isEmailTaken(api, email)}
       providerForm={providerForm}
       renderLicence={(isMissing) => (
-        <Licence app={context} checkout={actor} isMissing={isMissing} />
+        <Licence flows={flows} checkout={actor} isMissing={isMissing} />
       )}
     />
   )

@@ -18,17 +18,17 @@ import { SettingsPage } from '../features/settings/settings-page.tsx'
 export const Route = createFileRoute('/_data/settings')({
   loader: async ({ context, location }) => {
     const user = await context.session.requireUser(location)
-    const { accountLicenceOf } = await import('../features/licence/account-licence.ts')
-    return { user, licence: accountLicenceOf(context) }
+    const { accountLicenceFlow } = await import('../features/licence/visitors-licence.ts')
+    return { user, accountLicenceFlow }
   },
-  onLeave: ({ loaderData }) => loaderData?.licence.close(),
+  onLeave: ({ context: { flows } }) => void flows.close('accountLicence'),
   staticData: { isPrivate: true },
   component: SettingsRoute,
   pendingComponent: PageWaiting,
 })
 
 function SettingsRoute() {
-  const { api, config, session } = Route.useRouteContext()
+  const { api, config, flows, session } = Route.useRouteContext()
   const loaded = Route.useLoaderData()
   const user = useViewer().user ?? loaded.user
   const { _id: id } = user
@@ -52,7 +52,7 @@ function SettingsRoute() {
           onDelete={() => deleteAvatar(api, id).then(onRefresh)}
         />
       }
-      licence={<Licence licence={loaded.licence.open()} apiHost={apiHost} />}
+      licence={<Licence licence={flows.open(loaded.accountLicenceFlow, null)} apiHost={apiHost} />}
       onSaveProfile={async (profile) => {
         await saveProfile(api, id, profile)
         session.refresh()

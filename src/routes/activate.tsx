@@ -4,21 +4,20 @@ import { arrivedLink } from '#app/arrived-link.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
 import { AccountLinkPage } from '../features/account-link/account-link-page.tsx'
-import { linkAtTheDoor } from '../features/account-link/link-at-the-door.ts'
+import { accountLinkFlow } from '../features/account-link/account-link.flow.ts'
 
 export const Route = createFileRoute('/activate')({
   beforeLoad: () => loadTexts('other'),
-  loader: ({ context: { api, session } }) =>
-    linkAtTheDoor({ purpose: 'activate', api, session, takeLink: arrivedLink }),
-  staleTime: Infinity,
+  // Whose link it is can be told only once it is known who is here.
+  loader: async ({ context: { session } }) => void (await session.known()),
   staticData: { staysAfterSignOut: true },
-  onLeave: ({ loaderData }) => loaderData?.close(),
+  onLeave: ({ context: { flows } }) => void flows.close('accountLink'),
   component: ActivateRoute,
 })
 
 function ActivateRoute() {
-  const { session } = Route.useRouteContext()
-  const { actor } = Route.useLoaderData()
+  const { flows, session } = Route.useRouteContext()
+  const actor = flows.open(accountLinkFlow, { purpose: 'activate', takeLink: arrivedLink })
 
   return <AccountLinkPage actor={actor} onSignOut={session.signOut} />
 }

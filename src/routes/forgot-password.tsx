@@ -3,22 +3,21 @@ import { createFileRoute } from '@tanstack/react-router'
 import { askForNewPassword } from '#api/account.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
-import { formGate } from '../features/bot-check/form-gate.tsx'
+import { FormGate, prepareFormGate } from '../features/bot-check/form-gate.tsx'
 import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
   beforeLoad: () => loadTexts('other'),
-  loader: async ({ context }) => ({ Gate: await formGate(context) }),
+  loader: ({ context: { flows } }) => prepareFormGate(flows),
   component: ForgotPasswordRoute,
 })
 
 function ForgotPasswordRoute() {
-  const { api } = Route.useRouteContext()
-  const { Gate } = Route.useLoaderData()
+  const { api, flows } = Route.useRouteContext()
 
   return (
-    <Gate>
+    <FormGate flows={flows}>
       <ForgotPasswordPage onAsk={(email) => askForNewPassword(api, email)} />
-    </Gate>
+    </FormGate>
   )
 }

@@ -6,7 +6,7 @@ import { useViewer } from '#ui/viewer.tsx'
 import { readReturnPath } from '../features/account/return-path.ts'
 import { SignUpPage } from '../features/account/sign-up-page.tsx'
 import { openDoor } from '../features/account/social/social-door.ts'
-import { formGate } from '../features/bot-check/form-gate.tsx'
+import { FormGate, prepareFormGate } from '../features/bot-check/form-gate.tsx'
 
 export const Route = createFileRoute('/sign-up')({
   validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
@@ -14,23 +14,24 @@ export const Route = createFileRoute('/sign-up')({
   staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => {
-    const [actor, Gate] = await Promise.all([context.session.actor(), formGate(context)])
-    return { actor, Gate, door: openDoor(context.config.socialSignIn) }
+    const { flows, session } = context
+    const [actor] = await Promise.all([session.actor(), prepareFormGate(flows)])
+    return { actor, door: openDoor(context.config.socialSignIn) }
   },
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignUpRoute,
 })
 
 function SignUpRoute() {
-  const { config } = Route.useRouteContext()
-  const { actor, door, Gate } = Route.useLoaderData()
+  const { config, flows } = Route.useRouteContext()
+  const { actor, door } = Route.useLoaderData()
   const { from } = Route.useSearch()
   const { user } = useViewer()
 
   if (user) return <Navigate to={from ?? '/'} replace />
   return (
-    <Gate>
+    <FormGate flows={flows}>
       <SignUpPage {...{ actor, from, door }} contactEmail={config.contactEmail} />
-    </Gate>
+    </FormGate>
   )
 }

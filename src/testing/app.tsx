@@ -14,8 +14,9 @@ const opened: AppRouter[] = []
 afterEach(async () => {
   for (const router of opened.splice(0)) {
     leave(router)
-    const { session, reads, queries } = router.options.context
+    const { flows, session, reads, queries } = router.options.context
     session.stop()
+    flows.closeAll()
     reads.stop()
     // oxlint-disable-next-line no-await-in-loop -- as a rule there is one
     const client = await queries()

@@ -10,7 +10,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { AccountLinkPage } from './account-link-page.tsx'
-import type { AccountLinkActor } from './open-link.ts'
+import type { AccountLinkActor } from './account-link.flow.ts'
 
 function choose(repeated: string) {
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: NEW_PASSWORD } })

@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx'
 
 import { LinkEnding } from './link-ending.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import type { AccountLinkActor } from './open-link.ts'
+import type { AccountLinkActor } from './account-link.flow.ts'
 
 export interface AccountLinkPageProps {
   actor: AccountLinkActor

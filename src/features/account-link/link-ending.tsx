@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 
-import type { AccountLinkActor } from './open-link.ts'
+import type { AccountLinkActor } from './account-link.flow.ts'
 
 export interface LinkEndingProps {
   actor: AccountLinkActor

@@ -12,7 +12,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { useTextMessages } from '#ui/field-messages/text-messages.ts'
 import { P } from '#ui/type.tsx'
 
-import type { AccountLinkActor } from './open-link.ts'
+import type { AccountLinkActor } from './account-link.flow.ts'
 
 /** A password, twice. It stays in this form and in the one call that saves it. */
 export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {

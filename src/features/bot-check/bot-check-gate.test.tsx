@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createApi } from '#api/client.ts'
 import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { useBotGuard } from '#ui/bot-guard.ts'
 
+import { askBotCheck, openBotCheck } from './ask-bot-check.ts'
 import { BotCheckGate } from './bot-check-gate.tsx'
-import { openBotCheck } from './open-bot-check.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=site-key'
 const LOOKUP = 'https://ip.example/'
@@ -50,10 +50,10 @@ interface Answers {
 
 function show({ verify = answered(200, 'OK'), lookUp = TELLS }: Answers = {}) {
   const wire = holdTheWire({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
-  const api = createApi({ host: '' })
-  const check = openBotCheck({ api, siteKey: 'site-key', ipLookup: LOOKUP })
+  const flows = hostFlows({ config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP } } })
+  openBotCheck(flows)
   renderPage(
-    <BotCheckGate check={check}>
+    <BotCheckGate ask={() => askBotCheck(flows)}>
       <Form />
     </BotCheckGate>,
   )

@@ -2,22 +2,23 @@ import { useState, type ReactNode } from 'react'
 
 import { BotGuardContext } from '#ui/bot-guard.ts'
 
+import type { Verdict } from './ask-bot-check.ts'
 import { BotCheckNotice } from './bot-check-notice.tsx'
-import type { OpenBotCheck, Verdict } from './open-bot-check.ts'
 
 export interface BotCheckGateProps {
-  check: Pick<OpenBotCheck, 'ask'>
+  /** Whether a form may be sent now. Never rejects. */
+  ask: () => Promise<Verdict>
   children: ReactNode
 }
 
 /** Guards the forms in it: each is sent once the bot check has let it pass. */
-export function BotCheckGate({ check, children }: BotCheckGateProps) {
+export function BotCheckGate({ ask, children }: BotCheckGateProps) {
   const [verdict, setVerdict] = useState<Verdict | 'asking'>({ at: 'passed' })
   const busy = verdict === 'asking'
 
   const pass = async (send: () => void) => {
     setVerdict('asking')
-    const next = await check.ask()
+    const next = await ask()
     setVerdict(next)
     if (next.at === 'passed') send()
   }

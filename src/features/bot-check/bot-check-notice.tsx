@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 
-import type { Verdict } from './open-bot-check.ts'
+import type { Verdict } from './ask-bot-check.ts'
 
 /** Why a form was not sent. It stands in the form, and its button sends the form again. */
 export function BotCheckNotice({ verdict }: { verdict: Verdict }) {

@@ -11,7 +11,6 @@ import { Asking, Unknown } from './screens/asking.tsx'
 import { Confirmed } from './screens/confirmed.tsx'
 import { Expired, Missing, Refunded } from './screens/over.tsx'
 import { Declined, Open } from './screens/unpaid.tsx'
-import { useReturns } from './use-returns.ts'
 
 type State = StateValueFrom<typeof checkoutSessionMachine>
 
@@ -40,7 +39,6 @@ export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPa
   const paidId = useSelector(actor, ({ context: { reading } }) =>
     reading?.standing === 'paid' ? reading.bookingId : null,
   )
-  useReturns(actor)
 
   return (
     <Page width="text" aria-busy={busy}>

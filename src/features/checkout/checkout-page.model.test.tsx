@@ -13,7 +13,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
-import type { CheckoutActor } from './flow/checkout-flows.ts'
+import type { CheckoutActor } from './flow/checkout.flow.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { type Act, acts } from './testing/checkout-acts.ts'
 import { looks } from './testing/checkout-looks.ts'

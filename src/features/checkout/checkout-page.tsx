@@ -7,7 +7,7 @@ import { logFailure } from '#api/log-failure.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-import type { CheckoutActor } from './flow/checkout-flows.ts'
+import type { CheckoutActor } from './flow/checkout.flow.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import {
   CheckoutPayment,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { isBlank } from '#machines/checkout/draft.ts'
 import { Button } from '#ui/button.tsx'
 
-import type { CheckoutActor } from './flow/checkout-flows.ts'
+import type { CheckoutActor } from './flow/checkout.flow.ts'
 import { LeaveDialog } from './lazy-screens.ts'
 
 /** The way out that forgets everything, wherever the flow allows it; asked again where there is something. */

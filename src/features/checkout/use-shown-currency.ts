@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { usePreferences } from '#ui/preferences.tsx'
 
-import type { CheckoutActor } from './flow/checkout-flows.ts'
+import type { CheckoutActor } from './flow/checkout.flow.ts'
 
 /** A payment is charged in the currency that the customer looks at, where the provider takes it. */
 export function useShownCurrency(actor: CheckoutActor): void {

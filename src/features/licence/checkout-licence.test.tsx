@@ -2,18 +2,16 @@ import { waitFor } from '@testing-library/react'
 import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createApi } from '#api/client.ts'
 import { GUEST, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { checkpointOf } from '#machines/checkout/checkpoint.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import { hostFlows } from '#testing/flow-world.ts'
 
-import { licenceOf } from './checkout-licence.tsx'
+import { checkoutLicenceFlow } from './checkout-licence.tsx'
 
 const DROP = 'POST /api/delete-temp-license/photo.jpg'
-const NOBODY: Viewer = { status: 'anonymous', user: null }
 const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
 
 /** A guest who is asked who drives. */
@@ -23,16 +21,10 @@ async function open() {
   checkout.start()
   await ports.answer('quote', { ...QUOTE, licenseRequired: true })
   checkout.send({ type: 'step.completed', invalid: [] })
-  const session = {
-    viewer: () => NOBODY,
-    subscribe: () => () => undefined,
-    refresh: () => undefined,
-    refused: () => undefined,
-  }
-  const app = { api: createApi({ host: '' }), config: { apiHost: '' }, session }
-  const licence = licenceOf(checkout, app)
-  const changes = () => checkout.getSnapshot().context.draft.license
-  return { checkout, ports, licence, again: () => licenceOf(checkout, app), license: changes }
+  const flows = hostFlows()
+  const again = () => flows.open(checkoutLicenceFlow, checkout)
+  const license = () => checkout.getSnapshot().context.draft.license
+  return { checkout, ports, licence: again(), again, license }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>

@@ -10,7 +10,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { LicencePanel } from './licence-panel.tsx'
-import type { LicenceActor } from './open-licence.ts'
+import type { LicenceActor } from './licence.flow.ts'
 
 const CHOOSE = 'Choose a file'
 const REPLACE = 'Replace the licence'

@@ -13,7 +13,7 @@ import { H2, H3, P } from '#ui/type.tsx'
 import { LicenceProblem } from './licence-problem.tsx'
 import { LicenceRemoval } from './licence-removal.tsx'
 import { LicenceUpload } from './licence-upload.tsx'
-import type { OpenLicence } from './open-licence.ts'
+import type { OpenLicence } from './licence.flow.ts'
 
 export interface LicencePanelProps {
   licence: OpenLicence

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 
-import type { LicenceActor } from './open-licence.ts'
+import type { LicenceActor } from './licence.flow.ts'
 
 export interface LicenceProblemProps {
   actor: LicenceActor

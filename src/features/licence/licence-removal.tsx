@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { LicenceActor } from './open-licence.ts'
+import type { LicenceActor } from './licence.flow.ts'
 
 /** Asks before a licence is deleted. */
 export function LicenceRemoval({ actor }: { actor: LicenceActor }) {

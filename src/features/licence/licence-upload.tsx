@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import { UploadBar } from '#ui/upload-bar.tsx'
 
-import type { LicenceActor } from './open-licence.ts'
+import type { LicenceActor } from './licence.flow.ts'
 
 /** How far the file is, and a way to stop it. */
 export function LicenceUpload({ actor }: { actor: LicenceActor }) {

@@ -2,15 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createApi } from '#api/client.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#ui/viewer.tsx'
 
 import { Licence } from './licence.tsx'
 import { visitorsLicence } from './visitors-licence.ts'
 
-const NOBODY: Viewer = { status: 'anonymous', user: null }
 const AMIRA_ID = '66aa00000000000000000001'
 const amiraWith = (license: string | null): Viewer => ({
   status: 'signedIn',
@@ -64,33 +63,12 @@ beforeEach(() => {
 })
 
 function open(first: Viewer, temporary: string | null = null) {
-  const told = new Set<() => void>()
   const files: (string | null)[] = []
-  let viewer = first
-  const refresh = vi.fn<() => void>()
-  const session = {
-    viewer: () => viewer,
-    subscribe: (listener: () => void) => {
-      told.add(listener)
-      return () => told.delete(listener)
-    },
-    refresh,
-    refused: () => undefined,
-  }
-  const api = createApi({ host: '' })
+  const { session, heard, become } = heldSession(first)
   const onFile = (file: string | null) => files.push(file)
-  const licence = visitorsLicence({
-    app: { api, config: { apiHost: '' }, session },
-    temporary,
-    onFile,
-  })
+  const licence = visitorsLicence(hostFlows({ session }), { temporary, onFile })
   renderPage(<Licence licence={licence} apiHost="" />)
-  const become = (next: Viewer) =>
-    settle(() => {
-      viewer = next
-      for (const listener of told) listener()
-    })
-  return { licence, files, refresh, become }
+  return { licence, files, heard, become: (next: Viewer) => settle(() => become(next)) }
 }
 
 const choose = (file: File) =>
@@ -129,13 +107,13 @@ describe('the licence of whoever is here', () => {
 
   // @shows call.update-license
   it('goes to the account of a customer, which is read again', async () => {
-    const { files, refresh } = open(amiraWith(null))
+    const { files, heard } = open(amiraWith(null))
     await choose(PDF)
     const upload = await sent()
     expect(upload.path).toBe(`/api/update-license/${AMIRA_ID}`)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
-    expect([files, refresh.mock.calls.length]).toEqual([[null, 'scan-1.pdf'], 1])
+    expect([files, heard]).toEqual([[null, 'scan-1.pdf'], ['refresh']])
   })
 
   it('is not sent when its content is something else, whatever its name says', async () => {
@@ -173,29 +151,17 @@ describe('the licence of whoever is here', () => {
     const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
     const guest = open(NOBODY, 'photo.jpg')
     guest.licence.giveUp()
-    guest.licence.close()
+    await guest.licence.close()
     const amira = open(amiraWith('amira.pdf'))
     amira.licence.giveUp()
-    amira.licence.close()
+    await amira.licence.close()
 
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
   })
 
   it('is asked for where somebody went on without one', async () => {
-    const licence = visitorsLicence({
-      app: {
-        api: createApi({ host: '' }),
-        config: { apiHost: '' },
-        session: {
-          viewer: () => NOBODY,
-          subscribe: () => () => undefined,
-          refresh: () => undefined,
-          refused: () => undefined,
-        },
-      },
-      temporary: null,
-      onFile: () => undefined,
-    })
+    const wish = { temporary: null, onFile: () => undefined }
+    const licence = visitorsLicence(hostFlows(), wish)
     renderPage(<Licence licence={licence} apiHost="" isMissing />)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')

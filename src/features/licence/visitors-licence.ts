@@ -1,28 +1,8 @@
-import type { Api } from '#api/client.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Flow, FlowHost } from '#flows/flow-host.ts'
 
-import { openLicence, type OpenLicence } from './open-licence.ts'
+import { openLicence, type OpenLicence } from './licence.flow.ts'
 
-/** What a licence asks of the session; the app's own session fits. */
-export interface SessionOfLicence {
-  viewer: () => Viewer
-  /** Calls back when `viewer` may have changed. Returns how to stop. */
-  subscribe: (listener: () => void) => () => void
-  /** Has the account read again. */
-  refresh: () => void
-  /** A call was answered 401 or 403. */
-  refused: () => void
-}
-
-/** The app itself fits. */
-export interface AppOfLicence {
-  api: Api
-  session: SessionOfLicence
-  config: { apiHost: string }
-}
-
-export interface VisitorsLicenceWorld {
-  app: AppOfLicence
+export interface LicenceWish {
   /** A guest's upload of before a reload. */
   temporary: string | null
   /** The name of the licence, whenever it is another one. */
@@ -35,28 +15,22 @@ export interface VisitorsLicence {
   subscribe: (listener: () => void) => () => void
   /** A guest gives up: their upload is deleted. */
   giveUp: () => void
-  close: () => void
+  close: () => Promise<void>
 }
 
 /** The licence of whoever is here: of a guest, then of the customer the guest turns out to be. */
-export function visitorsLicence(world: VisitorsLicenceWorld): VisitorsLicence {
-  const { onFile } = world
-  const { api, config, session } = world.app
+export function visitorsLicence(
+  flows: FlowHost,
+  { temporary, onFile }: LicenceWish,
+): VisitorsLicence {
+  const { session } = flows.world
   const listeners = new Set<() => void>()
   let owner = session.viewer().user
-  let opened = open(owner ? (owner.license ?? null) : world.temporary)
+  let opened = open(owner ? (owner.license ?? null) : temporary)
 
   function open(file: string | null): OpenLicence {
-    const userId = owner?._id ?? null
-    const { apiHost } = config
-    const licence = openLicence({ api, apiHost, onRefused: session.refused }, { userId, file })
-    licence.actor.on('changed', (fact) => {
-      onFile(fact.file)
-      if (userId) session.refresh()
-    })
-    licence.actor.on('unsure', () => {
-      if (userId) session.refresh()
-    })
+    const licence = openLicence(flows, { userId: owner?._id ?? null, file })
+    licence.actor.on('changed', (fact) => onFile(fact.file))
     onFile(file)
     return licence
   }
@@ -67,7 +41,7 @@ export function visitorsLicence(world: VisitorsLicenceWorld): VisitorsLicence {
     owner = session.viewer().user
     const file = owner?.license ?? null
     if (owner?._id !== before?._id) {
-      opened.actor.send({ type: 'flow.left' })
+      giveUp()
       opened = open(file)
       for (const listener of listeners) listener()
     } else if (file !== (before?.license ?? null)) {
@@ -76,6 +50,7 @@ export function visitorsLicence(world: VisitorsLicenceWorld): VisitorsLicence {
     }
   }
 
+  const giveUp = () => opened.actor.send({ type: 'flow.left' })
   const unfollow = session.subscribe(follow)
   return {
     current: () => opened,
@@ -83,10 +58,20 @@ export function visitorsLicence(world: VisitorsLicenceWorld): VisitorsLicence {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    giveUp: () => opened.actor.send({ type: 'flow.left' }),
+    giveUp,
     close() {
       unfollow()
-      if (!opened.actor.getSnapshot().matches('leaving')) opened.actor.stop()
+      return flows.close('licence')
     },
   }
+}
+
+/** The licence in an account's settings, from entering them to leaving them. */
+export const accountLicenceFlow: Flow<VisitorsLicence, null> = {
+  name: 'accountLicence',
+  key: () => 'account',
+  start(flows) {
+    const licence = visitorsLicence(flows, { temporary: null, onFile: () => undefined })
+    return { living: licence, end: licence.close }
+  },
 }

@@ -12,7 +12,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { AmendmentActor } from './flow/open-amendment.ts'
+import type { AmendmentActor } from './flow/amendment.flow.ts'
 import { AmendmentForm } from './form/amendment-form.tsx'
 import type { AmendmentFacts } from './form/use-amendment-form.ts'
 import { PriceChangeScreen } from './screens/price-change.tsx'

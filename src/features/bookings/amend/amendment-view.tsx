@@ -8,7 +8,7 @@ import { useToast } from '#ui/toasts.tsx'
 import type { Bar } from '#domain/permissions.ts'
 
 import { AmendmentPage } from './amendment-page.tsx'
-import type { AmendmentActor } from './flow/open-amendment.ts'
+import type { AmendmentActor } from './flow/amendment.flow.ts'
 import type { AmendmentFacts } from './form/use-amendment-form.ts'
 import { BarredCard } from './screens/refusals.tsx'
 

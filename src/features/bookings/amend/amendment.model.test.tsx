@@ -13,7 +13,7 @@ import { PAGE_WALKS } from '#testing/page-walks.ts'
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
 import { AMIRA } from '../testing/bookings.ts'
 import { AmendmentPage } from './amendment-page.tsx'
-import type { AmendmentActor } from './flow/open-amendment.ts'
+import type { AmendmentActor } from './flow/amendment.flow.ts'
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')

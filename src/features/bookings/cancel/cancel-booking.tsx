@@ -11,11 +11,11 @@ import { H2, P } from '#ui/type.tsx'
 
 import { useEnded } from '../use-ended.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import type { OpenCancellation } from './open-cancellation.ts'
+import type { Cancellation } from './cancellation.flow.ts'
 
 export interface CancelBookingProps {
   booking: Booking
-  cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
+  cancellation: Cancellation
 }
 
 /** Cancelling is a request that staff answer. Its price is told before it is asked for. */

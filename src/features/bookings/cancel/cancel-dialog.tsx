@@ -10,11 +10,11 @@ import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#ui/problem-text.tsx'
 
 import { CancellationTermsText } from './cancellation-terms-text.tsx'
-import type { OpenCancellation } from './open-cancellation.ts'
+import type { Cancellation } from './cancellation.flow.ts'
 
 export interface CancelDialogProps {
   booking: Booking
-  cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
+  cancellation: Cancellation
 }
 
 /** What cancelling costs, and then the question. */

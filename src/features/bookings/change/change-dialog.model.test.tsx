@@ -10,7 +10,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
 import { ChangeDialog } from './change-dialog.tsx'
-import type { BookingChangeActor } from './open-changes.ts'
+import type { BookingChangeActor } from './booking-change.flow.ts'
 
 let actor: BookingChangeActor
 

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ChangeConsequences, ChangeTitle, WhyKept } from './change-texts.tsx'
-import type { BookingChangeActor } from './open-changes.ts'
+import type { BookingChangeActor } from './booking-change.flow.ts'
 
 export interface ChangeDialogProps {
   actor: BookingChangeActor

@@ -8,7 +8,7 @@ import { Select } from '#ui/controls.tsx'
 import { P } from '#ui/type.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
-import type { BookingChangeActor } from './open-changes.ts'
+import type { BookingChangeActor } from './booking-change.flow.ts'
 
 export interface ChangeStatusProps {
   actor: BookingChangeActor

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '#machines/booking-change/booking-change-setup.ts'
 import { useToast } from '#ui/toasts.tsx'
 
-import type { BookingChangeActor } from './open-changes.ts'
+import type { BookingChangeActor } from './booking-change.flow.ts'
 
 /** Says that a change was made, and tells the page. */
 export function useChangesTold(

@@ -13,7 +13,7 @@ import { useViewer } from '#ui/viewer.tsx'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'
-import type { BookingChangeActor } from '../change/open-changes.ts'
+import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { barFor, isStaff } from '../rights.ts'
 import { useEnded } from '../use-ended.ts'

@@ -17,8 +17,8 @@ import { BookingNotice } from './booking-notice.tsx'
 import { BookingPeople } from './booking-people.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
-import type { OpenCancellation } from '../cancel/open-cancellation.ts'
-import type { BookingChangeActor } from '../change/open-changes.ts'
+import type { Cancellation } from '../cancel/cancellation.flow.ts'
+import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { KeepBooking } from '../keep/keep-booking.tsx'
 import { isStaff } from '../rights.ts'
 import { BookingTimeline } from './booking-timeline.tsx'
@@ -28,7 +28,7 @@ const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Vouch
 
 export interface BookingPageProps {
   booking: Booking
-  cancellation: Pick<OpenCancellation, 'actor' | 'standing'>
+  cancellation: Cancellation
   changes: BookingChangeActor
 }
 

@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { useViewer } from '#ui/viewer.tsx'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
-import type { BookingChangeActor } from '../change/open-changes.ts'
+import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { isStaff } from '../rights.ts'
 import { BookingCards } from './booking-cards.tsx'

@@ -11,7 +11,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { H2, P } from '#ui/type.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { SecondPayment } from '../payment/second-payment.tsx'
 import { TripInShort } from '../steps/trip-in-short.tsx'

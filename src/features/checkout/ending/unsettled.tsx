@@ -7,7 +7,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
 /** The customer left while nobody knew what became of the payment. */
 export function Unsettled({ actor }: { actor: CheckoutActor }) {

@@ -1,8 +1,5 @@
-import { i18n } from '@lingui/core'
-
 import { accepted, answer, answerOrNone } from '#api/answer.ts'
 import { carQuery } from '#api/car.query.ts'
-import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
@@ -11,13 +8,14 @@ import { EXTRAS } from '#domain/extras.ts'
 import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import type { Booked, BookingRequest, EarlierBooking } from '#machines/checkout/checkout-facts.ts'
 import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { type BookingUnderWay, statusOfBooking } from '../payment/ports/status-of-booking.ts'
 import { askOnce } from './ask-apart.ts'
-import type { CheckoutPorts } from './checkout-ports.ts'
+import { completeAccountFor } from './complete-account.ts'
 import { whereOf } from './look-up-quote.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
@@ -27,7 +25,7 @@ type CheckoutBody = components['schemas']['Checkout']
  * so the booking is looked at afterwards: one that waits for the counter stands.
  */
 export async function release(
-  api: Api,
+  world: FlowWorld,
   underWay: BookingUnderWay,
   signal: AbortSignal,
 ): Promise<void> {
@@ -35,19 +33,19 @@ export async function release(
   // A booking that never reached a provider has no session; its own id stands for it.
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
-  await accepted(api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
-  const left = await statusOfBooking(api, underWay, signal)
+  await accepted(world.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
+  const left = await statusOfBooking(world, underWay, signal)
   if (left === null || left === 'void' || left === 'cancelled') return
   throw new ApiProblem({ kind: 'http', status: 409, code: 'still-booked', bookingId })
 }
 
 /** How an earlier booking of the same customer stands. One that is gone counts as cancelled. */
 export async function readEarlier(
-  api: Api,
+  world: FlowWorld,
   bookingId: string,
   signal: AbortSignal,
 ): Promise<EarlierBooking> {
-  const booking = await answerOrNone(bookingOf(api, bookingId, signal))
+  const booking = await answerOrNone(bookingOf(world, bookingId, signal))
   const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
   const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
   const extras = { ...BLANK_DRAFT.extras }
@@ -65,30 +63,32 @@ function driverIn({ driver }: components['schemas']['BookingDetail']): Driver {
   }
 }
 
-const bookingOf = (api: Api, id: string, signal: AbortSignal) =>
+const bookingOf = ({ api, locale }: FlowWorld, id: string, signal: AbortSignal) =>
   api.GET('/api/booking/{id}/{language}', {
-    params: { path: { id, language: i18n.locale } },
+    params: { path: { id, language: locale.read() } },
     signal,
   })
 
 /** Asks for the booking, in the same words for the same request. */
-export async function book(ports: CheckoutPorts, request: BookingRequest, signal: AbortSignal) {
-  const completion = request.userId && (await ports.completeAccount(request.driver, signal))
+export async function book(world: FlowWorld, request: BookingRequest, signal: AbortSignal) {
+  const completion = request.userId && (await completeAccountFor(world, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
-  const body = { ...(await bodyOf(ports, request)), ...(isDescribed && describedIn(request)) }
+  const body = { ...(await bodyOf(world, request)), ...(isDescribed && describedIn(request)) }
   const header = { 'Idempotency-Key': request.key }
-  const call = ports.api.POST('/api/checkout', { params: { header }, body, signal })
+  const call = world.api.POST('/api/checkout', { params: { header }, body, signal })
   const { bookingId, status } = await answer(call)
   return { bookingId, status: status ?? null } satisfies Booked
 }
 
-async function bodyOf(ports: CheckoutPorts, request: BookingRequest): Promise<CheckoutBody> {
-  const { api, queryClient } = ports
+async function bodyOf(world: FlowWorld, request: BookingRequest): Promise<CheckoutBody> {
+  const { api } = world
+  const queryClient = world.queryClient()
+  const language = world.locale.read()
   const { trip, userId, extras, choice, additionalDriver } = request
-  const place = locationQuery(api, trip.pickupLocationId, i18n.locale)
+  const place = locationQuery(api, trip.pickupLocationId, language)
   const pickUp = await askOnce(queryClient, place)
   const where = whereOf(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
-  const car = await askOnce(queryClient, carQuery(api, trip.carId, i18n.locale, where))
+  const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 
   return {

@@ -4,6 +4,7 @@ import { problemOf } from '#api/problem.ts'
 import { normalizePhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { statusOf } from '#domain/problem.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type UserProfile = components['schemas']['UserProfile']
@@ -11,8 +12,24 @@ type UserProfile = components['schemas']['UserProfile']
 /** `notOffered`: this server has no such call, and takes what it lacks from the booking. */
 export type Completion = 'complete' | 'completed' | 'notOffered'
 
+/** Gives a signed-in customer's account what it lacks and the driver form asked for. */
+export async function completeAccountFor(
+  { api, session }: FlowWorld,
+  driver: Driver,
+  signal: AbortSignal,
+): Promise<Completion> {
+  const { user } = session.viewer()
+  const completion = user ? await completeAccount(api, user, driver, signal) : 'complete'
+  if (completion === 'completed') {
+    const { phone, birthDate } = driver
+    const actor = await session.actor()
+    actor.send({ type: 'user.changed', user: { phone, birthDate } })
+  }
+  return completion
+}
+
 /** Writes phone and birth date into an account that lacks them: a signed-in driver is read there. */
-export async function completeAccount(
+async function completeAccount(
   api: Api,
   user: UserProfile,
   driver: Driver,

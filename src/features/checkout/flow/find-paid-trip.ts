@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core'
-
-import { windowShelf } from '#api/browser-storage.ts'
 import { readBooking } from '#api/bookings.query.ts'
-import type { Api } from '#api/client.ts'
 import { idOf } from '#api/compat.ts'
 import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 
@@ -15,18 +12,18 @@ import { findCheckout } from './find-checkout.ts'
  * waits to be paid and is shown to who asks. Checkout takes it up from there in any window.
  */
 export async function findPaidTrip(
-  api: Api,
+  world: FlowWorld,
   { standing, bookingId }: SessionReading,
   { sessionId, signal }: { sessionId: string; signal: AbortSignal },
 ): Promise<Trip | null> {
-  const kept = findCheckout(windowShelf, sessionId)
+  const kept = findCheckout(world.storage, sessionId)
   const isPayable = standing === 'open' || standing === 'declined'
   if (kept || !isPayable || !bookingId) return kept
-  return tripOf(api, bookingId, signal).catch(() => null)
+  return tripOf(world, bookingId, signal).catch(() => null)
 }
 
-async function tripOf(api: Api, id: string, signal: AbortSignal): Promise<Trip> {
-  const booking = await readBooking(api, { id, language: i18n.locale }, signal)
+async function tripOf({ api, locale }: FlowWorld, id: string, signal: AbortSignal): Promise<Trip> {
+  const booking = await readBooking(api, { id, language: locale.read() }, signal)
   const { car, pickupLocation, dropOffLocation, from, to } = booking
   const zone = booking.timeZone ?? pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
   return {

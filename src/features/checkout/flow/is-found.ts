@@ -13,13 +13,13 @@ type Car = components['schemas']['CarDetail']
 /** A car search has no largest page at an older backend (contract C1). */
 const EVERY_CAR = 1000
 
-interface World {
-  api: Api
-  queryClient: QueryClient
+interface Asked {
+  car: Car
+  where: CarPlaceAndTime
 }
 
 /** Whether a search that only this car can answer finds it: then it is free on these dates. */
-export async function isFound({ api, queryClient }: World, car: Car, where: CarPlaceAndTime) {
+export async function isFound(api: Api, queryClient: QueryClient, { car, where }: Asked) {
   const filters: CarFilters = {
     ...NO_FILTERS,
     fuels: [car.type],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
+import { download } from '#api/download.ts'
 import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
 import { BACK_AGAIN, BOOKING_ID, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
 import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
@@ -20,22 +21,21 @@ const resume: Checkpoint = {
   bookingId: BOOKING_ID,
 }
 
-function takeUp(payment: ReturnType<typeof payLater>) {
+function takeUp(code: ReturnType<typeof payLater>) {
   const { machine } = heldPorts(checkoutChart)
-  const checkout = machine.provide({
-    actors: { payment: payment.logic, readyPayment: fromPromise(payment.fetch) },
-  })
+  const payment = lazyChart<typeof paymentMachine, typeof paymentMachine>(code, (chart) => chart)
+  const readyPayment = fromPromise<void, undefined>(async () => void (await code()))
+  const checkout = machine.provide({ actors: { payment, readyPayment } })
   const actor = createActor(checkout, { input: { ...BACK_AGAIN, resume } })
   return actor.start()
 }
 
-const payLater = () =>
-  lazyChart<typeof paymentMachine>(() => Promise.resolve(heldPorts(paymentMachine).machine))
+const payLater = () => download(() => Promise.resolve(heldPorts(paymentMachine).machine))
 
 describe('the chart of a payment', () => {
   it('runs inside checkout once it has been fetched', async () => {
     const payment = payLater()
-    await payment.fetch()
+    await payment()
     const checkout = takeUp(payment)
     checkout.send({ type: 'currency.changed', currency: 'EUR' })
 

@@ -1,5 +1,4 @@
-import { i18n } from '@lingui/core'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 import { answer } from '#api/answer.ts'
 import { type CarPlaceAndTime, carQuery } from '#api/car.query.ts'
@@ -12,19 +11,12 @@ import type { PaymentProviderName } from '#domain/charge.ts'
 import type { Quote } from '#domain/quote.ts'
 import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 
 import { listProviders } from '../payment/ports/list-providers.ts'
 import { askApart, askOnce } from './ask-apart.ts'
 import { quoteOf } from './quote-of.ts'
-
-export interface QuoteWorld {
-  api: Api
-  queryClient: QueryClient
-  now: () => Date
-  /** The operator's choice and order; none chosen is all that the server can do. */
-  paymentProviders: readonly PaymentProviderName[]
-}
 
 /** For a backend that does not tell of dates. */
 const searchCalls = download(() => import('./is-found.ts'))
@@ -33,9 +25,10 @@ const searchCalls = download(() => import('./is-found.ts'))
  * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
  * a search that only this car can answer (contract 10, "Re-run C1"). A trip that is none is a 404.
  */
-export async function lookUpQuote(world: QuoteWorld, trip: Trip): Promise<Quote> {
-  const { api, queryClient } = world
-  const language = i18n.locale
+export async function lookUpQuote(world: FlowWorld, trip: Trip): Promise<Quote> {
+  const { api } = world
+  const queryClient = world.queryClient()
+  const language = world.locale.read()
   const placeOf = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
   const [pickUp] = await Promise.all([
     placeOf(trip.pickupLocationId),
@@ -52,7 +45,7 @@ export async function lookUpQuote(world: QuoteWorld, trip: Trip): Promise<Quote>
   ])
   const isFree = car.availability
     ? car.availability === 'free'
-    : await (await searchCalls()).isFound(world, car, where)
+    : await (await searchCalls()).isFound(api, queryClient, { car, where })
   const quote = quoteOf({ car, trip, zone, isFree, country, providers })
   if (!meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)) throw noTrip('too-short')
   return quote
@@ -65,9 +58,9 @@ export const whereOf = (trip: Trip, zone: string): CarPlaceAndTime => ({
   to: instantOf(trip.to, zone).toISOString(),
 })
 
-async function refuseImpossibleTimes(world: QuoteWorld, trip: Trip, zone: string) {
+async function refuseImpossibleTimes(world: FlowWorld, trip: Trip, zone: string) {
   const { api, queryClient, now } = world
-  const settings = await askOnce(queryClient, settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
+  const settings = await askOnce(queryClient(), settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
   const problems = rentalProblems(trip, { now: now(), zone, settings })
   const problem = problems.from ?? problems.to
   if (problem) throw noTrip(problem)
@@ -82,12 +75,12 @@ const countryQuery = (api: Api) =>
   })
 
 /** Unknown bars nothing: the server has the last word on who may pay how. */
-function countryOf({ api, queryClient }: QuoteWorld): Promise<string | null> {
-  return askOnce(queryClient, countryQuery(api)).catch(() => null)
+function countryOf({ api, queryClient }: FlowWorld): Promise<string | null> {
+  return askOnce(queryClient(), countryQuery(api)).catch(() => null)
 }
 
 /** Unknown bars nothing here either: a payment that cannot begin says so. */
-async function providersOf(world: QuoteWorld): Promise<PaymentProviderName[] | null> {
+async function providersOf(world: FlowWorld): Promise<PaymentProviderName[] | null> {
   const offers = await listProviders(world).catch(() => null)
   return offers && offers.map(({ name }) => name)
 }

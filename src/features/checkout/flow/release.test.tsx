@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createApi } from '#api/client.ts'
 import { toProblem } from '#domain/problem.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { BOOKING } from '../testing/booking.ts'
-import { never } from '../testing/payment-ports.ts'
+import { never, paymentWorld } from '../testing/payment-ports.ts'
 import { release } from './book.ts'
 
 const RELEASE = `DELETE /api/delete-temp-booking/${BOOKING._id}/*`
@@ -14,7 +13,7 @@ const READ = 'GET /api/booking/*'
 const FIND = 'GET /api/booking-id/cs_1'
 
 const give = (paymentId: string | null = 'cs_1') =>
-  release(createApi({ host: '' }), { bookingId: BOOKING._id, paymentId }, never).catch(toProblem)
+  release(paymentWorld(), { bookingId: BOOKING._id, paymentId }, never).catch(toProblem)
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

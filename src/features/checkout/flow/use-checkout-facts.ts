@@ -9,7 +9,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { Trip } from '#machines/checkout/draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import type { CheckoutActor } from './checkout-flows.ts'
+import type { CheckoutActor } from './checkout.flow.ts'
 import { whereOf } from './look-up-quote.ts'
 
 type Schemas = components['schemas']

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { chosenTerms } from '../flow/chosen-terms.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import type { ProviderForm } from './payment-actor.ts'

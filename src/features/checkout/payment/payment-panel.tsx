@@ -16,7 +16,6 @@ import { Confirming, Over, Preparing } from './screens/in-between.tsx'
 import { PrepareFailed } from './screens/prepare-failed.tsx'
 import { PaymentUnavailable } from './screens/unavailable.tsx'
 import { Unknown } from './screens/unknown.tsx'
-import { useConnection } from './use-connection.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
@@ -45,7 +44,6 @@ export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentP
   const state = useSelector(actor, ({ value }) => pathOf(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(screenKeyOf(state))
-  useConnection(actor)
 
   if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
   const Screen = SCREENS[state] ?? Over

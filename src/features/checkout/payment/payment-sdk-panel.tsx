@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-import type { PaymentSdkActor } from './sdk/payment-sdk-actor.ts'
+import type { PaymentSdkActor } from './sdk/payment-sdk.flow.ts'
 
 export interface PaymentSdkPanelProps {
   actor: PaymentSdkActor

@@ -1,19 +1,15 @@
-import { fromPromise } from 'xstate'
-
+import type { FlowWorld } from '#flows/flow-world.ts'
+import { plug } from '#flows/plug.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 
 import { checkPayment } from './ports/check-payment.ts'
 import { listProviders } from './ports/list-providers.ts'
-import type { PaymentWorld } from './ports/payment-world.ts'
 import { preparePayment } from './ports/prepare-payment.ts'
 
-/** The payment machine with the API in its sockets. */
-export function browserPayment(world: PaymentWorld): typeof paymentMachine {
-  return paymentMachine.provide({
-    actors: {
-      listProviders: fromPromise(() => listProviders(world)),
-      preparePayment: fromPromise(({ input, signal }) => preparePayment(world, input, signal)),
-      checkPayment: fromPromise(({ input, signal }) => checkPayment(world, input, signal)),
-    },
+/** The payment, which runs inside a checkout. */
+export const browserPayment = (world: FlowWorld): typeof paymentMachine =>
+  plug(paymentMachine, {
+    listProviders: () => listProviders(world),
+    preparePayment: (request, signal) => preparePayment(world, request, signal),
+    checkPayment: (question, signal) => checkPayment(world, question, signal),
   })
-}

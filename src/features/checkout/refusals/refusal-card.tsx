@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Verdict, type VerdictProps } from '#ui/verdict.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { ScreenHeading } from '../screen-heading.tsx'
 
 export interface RefusalProps {

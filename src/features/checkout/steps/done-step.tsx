@@ -7,7 +7,7 @@ import { driverOf, type Step } from '#machines/checkout/draft.ts'
 import { EXTRA_NAMES } from '#ui/car-facts/car-names.ts'
 import { P } from '#ui/type.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { CHOICE_TITLES } from './choice-texts.ts'
 import { DonePanel } from './done-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { searchOfTrip } from '../flow/checkout-search.ts'
 import { ageRuleOf, askedOf } from '../flow/driver-problems.ts'
 

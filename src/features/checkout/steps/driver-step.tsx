@@ -9,7 +9,7 @@ import { FieldGrid } from '#ui/field-grid.tsx'
 import { TextField } from '#ui/form-fields.tsx'
 import { H3, P } from '#ui/type.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { SignInLink } from '../sign-in-link.tsx'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'

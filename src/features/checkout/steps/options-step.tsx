@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { P } from '#ui/type.tsx'
 import { Tick } from '#ui/tick.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
 const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   cancellation: msg`You may ask to cancel, free of charge up to 24 hours before the pick-up.`,

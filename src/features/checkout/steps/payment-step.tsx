@@ -9,7 +9,7 @@ import { DEFAULT_TIME_ZONE, instantOf } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
 import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'

@@ -9,7 +9,7 @@ import { usePrices } from '#ui/prices.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { chosenTerms } from '../flow/chosen-terms.ts'
 import { invalidPeople } from '../flow/driver-problems.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'

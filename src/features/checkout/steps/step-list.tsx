@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { type Step, STEPS } from '#machines/checkout/draft.ts'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { DoneStep, DriverStep, PaymentStep, ReviewStep } from '../lazy-screens.ts'
 import { OptionsStep } from './options-step.tsx'

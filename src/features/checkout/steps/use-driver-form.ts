@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from 'react'
 import type { CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
 import { type Form, useForm } from '#ui/form.tsx'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { type AgeRule, ageRuleOf, invalidPeople } from '../flow/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
 import { type DriverValues, fieldsToAsk, type PersonField, valuesOf } from './driver-values.ts'

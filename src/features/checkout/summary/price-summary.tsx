@@ -11,7 +11,7 @@ import { usePrices } from '#ui/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from './car-in-short.tsx'

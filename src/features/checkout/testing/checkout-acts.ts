@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
 import type { Step } from '#machines/testing/model.ts'
 
-import type { CheckoutActor } from '../flow/checkout-flows.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -7,7 +7,7 @@ import { OutsideLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { H2 } from '#ui/type.tsx'
 
-import type { AmendmentActor } from '../flow/open-amendment.ts'
+import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { SecondDriver } from './second-driver.tsx'
 import { TripChanges } from './trip-changes.tsx'
 import { ExtraChanges } from './extra-changes.tsx'

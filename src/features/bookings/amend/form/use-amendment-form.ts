@@ -15,7 +15,7 @@ import {
   FIELDS,
   problemsOf,
 } from '../flow/amendment-problems.ts'
-import type { AmendmentActor } from '../flow/open-amendment.ts'
+import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { useAmendmentMessages } from './use-amendment-messages.ts'
 
 /** What the page knows of the booking that is being changed. */

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { usePrices } from '#ui/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
-import type { AmendmentActor } from '../flow/open-amendment.ts'
+import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 import { ScreenHeading } from './screen-heading.tsx'
 import { WhatChanges } from './what-changes.tsx'

@@ -10,7 +10,7 @@ import { ProblemText } from '#ui/problem-text.tsx'
 import { P } from '#ui/type.tsx'
 import { Verdict } from '#ui/verdict.tsx'
 
-import type { AmendmentActor } from '../flow/open-amendment.ts'
+import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { ScreenHeading } from './screen-heading.tsx'
 
 export interface RefusalProps {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ChangeStatus } from '../../change/change-status.tsx'
-import type { BookingChangeActor } from '../../change/open-changes.ts'
+import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface SelectionBarProps {

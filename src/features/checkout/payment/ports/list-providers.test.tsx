@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import type { PaymentProviderName } from '#domain/charge.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
+import { flowWorld } from '#testing/flow-world.ts'
 
-import { paymentWorld } from '../../testing/payment-ports.ts'
 import { listProviders } from './list-providers.ts'
-import type { PaymentWorld } from './payment-world.ts'
 
 const OFFERS = answered(200, {
   providers: [
@@ -14,8 +14,9 @@ const OFFERS = answered(200, {
   ],
 })
 
-async function names(...paymentProviders: PaymentWorld['paymentProviders']) {
-  const offers = await listProviders({ ...paymentWorld(), paymentProviders })
+async function names(...paymentProviders: PaymentProviderName[]) {
+  const world = flowWorld({ config: { paymentProviders } })
+  const offers = await listProviders(world)
   return offers.map(({ name }) => name)
 }
 

@@ -2,8 +2,7 @@ import { forgetRate as forgetRateOf, rateQuery } from '#api/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
-
-import type { PaymentWorld } from './payment-world.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 
 export interface Wish {
   provider: PaymentProviderName
@@ -21,10 +20,10 @@ export interface PaymentRate {
  * Without a rate nothing is shown in another currency (decisions, "Rates"), and nothing is charged
  * in one where the provider takes dinars. Where it does not, the payment cannot begin.
  */
-export async function paymentRateOf(world: PaymentWorld, wish: Wish): Promise<PaymentRate> {
+export async function paymentRateOf(world: FlowWorld, wish: Wish): Promise<PaymentRate> {
   const currency = chargeCurrency(wish.provider, wish.currency)
   try {
-    const rate = await world.queryClient.fetchQuery(rateQuery(world.rates, currency))
+    const rate = await world.queryClient().fetchQuery(rateQuery(world.config.rates, currency))
     return { currency, rate }
   } catch {
     if (canCharge(wish.provider, BASE_CURRENCY)) return { currency: BASE_CURRENCY, rate: 1 }
@@ -33,6 +32,6 @@ export async function paymentRateOf(world: PaymentWorld, wish: Wish): Promise<Pa
 }
 
 /** The server charges by another rate: ours is asked for anew. */
-export function forgetRate({ queryClient }: PaymentWorld, currency: string): void {
-  forgetRateOf(queryClient, currency)
+export function forgetRate({ queryClient }: FlowWorld, currency: string): void {
+  forgetRateOf(queryClient(), currency)
 }

@@ -1,17 +1,15 @@
-import { i18n } from '@lingui/core'
-
 import { answer } from '#api/answer.ts'
 import { readBooking, type Booking } from '#api/bookings.query.ts'
 import { ApiProblem, problemOf } from '#api/problem.ts'
 import { type Charge, chargeOf } from '#domain/charge.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
 import { codeOf, statusOf } from '#domain/problem.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import type { PaymentRequest, Prepared } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { paymentNoteOf } from './payment-note.ts'
 import { forgetRate, paymentRateOf } from './payment-rate.ts'
-import type { PaymentWorld } from './payment-world.ts'
 import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
@@ -22,7 +20,7 @@ type Order = { request: PaymentRequest; booking: Booking; charge: Charge; signal
  * sees it, and again by the server, which refuses a difference. The same key is the same payment.
  */
 export async function preparePayment(
-  world: PaymentWorld,
+  world: FlowWorld,
   request: PaymentRequest,
   signal: AbortSignal,
 ): Promise<Prepared> {
@@ -42,17 +40,17 @@ export async function preparePayment(
   }
 }
 
-async function openSession(world: PaymentWorld, { request, booking, charge, signal }: Order) {
+async function openSession(world: FlowWorld, { request, booking, charge, signal }: Order) {
   const { key, bookingId, amount, provider } = request
   const session = await answer(
     world.api.POST('/api/create-checkout-session', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
         ...onWire(charge),
-        locale: i18n.locale,
+        locale: world.locale.read(),
         receiptEmail: booking.driver.email,
         customerName: booking.driver.fullName,
-        ...paymentNoteOf(booking, world.siteName, 'session'),
+        ...paymentNoteOf(booking, world.config.siteName, 'session'),
         bookingId,
         provider: provider === 'stripe' ? 'stripe' : 'sandbox',
       },
@@ -67,12 +65,16 @@ async function openSession(world: PaymentWorld, { request, booking, charge, sign
   }
 }
 
-async function openOrder(world: PaymentWorld, { request, booking, charge, signal }: Order) {
+async function openOrder(world: FlowWorld, { request, booking, charge, signal }: Order) {
   const { key, bookingId, amount } = request
   const orderId = await answer(
     world.api.POST('/api/create-paypal-order', {
       params: { header: { 'Idempotency-Key': key } },
-      body: { bookingId, ...onWire(charge), ...paymentNoteOf(booking, world.siteName, 'order') },
+      body: {
+        bookingId,
+        ...onWire(charge),
+        ...paymentNoteOf(booking, world.config.siteName, 'order'),
+      },
       signal,
     }),
   )
@@ -85,15 +87,15 @@ async function openOrder(world: PaymentWorld, { request, booking, charge, signal
 }
 
 /** A booking that is not there any more is one whose time to pay is over. */
-async function bookingOf({ api }: PaymentWorld, id: string, signal: AbortSignal): Promise<Booking> {
-  const path = { id, language: i18n.locale }
+async function bookingOf({ api, locale }: FlowWorld, id: string, signal: AbortSignal) {
+  const path = { id, language: locale.read() }
   return readBooking(api, path, signal).catch((error: unknown) => {
     if (statusOf(problemOf(error)) !== 204) throw error
     throw new ApiProblem({ kind: 'http', status: 410, code: 'payment-expired' })
   })
 }
 
-function windowOf({ now }: PaymentWorld, expiresAt: string | null | undefined) {
+function windowOf({ now }: FlowWorld, expiresAt: string | null | undefined) {
   return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
 }
 

@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core'
-
 import { answerOrNone } from '#api/answer.ts'
-import type { Api } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#domain/problem.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 
 export interface BookingUnderWay {
   bookingId: string
@@ -16,11 +14,11 @@ export interface BookingUnderWay {
  * find it by its payment: then it stands.
  */
 export async function statusOfBooking(
-  api: Api,
+  { api, locale }: FlowWorld,
   { bookingId, paymentId }: BookingUnderWay,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const params = { path: { id: bookingId, language: i18n.locale } }
+  const params = { path: { id: bookingId, language: locale.read() } }
   try {
     const call = api.GET('/api/booking/{id}/{language}', { params, signal })
     return (await answerOrNone(call))?.status ?? null

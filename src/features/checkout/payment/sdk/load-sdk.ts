@@ -1,25 +1,32 @@
-import { i18n } from '@lingui/core'
-
+import type { PaymentProviderName } from '#domain/charge.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
-import type { SdkScript } from '#machines/payment-sdk/sdk-script.ts'
 
 import { PROVIDER_FORMS } from '../provider-forms.ts'
+
+interface SdkWanted {
+  offers: readonly ProviderOffer[]
+  provider: PaymentProviderName
+  /** That the provider's own words are in. */
+  language: string
+}
 
 /**
  * Brings what a provider's form needs: the form itself and the provider's script, which is the only
  * thing of a third party that this app ever loads. Rejects when either does not come or work.
  */
-export async function loadSdk(
-  offers: readonly ProviderOffer[],
-  { provider }: SdkScript,
-  signal: AbortSignal,
-): Promise<void> {
+export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
+  const { offers, provider, language } = wanted
   const offer = offers.find(({ name }) => name === provider)
   if (!offer) throw new Error(`Nobody offers to be paid with ${provider}.`)
-  await Promise.all([PROVIDER_FORMS[provider].download(), loadScript(offer, signal)])
+  const script = loadScript(offer, language, signal)
+  await Promise.all([PROVIDER_FORMS[provider].download(), script])
 }
 
-async function loadScript({ name, publicKey, isTest }: ProviderOffer, signal: AbortSignal) {
+async function loadScript(
+  { name, publicKey, isTest }: ProviderOffer,
+  language: string,
+  signal: AbortSignal,
+) {
   if (name === 'sandbox') return
   if (!publicKey) throw new Error(`The server has no publishable key for ${name}.`)
   if (name === 'payPal') {
@@ -28,5 +35,5 @@ async function loadScript({ name, publicKey, isTest }: ProviderOffer, signal: Ab
     return
   }
   const { loadStripeInTime } = await import('./load-stripe.ts')
-  await loadStripeInTime(publicKey, i18n.locale, signal)
+  await loadStripeInTime(publicKey, language, signal)
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BY_CARD, CARD } from '#machines/payment/testing/payment-world.ts'
+import { hostFlows } from '#testing/flow-world.ts'
 import { settle } from '#testing/page.tsx'
 import { PATIENCE } from '#testing/patience.ts'
 
 import { startPaying } from '../../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import type { PaymentActor } from '../payment-actor.ts'
-import { paymentSdkOf } from './payment-sdk-actor.ts'
+import { paymentSdkFlow } from './payment-sdk.flow.ts'
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 const PATIENTLY = { timeout: PATIENCE, interval: 20 }
@@ -21,7 +22,7 @@ describe('the script of Stripe', () => {
   it('that hangs is asked for anew, that is blocked is left to the customer, and is there once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     payment = (await startPaying(CARD, BY_CARD)).actor
-    const sdk = paymentSdkOf(payment)
+    const sdk = hostFlows().open(paymentSdkFlow, payment)
     await vi.waitFor(() => expect(scripts()).toEqual([SCRIPT]), PATIENTLY)
 
     const [hanging] = document.scripts

@@ -1,22 +1,19 @@
 import { waitFor } from '@testing-library/react'
 import { i18n } from '@lingui/core'
-import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { createApi } from '#api/client.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
 
 import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
 import { AMIRA } from '../../testing/bookings.ts'
-import { openAmendment } from './open-amendment.ts'
+import { amendmentFlow } from './amendment.flow.ts'
 
 const CAR = `GET /api/car/${FIAT_CAR._id}/en`
 const SAVE = 'PUT /api/update-booking'
 const KEPT = `masar-typed amendment ${CHANGEABLE._id}`
-const NOBODY: Viewer = { status: 'anonymous', user: null }
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -24,24 +21,12 @@ beforeEach(() => {
 })
 
 /** The flow over a real client: only the network is held. */
-function open(booking: Booking = CHANGEABLE, viewer: Viewer = AMIRA) {
-  const queryClient = new QueryClient()
-  const told = new Set<() => void>()
-  let now = viewer
-  const session = {
-    viewer: () => now,
-    subscribe: (listener: () => void) => {
-      told.add(listener)
-      return () => told.delete(listener)
-    },
-  }
-  const world = { api: createApi({ host: '' }), queryClient, session }
-  const { actor, close } = openAmendment(world, booking)
-  const signOut = () => {
-    sessionStorage.clear()
-    now = NOBODY
-    for (const listener of told) listener()
-  }
+function open(booking: Booking = CHANGEABLE) {
+  const { session, become } = heldSession(AMIRA)
+  const flows = hostFlows({ session })
+  const actor = flows.open(amendmentFlow, booking)
+  const close = () => flows.close('amendment')
+  const signOut = () => become(NOBODY, { type: 'signedOut', why: 'left' })
   const at = (state: unknown) => waitFor(() => expect(actor.getSnapshot().value).toEqual(state))
   return { actor, at, close, signOut }
 }
@@ -128,11 +113,11 @@ const AMENDED_EXTRAS = {
 }
 
 describe('what is typed', () => {
-  it('is there after a reload, until it is given up', () => {
+  it('is there after a reload, until it is given up', async () => {
     holdTheWire()
     const first = open()
     first.actor.send({ type: 'draft.edited', changes: { to: '2027-06-09T10:00' } })
-    first.close()
+    await first.close()
     const second = open()
     expect(second.actor.getSnapshot().context.draft.to).toBe('2027-06-09T10:00')
     second.actor.send({ type: 'amendment.left' })

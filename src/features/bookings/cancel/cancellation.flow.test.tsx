@@ -4,19 +4,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
-import { apiOver } from '#testing/api-over.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
-import type { Viewer } from '#ui/viewer.tsx'
 
 import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-import { openCancellation } from './open-cancellation.ts'
+import { cancellationFlow, standingNow } from './cancellation.flow.ts'
 
 const ID = FIAT_DETAIL._id
 const REQUEST = `POST /api/cancel-booking/${ID}`
 const READ = `GET /api/booking/${ID}/en`
-const NOBODY: Viewer = { status: 'anonymous', user: null }
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
@@ -26,29 +24,18 @@ beforeEach(() => {
 function open(paidOnline = 0) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const queryClient = new QueryClient()
-  const api = apiOver(queryClient)
-  const { queryKey } = bookingQuery(api, ID, 'en')
+  const { session, become } = heldSession(AMIRA)
+  const flows = hostFlows({ queryClient, session })
+  const { queryKey } = bookingQuery(flows.world.api, ID, 'en')
   // Its page shows it.
   new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined)
-  const told = new Set<() => void>()
-  let viewer = AMIRA
   const know = (changes: Partial<Booking>) =>
     queryClient.setQueryData(queryKey, { ...FIAT_DETAIL, ...changes })
   know({})
-  const session = {
-    viewer: () => viewer,
-    subscribe: (listener: () => void) => {
-      told.add(listener)
-      return () => told.delete(listener)
-    },
-  }
-  const cancellation = openCancellation({ api, queryClient, session }, ID)
+  const actor = flows.open(cancellationFlow, ID)
+  const cancellation = { actor, standing: () => standingNow(flows.world, ID) }
   renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
-  const signOut = () => {
-    viewer = NOBODY
-    for (const listener of told) listener()
-  }
-  return { ...cancellation, queryClient, queryKey, know, signOut }
+  return { queryClient, queryKey, know, signOut: () => become(NOBODY) }
 }
 
 async function ask() {

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { createApi } from '#api/client.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
 import { useBotGuard } from '#ui/bot-guard.ts'
 
-import { LateGate } from './late-gate.tsx'
+import { FormGate } from './form-gate.tsx'
 
 const grecaptcha = {
   ready: (callback: () => void) => callback(),
@@ -35,16 +35,15 @@ function show(botCheck: { siteKey?: string }) {
     'GET /': answered(200, '{"ip":"192.0.2.7"}'),
     'POST /api/verify-recaptcha*': answered(200, 'OK'),
   })
-  const app = { api: createApi({ host: '' }), config: { botCheck } }
   renderPage(
-    <LateGate app={app}>
+    <FormGate flows={hostFlows({ config: { botCheck } })}>
       <Form />
-    </LateGate>,
+    </FormGate>,
   )
 }
 
 beforeAll(async () => {
-  await Promise.all([import('./bot-check-gate.tsx'), import('./open-bot-check.ts')])
+  await Promise.all([import('./bot-check-gate.tsx'), import('./ask-bot-check.ts')])
 })
 
 beforeEach(() => {

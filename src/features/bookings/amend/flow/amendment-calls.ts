@@ -1,51 +1,38 @@
-import { i18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
-import { fromPromise } from 'xstate'
-
 import { updateBooking } from '#api/booking-changes.ts'
 import type { Booking } from '#api/bookings.query.ts'
 import { carQuery } from '#api/car.query.ts'
-import type { Api } from '#api/client.ts'
 import { idOf } from '#api/compat.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
 import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
 import type { Quote } from '#domain/quote.ts'
 import { instantOf } from '#domain/rental-clock.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-facts.ts'
-import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { timesOf } from '../../booking-times.ts'
 import { amendableOf } from './amendable.ts'
 import { amendmentQuoteOf, newTimesIn } from './amendment-quote.ts'
 
-interface Source {
-  api: Api
-  queryClient: QueryClient
-}
-
-/** The machine with the API in its sockets, for one booking. */
-export function browserAmendment(source: Source, booking: Booking) {
+/** What an amendment asks of the server, for one booking. */
+export function amendmentCalls(world: FlowWorld, booking: Booking) {
   // Part of the price of who pays it online, and nothing that the customer chooses here.
   let deposit = toMinor(booking.deposit ?? 0)
 
-  return amendmentMachine.provide({
-    actors: {
-      reprice: fromPromise(async ({ input: { draft } }) => {
-        const quote = await lookUp(source, booking, draft)
-        deposit = quote.deposit
-        return quote
-      }),
-      saveAmendment: fromPromise(({ input, signal }) =>
-        updateBooking(source.api, bodyOf(booking, input, deposit), signal),
-      ),
+  return {
+    reprice: async (draft: Amendable): Promise<Quote> => {
+      const quote = await lookUp(world, booking, draft)
+      deposit = quote.deposit
+      return quote
     },
-  })
+    save: (request: AmendmentRequest, signal: AbortSignal) =>
+      updateBooking(world.api, bodyOf(booking, request, deposit), signal),
+  }
 }
 
 /** The booking's own hours are its own; the car has to be free for the others. */
-async function lookUp(source: Source, booking: Booking, draft: Amendable): Promise<Quote> {
+async function lookUp(world: FlowWorld, booking: Booking, draft: Amendable): Promise<Quote> {
   const { zone } = timesOf(booking)
   const periods = newTimesIn(amendableOf(booking), draft)
   const asked = periods.map(({ from, to }) => ({
@@ -54,8 +41,8 @@ async function lookUp(source: Source, booking: Booking, draft: Amendable): Promi
     to: instantOf(to, zone).toISOString(),
   }))
   const [car, ...others] = await Promise.all([
-    carOf(source, booking, asked[0]),
-    ...asked.slice(1).map((where) => carOf(source, booking, where)),
+    carOf(world, booking, asked[0]),
+    ...asked.slice(1).map((where) => carOf(world, booking, where)),
   ])
   const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
   return amendmentQuoteOf(car, draft, zone, isFree)
@@ -63,12 +50,12 @@ async function lookUp(source: Source, booking: Booking, draft: Amendable): Promi
 
 /** Afresh, and at once where there is no network. */
 function carOf(
-  { api, queryClient }: Source,
+  { api, locale, queryClient }: FlowWorld,
   { car }: Booking,
   where: Parameters<typeof carQuery>[3],
 ) {
-  const query = carQuery(api, idOf(car), i18n.locale, where)
-  return queryClient.fetchQuery({
+  const query = carQuery(api, idOf(car), locale.read(), where)
+  return queryClient().fetchQuery({
     ...query,
     queryKey: ['car', ...query.queryKey],
     staleTime: 0,

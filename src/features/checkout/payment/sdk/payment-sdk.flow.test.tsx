@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-world.ts'
+import { hostFlows } from '#testing/flow-world.ts'
 import { settle } from '#testing/page.tsx'
 import { PATIENCE } from '#testing/patience.ts'
 
 import { startPaying } from '../../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import type { PaymentActor } from '../payment-actor.ts'
-import { paymentSdkOf } from './payment-sdk-actor.ts'
+import { paymentSdkFlow } from './payment-sdk.flow.ts'
 
 const PAYPAL_SCRIPT = 'https://www.paypal.com/web-sdk/v6/core'
 const PAYPAL_SDK = { version: '6.0.0' }
@@ -17,8 +18,9 @@ let payment: PaymentActor
 
 async function reachPayment(offer: ProviderOffer) {
   payment = (await startPaying(offer, offer.name === 'payPal' ? BY_PAYPAL : BY_CARD)).actor
-  const sdk = paymentSdkOf(payment)
-  expect(paymentSdkOf(payment)).toBe(sdk)
+  const flows = hostFlows()
+  const sdk = flows.open(paymentSdkFlow, payment)
+  expect(flows.open(paymentSdkFlow, payment)).toBe(sdk)
   return sdk
 }
 

@@ -9,10 +9,10 @@ import {
   RESERVE_TWO,
 } from '#machines/booking-change/booking-change.journeys.ts'
 import type { Change } from '#machines/booking-change/booking-change-setup.ts'
-import { apiOver } from '#testing/api-over.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
 
-import { openChange } from './open-changes.ts'
+import { bookingChangeFlow } from './booking-change.flow.ts'
 
 const STATUS = 'POST /api/update-booking-status'
 const DELETE = 'POST /api/delete-bookings'
@@ -21,7 +21,7 @@ const DELETE = 'POST /api/delete-bookings'
 function confirm(change: Change) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['bookings', 1], [])
-  const actor = openChange({ api: apiOver(queryClient) })
+  const actor = hostFlows({ queryClient }).open(bookingChangeFlow, 'list')
   actor.send({ type: 'change.asked', change })
   actor.send({ type: 'change.confirmed' })
   const at = (state: string) => waitFor(() => expect(actor.getSnapshot().value).toBe(state))

@@ -1,0 +1,62 @@
+import { countUnread, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import { otherTabs, pageLeaves } from '#flows/listeners.ts'
+import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+
+import { newsStream } from './news-stream.ts'
+
+export interface Reader {
+  userId: string
+  pageSize: number
+  /** The server has told of something new. */
+  onNews: () => void
+  /** The server says that the session is over. */
+  onEnded: () => void
+}
+
+const REFRESH = { type: 'refresh.requested' } as const
+const CLOSING = { type: 'tab.closing' } as const
+
+/** The notifications of a customer: from signing in to signing out, when the last change is still sent. */
+export const notificationsFlow = defineFlow({
+  name: 'notifications',
+  machine: notificationsMachine,
+  key: ({ userId }: Reader) => userId,
+  input: (_world, { userId, pageSize }) => ({ userId, size: pageSize }),
+  ports: ({ world: { api } }) => ({
+    countUnread: (input, signal) => countUnread(api, input.userId, signal),
+    readPage: (input, signal) => readNotices(api, input, signal),
+    saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
+  }),
+  listens: ({ world: { config }, subject: { userId, onNews, onEnded } }, actor) => [
+    otherTabs(`masar-notifications-${userId}`, {
+      event: REFRESH,
+      when: (say) => {
+        const changes = actor.on('changed', say)
+        return () => changes.unsubscribe()
+      },
+    }),
+    (tell) =>
+      newsStream(`${config.apiHost}/api/notification-events/${userId}`, {
+        onEnded,
+        onNews() {
+          tell(REFRESH)
+          onNews()
+        },
+      }),
+    pageLeaves(CLOSING),
+  ],
+  ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
+})
+
+/** Asks before notifications are deleted; what is confirmed is done by the other flow. */
+export const deletionFlow = defineFlow({
+  name: 'deletion',
+  machine: deletionMachine,
+  key: (userId: string) => userId,
+  input: (_world, userId) => ({ userId }),
+  ports: ({ world: { api } }) => ({
+    findAll: (input, signal) => findAllNotices(api, input.userId, signal),
+  }),
+})

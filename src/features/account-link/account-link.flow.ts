@@ -1,0 +1,73 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { accepted } from '#api/answer.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import type { FlowSession } from '#flows/flow-world.ts'
+import { sessionChanges } from '#flows/listeners.ts'
+import type { Link, LinkPurpose } from '#machines/account-link/account-link-facts.ts'
+import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
+
+export type AccountLinkActor = ActorRefFrom<typeof accountLinkMachine>
+
+export interface MailedLink {
+  purpose: LinkPurpose
+  /** The link that the page was opened with; asked for once. */
+  takeLink: () => Link | null
+}
+
+/**
+ * Somebody follows the link of a mail: from entering its page to leaving it. Whose link it is can
+ * be told only once it is known who is here.
+ */
+export const accountLinkFlow = defineFlow({
+  name: 'accountLink',
+  machine: accountLinkMachine,
+  key: ({ purpose }: MailedLink) => purpose,
+  input: ({ session }, { purpose, takeLink }) => ({
+    purpose,
+    link: takeLink(),
+    viewerId: session.viewer().user?._id ?? null,
+  }),
+  // A 204 is 'nothing of ours'.
+  ports: ({ world: { api, session } }) => ({
+    checkLink: async ({ link }, signal) => {
+      const path = { appType: 'frontend', ...link } as const
+      const asked = { params: { path }, signal, parseAs: 'text' } as const
+      await yes(api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked))
+    },
+    verifyEmail: async ({ link }, signal) => {
+      const path = { email: link.email, token: link.token }
+      const asked = { params: { path }, signal, parseAs: 'text' } as const
+      await yes(api.GET('/api/confirm-email/{email}/{token}', asked))
+    },
+    savePassword: async ({ link, password }, signal) => {
+      const body = { ...accountOf(link), password }
+      await yes(api.POST('/api/activate', { body, signal, parseAs: 'text' }))
+      signIn(session, { email: link.email, password }).catch(reportError)
+    },
+    resendLink: async ({ purpose, email }, signal) => {
+      const path = { appType: 'frontend', email, reset: purpose === 'reset' } as const
+      const asked = { params: { path }, signal, parseAs: 'text' } as const
+      await yes(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
+    },
+  }),
+  listens: ({ world: { session } }) => [
+    sessionChanges(session, ({ user }) => ({
+      type: 'session.changed',
+      viewerId: user?._id ?? null,
+    })),
+  ],
+})
+
+const accountOf = ({ userId, token }: Link) => ({ userId, token })
+
+/** The new password is known to be right: its owner need not type it again. */
+async function signIn(session: FlowSession, credentials: { email: string; password: string }) {
+  const actor = await session.actor()
+  actor.send({ type: 'signIn.requested', ...credentials, stay: false })
+}
+
+async function yes(call: Parameters<typeof accepted>[0]): Promise<void> {
+  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+}

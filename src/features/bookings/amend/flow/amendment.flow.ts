@@ -1,0 +1,57 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { idOf } from '#api/compat.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import { sessionChanges } from '#flows/listeners.ts'
+import { isUnchanged } from '#machines/amendment/amendment-price.ts'
+import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
+import { kept } from '#ui/kept.ts'
+
+import { billOfBooking } from '../../detail/bill-of-booking.ts'
+import { amendableOf, readAmendable } from './amendable.ts'
+import { amendmentCalls } from './amendment-calls.ts'
+
+export type AmendmentActor = ActorRefFrom<typeof amendmentMachine>
+
+/**
+ * A booking is changed: from opening its form to leaving it. What is typed is kept for a reload and
+ * a sign-in until it is saved or given up.
+ */
+export const amendmentFlow = defineFlow({
+  name: 'amendment',
+  machine: amendmentMachine,
+  key: (booking: Booking) => booking._id,
+  input: (_world, booking) => ({
+    bookingId: booking._id,
+    carId: idOf(booking.car),
+    original: amendableOf(booking),
+    price: billOfBooking(booking).rental,
+    resume: readAmendable(typed(booking).read()),
+  }),
+  ports: ({ world, subject }) => {
+    const { reprice, save } = amendmentCalls(world, subject)
+    return {
+      reprice: (input) => reprice(input.draft),
+      saveAmendment: (input, signal) => save(input, signal),
+    }
+  },
+  listens: ({ world: { session } }) => [
+    sessionChanges(session, ({ status }) => ({
+      type: 'session.changed',
+      isSignedIn: status === 'signedIn',
+    })),
+  ],
+  keeps: ({ subject }) => {
+    const { keep, forget } = typed(subject)
+    return {
+      forget,
+      keep: ({ context, status }) => {
+        if (status === 'active' && !isUnchanged(context)) keep(context.draft)
+        else forget()
+      },
+    }
+  },
+})
+
+const typed = ({ _id }: Booking) => kept(`amendment ${_id}`)

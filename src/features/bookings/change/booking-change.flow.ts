@@ -1,0 +1,46 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { deleteBookings, setStatusOf } from '#api/booking-changes.ts'
+import type { Api } from '#api/client.ts'
+import { problemOf } from '#api/problem.ts'
+import { isAmbiguous } from '#domain/problem.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import type { Change, Kept } from '#machines/booking-change/booking-change-setup.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+
+export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
+
+/** Of the pages that change bookings: they are entered and left one after the other. */
+type Page = 'list' | 'booking'
+
+/** Staff change bookings on a page, until they leave it. */
+export const bookingChangeFlow = defineFlow({
+  name: 'bookingChange',
+  machine: bookingChangeMachine,
+  key: (page: Page) => page,
+  input: () => undefined,
+  ports: ({ world: { api } }) => ({
+    changeAll: (input) => carryOut(api, input.change),
+    changeEach: (input) => carryOutEach(api, input.change),
+  }),
+})
+
+const carryOut = (api: Api, change: Change): Promise<void> =>
+  change.kind === 'status'
+    ? setStatusOf(api, change.ids, change.status)
+    : deleteBookings(api, change.ids)
+
+async function carryOutEach(api: Api, change: Change): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for (const id of change.ids) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- two changes of one car must not race
+      await carryOut(api, { ...change, ids: [id] })
+    } catch (error) {
+      const problem = problemOf(error)
+      if (id === change.ids[0] && isAmbiguous(problem)) throw error
+      kept.push({ id, problem })
+    }
+  }
+  return kept
+}

@@ -1,0 +1,42 @@
+import { isPerson } from '#api/bot-check.ts'
+import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
+import type { BotCheckFact } from '#machines/bot-check/bot-check-setup.ts'
+
+import { type BotCheckActor, botCheckFlow } from './bot-check.flow.ts'
+
+const IP_LOOKUP = 'https://api.ipify.org/?format=json'
+
+export type Verdict =
+  | { at: 'passed' }
+  | { at: 'missing'; reason: 'not-loaded' | 'no-consent' }
+  | { at: 'robot' }
+  | { at: 'failed'; problem: Problem }
+
+/** The one bot check of the app, which begins to look at the visitor when it is first asked for. */
+export const openBotCheck = (flows: FlowHost): BotCheckActor =>
+  flows.open(botCheckFlow, flows.world.config.botCheck.siteKey ?? '')
+
+/** Whether a form may be sent now. Never rejects. */
+export async function askBotCheck(flows: FlowHost): Promise<Verdict> {
+  const { api, config } = flows.world
+  const fact = await nextFact(openBotCheck(flows))
+  if (fact.type === 'skipped') return { at: 'passed' }
+  if (fact.type === 'missing') return { at: 'missing', reason: fact.reason }
+  const { ipLookup = IP_LOOKUP } = config.botCheck
+  try {
+    return { at: (await isPerson(api, { token: fact.token, ipLookup })) ? 'passed' : 'robot' }
+  } catch (error) {
+    return { at: 'failed', problem: problemOf(error) }
+  }
+}
+
+const nextFact = (actor: BotCheckActor) =>
+  new Promise<BotCheckFact>((resolve) => {
+    const listening = actor.on('*', (fact) => {
+      listening.unsubscribe()
+      resolve(fact)
+    })
+    actor.send({ type: 'token.requested' })
+  })

@@ -1,0 +1,48 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { addPageScript } from '#api/page-script.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import type { Listener } from '#flows/listeners.ts'
+import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
+
+import { RECAPTCHA_SCRIPT, recaptcha, tokenFor } from './recaptcha.ts'
+
+export type BotCheckActor = ActorRefFrom<typeof botCheckMachine>
+
+/** One a page load; it asks a third party once the visitor has moved. */
+export const botCheckFlow = defineFlow({
+  name: 'botCheck',
+  machine: botCheckMachine,
+  key: (siteKey: string) => siteKey,
+  input: () => ({ enabled: true, isSafari: isSafari(navigator.userAgent), consented: true }),
+  ports: ({ subject: siteKey }) => ({
+    loadScript: async (_input, signal) => {
+      if (recaptcha()) return
+      const src = `${RECAPTCHA_SCRIPT}?render=${encodeURIComponent(siteKey)}`
+      await addPageScript(src, () => recaptcha() !== null, signal)
+    },
+    makeToken: ({ action }) => tokenFor(siteKey, action),
+  }),
+  listens: () => [firstMovement({ type: 'visitor.moved' })],
+})
+
+const MOVEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
+
+/** The first mouse, touch or key (specification 2). */
+function firstMovement<const Event>(event: Event): Listener<Event> {
+  return (tell) => {
+    const over = new AbortController()
+    const move = () => {
+      over.abort()
+      tell(event)
+    }
+    for (const movement of MOVEMENTS) {
+      addEventListener(movement, move, { signal: over.signal, passive: true })
+    }
+    return () => over.abort()
+  }
+}
+
+/** Others say that they are like Safari, and say who they are besides. */
+export const isSafari = (agent: string): boolean =>
+  /safari/i.test(agent) && !/chrom|crios|fxios|edg|android|jsdom/i.test(agent)

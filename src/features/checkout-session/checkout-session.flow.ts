@@ -1,0 +1,37 @@
+import { defineFlow } from '#flows/define-flow.ts'
+import { connection, pageInView } from '#flows/listeners.ts'
+import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import type { Trip } from '#machines/checkout/draft.ts'
+
+import { readSession } from './read-session.ts'
+
+export interface PaymentAsked {
+  sessionId: string
+  /**
+   * The checkout that a payment belongs to, of this window or by the booking where that is shown to
+   * who asks; null where it is another's.
+   */
+  findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<Trip | null>
+}
+
+/**
+ * Somebody asks what became of a payment: from entering its page to leaving it. Who comes back to
+ * the page, or to the network, sees what is true then.
+ */
+export const checkoutSessionFlow = defineFlow({
+  name: 'checkoutSession',
+  machine: checkoutSessionMachine,
+  key: ({ sessionId }: PaymentAsked) => sessionId,
+  input: (_world, { sessionId }) => ({ sessionId }),
+  ports: ({ world: { api }, subject: { findCheckout } }) => ({
+    readSession: async ({ sessionId }, signal) => {
+      const reading = await readSession(api, sessionId, signal)
+      return { ...reading, checkout: await findCheckout(reading, signal) }
+    },
+  }),
+  listens: () => [
+    connection({ type: 'connection.returned' }),
+    pageInView({ type: 'page.returned' }),
+  ],
+})

@@ -1,0 +1,90 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { logFailure } from '#api/log-failure.ts'
+import type { Driver } from '#domain/driver.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
+import { connection, sessionChanges } from '#flows/listeners.ts'
+import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
+import { checkpointOf } from '#machines/checkout/checkpoint.ts'
+import type { Trip } from '#machines/checkout/draft.ts'
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
+import { bookingCalls, paymentCalls } from './lazy-calls.ts'
+import { lazyChart } from './lazy-chart.ts'
+import { lookUpQuote } from './look-up-quote.ts'
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutChart>
+
+/**
+ * A car is booked for a trip: from entering the route to leaving it. What comes after the quote is
+ * downloaded then. Every change is kept, so that a reload takes the same attempt up again.
+ */
+export const checkoutFlow = defineFlow({
+  name: 'checkout',
+  machine: checkoutChart,
+  key: (trip: Trip) => JSON.stringify(trip),
+  input: (world, trip) => ({
+    ...takeUpCheckout(world.storage, trip, world.newId),
+    ...customerIn(world.session.viewer()),
+    trip,
+    currency: world.currency(),
+    language: world.locale.read(),
+  }),
+  ports: ({ world }) => ({
+    payment: lazyChart<typeof paymentMachine, Awaited<ReturnType<typeof paymentCalls>>>(
+      paymentCalls,
+      ({ browserPayment }) => browserPayment(world),
+    ),
+    readyPayment: async () => void (await paymentCalls()),
+    quote: (input) => lookUpQuote(world, input.trip),
+    createBooking: async (input, signal) => {
+      // Nobody holds a car who could not go on to pay for it.
+      const [{ book }] = await Promise.all([bookingCalls(), paymentCalls()])
+      return book(world, input, signal)
+    },
+    releaseBooking: async (input, signal) => {
+      const { release } = await bookingCalls()
+      return release(world, input, signal)
+    },
+    readBooking: async (input, signal) => {
+      const [{ readEarlier }] = await Promise.all([bookingCalls(), paymentCalls()])
+      return readEarlier(world, input.bookingId, signal)
+    },
+  }),
+  listens: ({ world: { session } }, actor) => [
+    sessionChanges(session, (viewer) => ({ type: 'session.changed', ...customerIn(viewer) })),
+    // A payment that waits for the network goes on as soon as it is back.
+    () => online((event) => actor.getSnapshot().children.payment?.send(event)),
+  ],
+  keeps: ({ world: { storage }, subject: trip }) => ({
+    keep: (snapshot) => keepCheckout(storage, trip, checkpointOf(snapshot)),
+    forget: () => keepCheckout(storage, trip, null),
+  }),
+})
+
+const online = connection({ type: 'connection.returned' } as const)
+
+/** Downloads what an attempt of this window needs to be taken up; without it, it fails by name. */
+export async function prepareCheckout({ storage, newId }: FlowWorld, trip: Trip): Promise<void> {
+  const { resume } = takeUpCheckout(storage, trip, newId)
+  if (resume?.bookingId) await paymentCalls().catch(logFailure)
+}
+
+/** Who is there, as checkout needs it. */
+function customerIn({ user }: Viewer): {
+  userId: string | null
+  account: Partial<Driver> | null
+} {
+  if (!user) return { userId: null, account: null }
+  const { _id: userId, fullName, email, phone, birthDate } = user
+  const account: Partial<Driver> = {
+    fullName,
+    email,
+    ...(phone && { phone }),
+    ...(birthDate && { birthDate: birthDate.slice(0, 10) }),
+  }
+  return { userId, account }
+}

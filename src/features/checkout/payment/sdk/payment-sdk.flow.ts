@@ -1,0 +1,63 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { logFailure } from '#api/log-failure.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import { changesOf, connection, type Listener } from '#flows/listeners.ts'
+import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
+import type { PaymentContext } from '#machines/payment/payment-facts.ts'
+
+import type { PaymentActor } from '../payment-actor.ts'
+import { loadSdk } from './load-sdk.ts'
+
+export type PaymentSdkActor = ActorRefFrom<typeof paymentSdkMachine>
+
+/**
+ * The script of the provider of a payment is loaded: from the first time its form is wanted to the
+ * end of the payment. Another provider, currency or language may need another script; a network
+ * that is back, a try.
+ */
+export const paymentSdkFlow = defineFlow({
+  name: 'paymentSdk',
+  machine: paymentSdkMachine,
+  key: (payment: PaymentActor) => payment.sessionId,
+  input: ({ locale }, payment) => {
+    const { context } = payment.getSnapshot()
+    const { provider } = context
+    if (!provider) throw new Error('A script is asked for before a provider is chosen.')
+    return { provider, locale: locale.read(), currency: currencyIn(context) }
+  },
+  ports: ({ world: { locale }, subject: payment }) => ({
+    loadSdk: ({ provider }, signal) => {
+      const { offers } = payment.getSnapshot().context
+      return loadSdk({ offers, provider, language: locale.read() }, signal)
+    },
+  }),
+  listens: ({ world, subject: payment, over }) => {
+    const context = {
+      read: () => payment.getSnapshot().context,
+      subscribe: (onChange: () => void) => {
+        const watched = payment.subscribe({ next: onChange, complete: over })
+        return () => watched.unsubscribe()
+      },
+    }
+    return [
+      connection({ type: 'connection.returned' }),
+      changesOf(world.locale, (locale) => ({ type: 'locale.changed', locale })),
+      // In this order one script is asked for, not two: only PayPal's minds the currency.
+      changesOf(context, (at) => ({ type: 'currency.changed', currency: currencyIn(at) })),
+      changesOf(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
+      begin,
+    ]
+  },
+  onEmit: ({ provider, problem }) => {
+    logFailure(new Error(`The script of ${provider} did not load: ${problem.kind}.`))
+  },
+})
+
+/** The form is wanted: from here on the chart asks for scripts. */
+const begin: Listener<{ type: 'payment.reached' }> = (tell) => {
+  tell({ type: 'payment.reached' })
+  return () => undefined
+}
+
+const currencyIn = ({ charge, currency }: PaymentContext) => charge?.currency ?? currency

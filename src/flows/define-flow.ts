@@ -1,0 +1,126 @@
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type EmittedFrom,
+  type EventFromLogic,
+  fromCallback,
+  type InputFrom,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate'
+
+import type { Flow, FlowHost, FlowName, Running } from './flow-host.ts'
+import type { FlowWorld, Stop } from './flow-world.ts'
+import type { Listener } from './listeners.ts'
+import { plug, type Ports } from './plug.ts'
+
+/** What one run of a flow is about. */
+export interface Run<Machine extends AnyStateMachine, Subject> {
+  world: FlowWorld
+  subject: Subject
+  /** Not before the actor has been made: a port may report progress with it. */
+  tell: (event: EventFromLogic<Machine>) => void
+  /** Closes it: what it is about is gone. */
+  over: () => void
+}
+
+export interface Keeper<Snapshot> {
+  /** Called with every state: what a reload should find goes to the storage. */
+  keep: (snapshot: Snapshot) => void
+  /** The customer is gone for good: nothing they typed may stay. */
+  forget: () => void
+}
+
+export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
+  name: FlowName
+  machine: Machine
+  /** Subjects of one key share one actor. */
+  key: (subject: Subject) => string
+  /** What the chart is started with: ids and facts, all of it JSON. */
+  input: (world: FlowWorld, subject: Subject) => InputFrom<Machine>
+  /** What it may ask of the world. */
+  ports: (run: Run<Machine, Subject>) => Ports<Machine>
+  /** What it hears. */
+  listens?: (
+    run: Run<Machine, Subject>,
+    actor: Actor<Machine>,
+  ) => readonly Listener<EventFromLogic<Machine>>[]
+  /** What it keeps over a reload. */
+  keeps?: (run: Run<Machine, Subject>) => Keeper<SnapshotFrom<Machine>>
+  /** What follows from it: queries that are no longer true, a word to the session. */
+  onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
+  /** What it is told when it is closed, and when it is done with its last work. Else it just stops. */
+  ends?: {
+    by?: EventFromLogic<Machine>
+    once: (snapshot: SnapshotFrom<Machine>) => boolean
+  }
+}
+
+/** The one way a chart comes to life in the app: says all of it in one place, and starts nothing. */
+export function defineFlow<Machine extends AnyStateMachine, Subject>(
+  definition: FlowDefinition<Machine, Subject>,
+): Flow<Actor<Machine>, Subject> {
+  const { name, key } = definition
+  const start = ({ world }: FlowHost, subject: Subject, over: () => void) =>
+    run(definition, { world, subject, over })
+  return { name, key, start }
+}
+
+function run<Machine extends AnyStateMachine, Subject>(
+  definition: FlowDefinition<Machine, Subject>,
+  about: Omit<Run<Machine, Subject>, 'tell'>,
+): Running<Actor<Machine>> {
+  const { machine, input, ports, listens, keeps, onEmit, ends } = definition
+  const { world, subject } = about
+  const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
+  const options = { input: input(world, subject) }
+  const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
+  const stops: Stop[] = []
+
+  const stopKeeping = keeps && keepFor(actor, keeps(it), about)
+  actor.subscribe({ error: reportError })
+  if (onEmit) actor.on('*', (fact) => onEmit(fact, it))
+  actor.start()
+  for (const listener of listens?.(it, actor) ?? []) {
+    const hearing = createActor(fromCallback(() => listener(it.tell)))
+    hearing.subscribe({ error: reportError })
+    hearing.start()
+    stops.push(() => hearing.stop())
+  }
+
+  return {
+    living: actor,
+    async end() {
+      stopKeeping?.()
+      if (ends?.by) actor.send(ends.by)
+      const isBusy = ends && !ends.once(actor.getSnapshot())
+      if (isBusy) await waitFor(actor, ends.once).catch(() => undefined)
+      for (const stop of stops) stop()
+      actor.stop()
+    },
+  }
+}
+
+/** Keeps every state until the customer is gone for good; then nothing stays, and the flow is over. */
+function keepFor<Machine extends AnyStateMachine>(
+  actor: Actor<Machine>,
+  keeper: Keeper<SnapshotFrom<Machine>>,
+  { world, over }: Pick<Run<Machine, unknown>, 'world' | 'over'>,
+): Stop {
+  const kept = actor.subscribe((snapshot) => keeper.keep(snapshot))
+  const unwatch = world.session.onNews((news) => {
+    if (!isGoneForGood(news)) return
+    kept.unsubscribe()
+    keeper.forget()
+    over()
+  })
+  return () => {
+    kept.unsubscribe()
+    unwatch()
+  }
+}
+
+/** A session that ran out leaves what was typed to the same customer, who may come back to it. */
+const isGoneForGood = ({ type, why }: { type: string; why?: string }) =>
+  type === 'replaced' || (type === 'signedOut' && (why === 'left' || why === 'elsewhere'))

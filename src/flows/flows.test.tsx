@@ -1,0 +1,158 @@
+import { i18n } from '@lingui/core'
+import { QueryClient } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { deferred } from '#testing/deferred.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { ANA } from '#testing/people.ts'
+import type { Viewer } from '#ui/viewer.tsx'
+
+import type { FlowHost } from './flow-host.ts'
+import { KEPT, letterFlow, letterTo } from './testing/letter.flow.ts'
+
+const AMIRA: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user', _id: 'amira' } }
+
+const open = (flows: FlowHost, letter = letterTo('Badis')) => flows.open(letterFlow, letter)
+
+beforeEach(() => i18n.activate('en'))
+
+describe('a host of flows', () => {
+  it('runs one actor for one subject, and another for the next', () => {
+    const flows = hostFlows()
+    const actor = open(flows)
+    expect(open(flows)).toBe(actor)
+
+    const next = open(flows, letterTo('Chedia'))
+    expect(next).not.toBe(actor)
+    expect(actor.getSnapshot().status).toBe('stopped')
+    expect(next.getSnapshot().context.to).toBe('Chedia')
+  })
+
+  it('closes the flow of a name, or of one subject only', async () => {
+    const flows = hostFlows()
+    const actor = open(flows)
+    await flows.close('cancellation', 'Chedia')
+    expect(actor.getSnapshot().status).toBe('active')
+
+    await flows.close('cancellation')
+    expect(actor.getSnapshot().status).toBe('stopped')
+    expect(open(flows)).not.toBe(actor)
+  })
+
+  it('lets a flow finish what it must still do', async () => {
+    const flows = hostFlows()
+    const posted = deferred<string>()
+    const actor = open(flows, letterTo('Badis', { post: () => posted.promise }))
+    actor.send({ type: 'send.requested' })
+    const closed = flows.close('cancellation')
+    expect(actor.getSnapshot().status).toBe('active')
+    posted.resolve('posted')
+    await closed
+
+    expect(actor.getSnapshot().status).toBe('stopped')
+  })
+})
+
+describe('a flow', () => {
+  it('asks the world through its ports, and says what follows', async () => {
+    const asked: unknown[] = []
+    const told: string[] = []
+    const post = (text: string, signal: AbortSignal) => {
+      asked.push([text, signal.aborted])
+      return Promise.resolve('posted')
+    }
+    const letter = letterTo('Badis', { post, onSent: (to) => told.push(to) })
+    const actor = open(hostFlows(), letter)
+    actor.send({ type: 'text.edited', text: 'Hello' })
+    actor.send({ type: 'send.requested' })
+
+    await waitFor(() => expect(told).toEqual(['Badis']))
+    expect(asked).toEqual([['Hello', false]])
+  })
+
+  it('is told how things stand when it begins, and what becomes of them', async () => {
+    const { session, become } = heldSession(AMIRA)
+    const queryClient = new QueryClient()
+    const actor = open(hostFlows({ session, queryClient }))
+    const { context } = actor.getSnapshot()
+    expect(context.by).toBe('amira')
+    expect(context.heard).toEqual(['en', 'an answer', 'the network', 'the page'])
+
+    become(NOBODY)
+    i18n.activate('fr')
+    queryClient.setQueryData(['letters', 1], [])
+    dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    const other = new BroadcastChannel('test-letters')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    other.postMessage('said')
+
+    await waitFor(() =>
+      expect(actor.getSnapshot().context.heard.slice(4)).toEqual([
+        'fr',
+        'the network',
+        'the page',
+        'another tab',
+      ]),
+    )
+    expect(actor.getSnapshot().context.by).toBeNull()
+    other.close()
+  })
+
+  it('hears nothing once it is closed', async () => {
+    const { session, become } = heldSession(AMIRA)
+    const flows = hostFlows({ session })
+    const actor = open(flows)
+    await flows.close('cancellation')
+    become(NOBODY)
+    dispatchEvent(new Event('online'))
+
+    expect(actor.getSnapshot().context).toMatchObject({ by: 'amira', heard: { length: 4 } })
+  })
+
+  it('tells its other tabs what has happened here', async () => {
+    const heard: unknown[] = []
+    const other = new BroadcastChannel('test-letters')
+    other.addEventListener('message', ({ data }) => heard.push(data))
+    open(hostFlows()).send({ type: 'send.requested' })
+
+    await waitFor(() => expect(heard).toHaveLength(1))
+    other.close()
+  })
+})
+
+describe('what a flow keeps', () => {
+  it('is there for the next one, as after a reload', async () => {
+    const flows = hostFlows()
+    open(flows).send({ type: 'text.edited', text: 'Dear' })
+    await flows.close('cancellation')
+
+    expect(open(hostFlows()).getSnapshot().context.text).toBe('Dear')
+  })
+
+  it.each([
+    ['signed out', { type: 'signedOut', why: 'left' }],
+    ['signed out in another tab', { type: 'signedOut', why: 'elsewhere' }],
+    ['was replaced by somebody else', { type: 'replaced' }],
+  ])('goes with a customer who %s, and so does the flow', (_how, news) => {
+    const { session, become } = heldSession(AMIRA)
+    const flows = hostFlows({ session })
+    const actor = open(flows)
+    actor.send({ type: 'text.edited', text: 'Dear' })
+    become(NOBODY, news)
+
+    expect(sessionStorage.getItem(KEPT)).toBeNull()
+    expect(open(flows)).not.toBe(actor)
+  })
+
+  it('stays for a customer whose session ran out', () => {
+    const { session, become } = heldSession(AMIRA)
+    const actor = open(hostFlows({ session }))
+    actor.send({ type: 'text.edited', text: 'Dear' })
+    become(NOBODY, { type: 'signedOut', why: 'expired' })
+
+    expect(sessionStorage.getItem(KEPT)).toBe('Dear')
+    expect(actor.getSnapshot().context.by).toBeNull()
+  })
+})
