@@ -1,60 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
 
-import { ApiProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/problem.ts'
+import { INVALID, MESSAGE, THROTTLED } from '#machines/contact/contact.journeys.ts'
+import { type ContactContext, contactMachine } from '#machines/contact/contact.machine.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
 
 import { contactDraft } from '../src/features/contact/contact-draft.ts'
 import { ContactPage } from '../src/features/contact/contact-page.tsx'
+import { still } from './still.ts'
 
-const WRITTEN = {
-  email: 'amira@example.org',
-  subject: 'Un siège enfant',
-  message: 'Avez-vous des sièges pour enfants ?',
+interface ContactScreenProps {
+  value: StateValueFrom<typeof contactMachine>
+  context: ContactContext
 }
-const refusing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+
+function ContactScreen({ value, context }: ContactScreenProps) {
+  const [actor] = useState(() => still(contactMachine, value, context))
+
+  return <ContactPage actor={actor} contactEmail="contact@masar.example" />
+}
 
 const meta = {
   title: 'Pages/Contact',
-  component: ContactPage,
-  args: { contactEmail: 'contact@masar.example', onSend: () => Promise.resolve() },
+  component: ContactScreen,
+  parameters: { machine: contactMachine.id },
   beforeEach: () => {
-    contactDraft.forget()
+    contactDraft.keep(MESSAGE)
     return contactDraft.forget
   },
-} satisfies Meta<typeof ContactPage>
+} satisfies Meta<typeof ContactScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const send = ({ canvas }: { canvas: ReturnType<typeof within> }) =>
-  userEvent.click(within(canvas.getByRole('form')).getByRole('button'))
+const NEW: ContactContext = { email: null, problem: null }
+const GONE: ContactContext = { email: MESSAGE.email, problem: null }
 
-const written = { beforeEach: () => contactDraft.keep(WRITTEN) }
-
-export const Empty: Story = {}
-export const Written: Story = { ...written }
-export const NothingFilledIn: Story = { play: send }
-export const Sending: Story = {
-  ...written,
-  args: { onSend: () => new Promise(() => undefined) },
-  play: send,
+export const Empty: Story = {
+  args: { value: 'writing', context: NEW },
+  beforeEach: contactDraft.forget,
 }
-export const Sent: Story = { ...written, play: send }
-export const Failed: Story = {
-  ...written,
-  args: { onSend: refusing({ kind: 'network' }) },
-  play: async (context) => {
-    await send(context)
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
-  },
+export const Writing: Story = { args: { value: 'writing', context: NEW } }
+export const Sending: Story = { args: { value: 'sending', context: GONE } }
+export const Refused: Story = {
+  args: { value: 'refused', context: { ...GONE, problem: INVALID } },
 }
+export const Failed: Story = { args: { value: 'failed', context: { ...GONE, problem: NETWORK } } }
 export const TooOften: Story = {
-  ...written,
-  args: { onSend: refusing({ kind: 'http', status: 429, retryAfter: 40 }) },
-  play: Failed.play,
+  args: { value: 'failed', context: { ...GONE, problem: THROTTLED } },
 }
+export const Sent: Story = { args: { value: 'sent', context: GONE } }
 export const OnAPhone: Story = {
-  ...written,
+  ...Writing,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

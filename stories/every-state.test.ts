@@ -8,6 +8,7 @@ import { bookingChangeMachine } from '#machines/booking-change/booking-change.ma
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { contactMachine } from '#machines/contact/contact.machine.ts'
 import { licenceMachine } from '#machines/licence/licence.machine.ts'
 import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
@@ -27,6 +28,7 @@ const MACHINES: AnyStateMachine[] = [
   cancellationMachine,
   checkoutMachine,
   checkoutSessionMachine,
+  contactMachine,
   licenceMachine,
   notificationsMachine,
   deletionMachine,

@@ -1,28 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { writeToOperator } from '#api/operator-mail.ts'
-import { usePreferences } from '#ui/preferences.tsx'
-
-import { formGate } from '../features/bot-check/form-gate.tsx'
+import { FormGate, prepareFormGate } from '../features/bot-check/form-gate.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
+import { contactFlow } from '../features/contact/contact.flow.ts'
 
 export const Route = createFileRoute('/_data/contact')({
-  loader: async ({ context }) => ({ Gate: await formGate(context) }),
+  loader: ({ context: { flows } }) => prepareFormGate(flows),
+  onLeave: ({ context: { flows } }) => void flows.close('contact'),
   component: ContactRoute,
 })
 
 function ContactRoute() {
-  const { api, config } = Route.useRouteContext()
-  const { Gate } = Route.useLoaderData()
-  const { language } = usePreferences()
+  const { config, flows } = Route.useRouteContext()
   const operator = config.contactEmail
 
   return (
-    <Gate>
-      <ContactPage
-        contactEmail={operator}
-        onSend={(written) => writeToOperator(api, { ...written, operator, language })}
-      />
-    </Gate>
+    <FormGate flows={flows}>
+      <ContactPage contactEmail={operator} actor={flows.open(contactFlow, operator)} />
+    </FormGate>
   )
 }

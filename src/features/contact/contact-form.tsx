@@ -2,8 +2,8 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#domain/problem.ts'
+import { type Problem, statusOf } from '#domain/problem.ts'
+import type { Message } from '#machines/contact/contact.machine.ts'
 import { useBotGuard } from '#ui/bot-guard.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
@@ -19,24 +19,24 @@ import { useViewer } from '#ui/viewer.tsx'
 
 import { contactDraft } from './contact-draft.ts'
 
-export type Written = { email: string; subject: string; message: string }
+/** A form's values have an index; a message has not. */
+type Written = { [Field in keyof Message]: string }
 
 export interface ContactFormProps {
   contactEmail: string
   busy: boolean
   /** Why the last message was not sent. */
-  error: Error | null
-  onSubmit: (written: Written) => void
+  problem: Problem | null
+  onSubmit: (message: Message) => void
 }
 
 const NOTHING: Written = { email: '', subject: '', message: '' }
 
 /** What is typed outlasts a reload, a failure and a way elsewhere, until it is sent. */
-export function ContactForm({ contactEmail, error, onSubmit, ...props }: ContactFormProps) {
+export function ContactForm({ contactEmail, problem, onSubmit, ...props }: ContactFormProps) {
   const { t } = useLingui()
   const guard = useBotGuard()
   const busy = props.busy || guard.busy
-  const problem = error && problemOf(error)
   const refused = refusedAt(problem)
   const form = useContactForm({
     busy,
@@ -79,7 +79,7 @@ export function ContactForm({ contactEmail, error, onSubmit, ...props }: Contact
 }
 
 /** The server calls the address `from`. */
-const refusedAt = (problem: ReturnType<typeof problemOf> | null): (keyof Written)[] => [
+const refusedAt = (problem: Problem | null): (keyof Written)[] => [
   ...refusedFields(problem, ['subject', 'message'] as const),
   ...refusedFields(problem, ['from'] as const).map(() => 'email' as const),
 ]

@@ -1,57 +1,67 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { ApiProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/problem.ts'
-import { deferred } from '#testing/deferred.ts'
+import type { Message } from '#machines/contact/contact.machine.ts'
+import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 import { type Viewer, ViewerProvider } from '#ui/viewer.tsx'
 
-import type { Written } from './contact-form.tsx'
 import { ContactPage } from './contact-page.tsx'
+import { contactFlow } from './contact.flow.ts'
 
-type Send = (written: Written) => Promise<void>
+const SEND = 'POST /api/send-email'
 
-const WORDS: Written = {
+const WORDS: Message = {
   email: 'badis@example.org',
   subject: 'A child seat',
   message: 'Do your cars have child seats?\n<b>Badis</b>',
 }
 
-const show = (onSend: Send) =>
-  renderPage(<ContactPage contactEmail="desk@masar.example" onSend={onSend} />)
+const DESK = 'desk@masar.example'
+const taken = answered(200, 'OK')
 
-async function write({ email, subject, message }: Written = WORDS) {
+function page() {
+  const actor = hostFlows().open(contactFlow, DESK)
+  return <ContactPage contactEmail={DESK} actor={actor} />
+}
+
+/** The page over its real flow: only the network is held. */
+function show(answer: (call: Call) => void = taken) {
+  const wire = holdTheWire({ [SEND]: answer })
+  renderPage(page())
+  return { sent: () => wire.calls.map(({ body }) => body) }
+}
+
+async function write({ email, subject, message }: Message = WORDS) {
   await fill('Your email address', email)
   await fill('Subject', subject)
   await fill('Message', message)
   await click('button', 'Send')
 }
 
-const taking = () => vi.fn<Send>(() => Promise.resolve())
-const refusing =
-  (problem: Problem): Send =>
-  () =>
-    Promise.reject(new ApiProblem(problem))
 const field = (name: string) => screen.getByLabelText(name)
+
+const throttled = (call: Call) =>
+  call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '40' })
 
 describe('the contact page', () => {
   // @shows product.contact, contact.form
   it('sends what was written, says that it has gone, and takes the focus along', async () => {
-    const onSend = taking()
-    show(onSend)
+    const { sent } = show()
     await write({ ...WORDS, email: ' badis@example.org ' })
 
-    expect(onSend.mock.calls.map(([written]) => written)).toEqual([WORDS])
-    const sent = await screen.findByText('Your message has been sent.')
-    expect(document.activeElement).toContainElement(sent)
+    const thanks = await screen.findByText('Your message has been sent.')
+    expect(document.activeElement).toContainElement(thanks)
     expect(screen.getByText(/A copy goes to badis@example\.org/)).toBeVisible()
+    const { email, ...words } = WORDS
+    expect(sent()).toMatchObject([{ ...words, from: email, to: DESK, isContactForm: true }])
   })
 
   it('begins anew for another message', async () => {
-    show(taking())
+    show()
     await write()
     await click('button', 'Write another message')
 
@@ -61,20 +71,18 @@ describe('the contact page', () => {
 
   // @shows contact.form
   it('asks for all three, and goes to the first', async () => {
-    const onSend = taking()
-    show(onSend)
+    const { sent } = show()
     await click('button', 'Send')
 
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please fill in the fields: Your email address, Subject, Message',
     )
     expect(field('Your email address')).toHaveFocus()
-    expect(onSend).not.toHaveBeenCalled()
+    expect(sent()).toEqual([])
   })
 
   it('says at the field what no server takes, and cuts nothing', async () => {
-    const onSend = taking()
-    show(onSend)
+    const { sent } = show()
     await fill('Your email address', 'badis@example')
     await userEvent.click(field('Subject'))
     await userEvent.paste('s'.repeat(201))
@@ -90,28 +98,28 @@ describe('the contact page', () => {
       'Too long: at most 5000 characters are possible.',
     )
     expect(field('Message')).toHaveValue('m'.repeat(10_000))
-    expect(onSend).not.toHaveBeenCalled()
+    expect(sent()).toEqual([])
   })
 
   it('sends once, however often the button is pressed', async () => {
-    const answer = deferred<void>()
-    const onSend = vi.fn<Send>(() => answer.promise)
-    show(onSend)
+    const wire = holdTheWire()
+    renderPage(page())
     await write()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sending…' }))
 
-    expect(onSend).toHaveBeenCalledOnce()
-    await settle(() => answer.resolve())
+    expect(wire.calls).toHaveLength(1)
+    await settle(() => wire.waiting(SEND).answer(200, 'OK'))
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
   })
 
-  it.each<[Problem, RegExp]>([
-    [{ kind: 'http', status: 403, code: 'foreign-origin' }, /Write to desk@masar\.example\./],
-    [{ kind: 'http', status: 429, retryAfter: 40 }, /Too many attempts\. Try again in 40 seconds/],
-    [{ kind: 'http', status: 500 }, /Something went wrong! Try again later\./],
-    [{ kind: 'network' }, /could not reach the server/],
-  ])('keeps what was written when it is not sent: %j', async (problem, words) => {
-    show(refusing(problem))
+  it.each<[string, (call: Call) => void, RegExp]>([
+    ['a foreign page', answered(403, { code: 'foreign-origin' }), /Write to desk@masar\.example\./],
+    ['too often', throttled, /Too many attempts\. Try again in 40 seconds/],
+    ['a broken server', answered(500), /Something went wrong! Try again later\./],
+    ['a server without mail', answered(204), /Something went wrong! Try again later\./],
+    ['no network', (call) => call.lose(), /could not reach the server/],
+  ])('keeps what was written when it is not sent: %s', async (_why, answer, words) => {
+    show(answer)
     await write()
 
     const alert = await screen.findByRole('alert')
@@ -125,7 +133,7 @@ describe('the contact page', () => {
     ['/subject', 'Subject', /This was not accepted/],
     ['/message', 'Message', /This was not accepted/],
   ])('says at the field what the server refuses: %s', async (pointer, name, words) => {
-    show(refusing({ kind: 'http', status: 400, fields: [pointer] }))
+    show(answered(400, { code: 'invalid-request', errors: [{ in: 'body', pointer }] }))
     await write()
 
     expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(words)
@@ -133,36 +141,32 @@ describe('the contact page', () => {
   })
 
   it('finds after a reload what was typed before', async () => {
-    show(taking())
+    show()
     await fill('Message', 'I have beg')
     cleanup()
-    show(taking())
+    show()
 
     expect(field('Message')).toHaveValue('I have beg')
   })
 })
 
-const page = (viewer: Viewer) => (
-  <ViewerProvider viewer={viewer}>
-    <ContactPage contactEmail="desk@masar.example" onSend={taking()} />
-  </ViewerProvider>
-)
+const pageOf = (viewer: Viewer) => <ViewerProvider viewer={viewer}>{page()}</ViewerProvider>
 
 describe('the address of who is signed in', () => {
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 
   it('is there, also when that is heard late', () => {
-    const { redraw } = renderPage(page(unknown))
+    const { redraw } = renderPage(pageOf(unknown))
     expect(field('Your email address')).toHaveValue('')
-    redraw(page(signedIn))
+    redraw(pageOf(signedIn))
     expect(field('Your email address')).toHaveValue(ANA.email)
   })
 
   it('never takes the place of one that was typed', async () => {
-    const { redraw } = renderPage(page(unknown))
+    const { redraw } = renderPage(pageOf(unknown))
     await fill('Your email address', 'badis@example.org')
-    redraw(page(signedIn))
+    redraw(pageOf(signedIn))
     expect(field('Your email address')).toHaveValue('badis@example.org')
   })
 })

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 
 import { Card } from '#ui/card.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
@@ -8,36 +8,27 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { P } from '#ui/type.tsx'
 
-import { contactDraft } from './contact-draft.ts'
-import { ContactForm, type Written } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
+import type { ContactActor } from './contact.flow.ts'
 import { MessageSent } from './message-sent.tsx'
-
-const SENDING = ['contact']
 
 export interface ContactPageProps {
   contactEmail: string
-  onSend: (written: Written) => Promise<void>
+  actor: ContactActor
 }
 
 /** A message to the people behind the site (specification 2: subject, message, send). */
-export function ContactPage({ contactEmail, onSend }: ContactPageProps) {
+export function ContactPage({ contactEmail, actor }: ContactPageProps) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
-  // Without a network it fails at once and says so: nobody waits for a message to leave by itself.
-  const sending = useMutation({
-    mutationKey: SENDING,
-    mutationFn: onSend,
-    onSuccess: contactDraft.forget,
-    networkMode: 'always',
-  })
+  const sentFrom = useSelector(actor, (at) => (at.hasTag('done') ? at.context.email : null))
+  const busy = useSelector(actor, (at) => at.hasTag('busy'))
+  const problem = useSelector(actor, ({ context }) => context.problem)
 
   return (
     <Page width="text">
       <Stack gap="6">
         <PageHeading title={t`Write to us`} />
-        {sending.isSuccess ? (
-          <MessageSent email={sending.variables.email} onMore={sending.reset} />
-        ) : (
+        {sentFrom === null ? (
           <>
             <P tone="muted">
               <Trans>
@@ -49,16 +40,14 @@ export function ContactPage({ contactEmail, onSend }: ContactPageProps) {
             <Card tone="raised">
               <ContactForm
                 contactEmail={contactEmail}
-                busy={sending.isPending}
-                error={sending.error}
-                onSubmit={(written) => {
-                  // Two clicks may come before the button says that it is sending.
-                  const isUnderWay = queryClient.isMutating({ mutationKey: SENDING }) > 0
-                  if (!isUnderWay) sending.mutate(written)
-                }}
+                busy={busy}
+                problem={problem}
+                onSubmit={(message) => actor.send({ type: 'message.completed', message })}
               />
             </Card>
           </>
+        ) : (
+          <MessageSent email={sentFrom} onMore={() => actor.send({ type: 'another.requested' })} />
         )}
       </Stack>
     </Page>

@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { HttpProblem } from '#domain/problem.ts'
+
+import { defineModel } from '../testing/model.ts'
+import { http, NETWORK } from '../testing/problems.ts'
+import { contactMachine, type Message } from './contact.machine.ts'
+
+type Contact = SnapshotFrom<typeof contactMachine>
+
+export const MESSAGE: Message = {
+  email: 'amira@example.org',
+  subject: 'Un siège enfant',
+  message: 'Avez-vous des sièges pour enfants ?',
+}
+
+export const INVALID: HttpProblem = {
+  kind: 'http',
+  status: 400,
+  code: 'invalid-request',
+  fields: ['/from'],
+}
+export const THROTTLED = http(429, 'too-many-requests', { retryAfter: 40 })
+
+/** What can happen to somebody who writes to the operator. */
+export const contactModel = defineModel({
+  name: 'contact',
+  machine: contactMachine,
+  starts: { 'the page of contact': undefined },
+  cases: [
+    { label: 'sends a message', event: { type: 'message.completed', message: MESSAGE } },
+    { label: 'wants to write another one', event: { type: 'another.requested' } },
+  ],
+  outcomes: {
+    sendMessage: {
+      done: {
+        taken: { ok: true },
+        'a field refused': { ok: false, refused: 'invalid', problem: INVALID },
+      },
+      error: { 'no network': NETWORK, 'too often': THROTTLED },
+    },
+  },
+  project: ({ context: { email, problem } }) => [email, problem],
+  invariants: {
+    'a failure and a refusal have their reason': (at: Contact) =>
+      at.hasTag('error') === (at.context.problem !== null),
+    'sent: it is known where the copy goes': (at: Contact) =>
+      !at.matches('sent') || at.context.email !== null,
+  },
+  relations: {
+    'nothing is sent unless it was asked for': (before, label, after) =>
+      !after.hasTag('busy') || before.hasTag('busy') || label === 'sends a message',
+  },
+  reload: () => undefined,
+})

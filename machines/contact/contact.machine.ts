@@ -1,0 +1,114 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+
+import { type Problem, toProblem } from '#domain/problem.ts'
+
+import type { Answer } from '../answer.ts'
+import { port } from '../port.ts'
+
+/** What somebody writes to the operator. */
+export interface Message {
+  email: string
+  subject: string
+  message: string
+}
+
+export interface ContactContext {
+  /** Where the copy of the last one goes. */
+  email: string | null
+  /** Why the last one has not gone; its fields are those that were refused. */
+  problem: Problem | null
+}
+
+export type ContactEvent =
+  | { type: 'message.completed'; message: Message }
+  | { type: 'another.requested' }
+
+/** The operator has it: what was typed need not be kept any longer. */
+export interface ContactFact {
+  type: 'sent'
+}
+
+const contactSetup = setup({
+  types: {
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    emitted: {} as ContactFact,
+    tags: {} as 'form' | 'busy' | 'error' | 'done',
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    /** `invalid`: the server does not take one of the fields, or none of them. */
+    sendMessage: port<Answer<'invalid'>, Message>('sendMessage'),
+  },
+  guards: { isSent: (_, { ok }: { ok: boolean }) => ok },
+  actions: {
+    takeEmail: assign(({ event }) =>
+      event.type === 'message.completed' ? { email: event.message.email } : {},
+    ),
+    takeRefusal: assign((_, answer: Answer<'invalid'>) => ({
+      problem: answer.ok ? null : answer.problem,
+    })),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    forget: assign({ email: null, problem: null }),
+    forgetProblem: assign({ problem: null }),
+    tellSent: emit({ type: 'sent' }),
+  },
+})
+
+const completed = { 'message.completed': 'sending' } as const
+
+/**
+ * Somebody writes to the operator. What was typed stays in the form until the server has taken it,
+ * and is sent once, however often the button is pressed.
+ */
+export const contactMachine = contactSetup.createMachine({
+  id: 'contact',
+  context: { email: null, problem: null },
+  initial: 'writing',
+  states: {
+    writing: { tags: 'form', meta: { title: 'A message is written', req: '2' }, on: completed },
+    sending: {
+      tags: ['form', 'busy'],
+      meta: { title: 'The message is on its way' },
+      entry: ['takeEmail', 'forgetProblem'],
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ event }) => {
+          assertEvent(event, 'message.completed')
+          return event.message
+        },
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: 'tellSent',
+          },
+          {
+            target: 'refused',
+            actions: { type: 'takeRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      tags: ['form', 'error'],
+      meta: { title: 'The server does not take what was written', req: '5' },
+      on: completed,
+    },
+    failed: {
+      tags: ['form', 'error'],
+      meta: { title: 'The message has not been sent', req: '8' },
+      on: completed,
+    },
+    sent: {
+      tags: 'done',
+      meta: { title: 'The message has been sent', req: '7' },
+      on: { 'another.requested': { target: 'writing', actions: 'forget' } },
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import { NETWORK } from '../testing/problems.ts'
+import { INVALID, MESSAGE } from './contact.journeys.ts'
+import { contactMachine } from './contact.machine.ts'
+
+function begin() {
+  const { machine, answer, refuse, waiting } = heldPorts(contactMachine)
+  const actor = createActor(machine).start()
+  const told: string[] = []
+  actor.on('*', ({ type }) => told.push(type))
+  const send = () => actor.send({ type: 'message.completed', message: MESSAGE })
+  return { actor, told, send, answer, refuse, waiting, now: () => actor.getSnapshot() }
+}
+
+describe('a message to the operator', () => {
+  it('is sent once, however often the button is pressed', async () => {
+    const { send, waiting, answer, told } = begin()
+    send()
+    send()
+    expect(waiting()).toEqual(['sendMessage'])
+    await answer('sendMessage', { ok: true })
+
+    expect([waiting(), told]).toEqual([[], ['sent']])
+  })
+
+  it('knows where the copy goes, and begins anew for another one', async () => {
+    const { actor, send, answer, now } = begin()
+    send()
+    await answer('sendMessage', { ok: true })
+    expect([now().value, now().context.email]).toEqual(['sent', MESSAGE.email])
+    actor.send({ type: 'another.requested' })
+
+    expect(now().value).toBe('writing')
+    expect(now().context).toEqual({ email: null, problem: null })
+  })
+
+  it('that is refused tells a field from a failure, and can be sent again', async () => {
+    const { send, answer, refuse, now } = begin()
+    send()
+    await answer('sendMessage', { ok: false, refused: 'invalid', problem: INVALID })
+    expect([now().value, now().context.problem]).toEqual(['refused', INVALID])
+    send()
+    await refuse('sendMessage', NETWORK)
+    expect([now().value, now().context.problem]).toEqual(['failed', NETWORK])
+    send()
+    await answer('sendMessage', { ok: true })
+
+    expect([now().value, now().context.problem]).toEqual(['sent', null])
+  })
+})

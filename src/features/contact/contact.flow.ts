@@ -1,0 +1,25 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { writeToOperator } from '#api/operator-mail.ts'
+import { refused } from '#api/refused.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import { contactMachine } from '#machines/contact/contact.machine.ts'
+
+import { contactDraft } from './contact-draft.ts'
+
+export type ContactActor = ActorRefFrom<typeof contactMachine>
+
+/** Somebody writes to the operator's address: from entering the page to leaving it. */
+export const contactFlow = defineFlow({
+  name: 'contact',
+  machine: contactMachine,
+  key: (operator: string) => operator,
+  input: () => undefined,
+  ports: ({ world: { api, locale }, subject: operator }) => ({
+    sendMessage: (message) =>
+      refused(writeToOperator(api, { ...message, operator, language: locale.read() }), {
+        400: 'invalid',
+      }),
+  }),
+  onEmit: contactDraft.forget,
+})
