@@ -1,4 +1,5 @@
 import type { HttpProblem } from '#domain/problem.ts'
+import type { operations } from '#openapi/schema.d.ts'
 
 /**
  * What a port resolves to that may be refused: what it was asked for, or a no that the chart
@@ -7,4 +8,26 @@ import type { HttpProblem } from '#domain/problem.ts'
  */
 export type Answer<Refusal extends string, Value extends object = object> =
   | ({ ok: true } & Value)
-  | { ok: false; refused: Refusal; problem: HttpProblem }
+  | Refused<Refusal>
+
+export interface Refused<Refusal extends string = string> {
+  ok: false
+  refused: Refusal
+  problem: HttpProblem
+}
+
+type CodeIn<Response> = Response extends {
+  content: { 'application/problem+json': { code: infer Code extends string } }
+}
+  ? Code
+  : never
+
+type Responses<Operation extends keyof operations> = operations[Operation]['responses']
+
+/** Every code with which the contract lets the server refuse an operation. */
+export type RefusalOf<Operation extends keyof operations> = {
+  [Name in Operation]: CodeIn<Responses<Name>[keyof Responses<Name>]>
+}[Operation]
+
+/** Those of an operation's documented refusals that a chart foresees. */
+export type Foreseen<Operation extends keyof operations, Code extends RefusalOf<Operation>> = Code

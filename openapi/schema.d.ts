@@ -2235,7 +2235,10 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid-request" | "malformed-json";
+                };
             };
         };
         /** @description No session or one that is over (`unauthenticated`), or a blacklisted account (`suspended`). */
@@ -2244,7 +2247,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unauthenticated" | "suspended";
+                };
             };
         };
         /** @description A page of another site asks (`foreign-origin`). */
@@ -2261,7 +2267,10 @@ export interface components {
                  *       "code": "foreign-origin"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin";
+                };
             };
         };
         /** @description Signed in, but this belongs to somebody else or needs another role (`forbidden`); or a page of another site asks for more than to read (`foreign-origin`). */
@@ -2270,16 +2279,58 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden" | "foreign-origin";
+                };
             };
         };
-        /** @description Someone or something was faster: `car-taken` (with `bookingId` when it is the asker's own), `car-unavailable`, `price-changed` (with `price`, and `charge` when a payment is prepared), `key-reused` and `already-paid` (with `bookingId`), `email-taken`. */
-        Conflict: {
+        /** @description The address has an account (`email-taken`). */
+        EmailTaken: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "email-taken";
+                };
+            };
+        };
+        /** @description Someone or something was faster: `car-taken` (with `bookingId` when it is the asker's own), `car-unavailable`, `price-changed` (with `price`), `key-reused` (with `bookingId`), `email-taken`. */
+        BookingConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "car-taken" | "car-unavailable" | "price-changed" | "key-reused" | "email-taken";
+                };
+            };
+        };
+        /** @description Someone or something was faster: `car-taken`, `car-unavailable`, `price-changed` (with `price`). */
+        ChangeConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "car-taken" | "car-unavailable" | "price-changed";
+                };
+            };
+        };
+        /** @description Someone or something was faster: `price-changed` (with `price` and `charge`), `already-paid` and `key-reused` (with `bookingId`). */
+        PaymentConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "price-changed" | "already-paid" | "key-reused";
+                };
             };
         };
         /** @description The link was ours and works no longer: its day is over (`link-expired`), it has done its work (`link-used`), or a newer one was sent (`link-replaced`). */
@@ -2288,7 +2339,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "link-expired" | "link-used" | "link-replaced";
+                };
             };
         };
         /** @description The picture. */
@@ -2347,7 +2401,10 @@ export interface components {
                  *       "code": "too-large"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-large";
+                };
             };
         };
         /** @description The body is of a media type this call does not accept (`unsupported-media-type`). */
@@ -2364,7 +2421,10 @@ export interface components {
                  *       "code": "unsupported-media-type"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported-media-type";
+                };
             };
         };
         /** @description A rule forbids it: `too-young`, `too-early`, `too-short`, `closed-at-that-hour`, `method-unavailable`, `online-payment-barred`, `option-unavailable`, `licence-missing`, `car-elsewhere`, `driver-missing`. */
@@ -2388,7 +2448,10 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "method-unavailable" | "online-payment-barred" | "option-unavailable" | "licence-missing" | "car-elsewhere" | "driver-missing";
+                };
             };
         };
         /** @description The identifier is malformed (`invalid-request`), or the payment is not there. `payment-open`: nothing is paid, the form can still be used. `payment-pending`: money may be moving, ask again. `payment-declined` (with `reason`): nothing was charged, another payment may be prepared. `payment-expired`: the time to pay is over and nothing was charged. `payment-refunded` (with `refund`): money came that the booking could not take, and goes back. Older backends have deleted the booking after a `400`. */
@@ -2397,7 +2460,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid-request" | "malformed-json" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded";
+                };
             };
         };
         /** @description Too many requests from this address, or too many people are signing in just now (`too-many-requests`). */
@@ -2415,7 +2481,10 @@ export interface components {
                  *       "code": "too-many-requests"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-requests";
+                };
             };
         };
         /** @description Our fault (`internal`). Nothing of the inside is told. */
@@ -2432,7 +2501,10 @@ export interface components {
                  *       "code": "internal"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "internal";
+                };
             };
         };
         /** @description The database does not answer (`unavailable`), or the payment provider does not (`provider-unavailable`, on calls about payments). Whether the call was carried out is not known; the same call, with the same `Idempotency-Key`, may be sent again, after `Retry-After` seconds where it is given. */
@@ -2442,7 +2514,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unavailable" | "provider-unavailable";
+                };
             };
         };
         /** @description Part of the contract, not offered by this server (`not-built`). */
@@ -2459,7 +2534,10 @@ export interface components {
                  *       "code": "not-built"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-built";
+                };
             };
         };
     };
@@ -2621,7 +2699,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["ForeignPage"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["EmailTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];
@@ -3368,7 +3446,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["BookingConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];
@@ -3591,7 +3669,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ChangeConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];
@@ -3625,7 +3703,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ChangeConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3711,7 +3789,7 @@ export interface operations {
             400: components["responses"]["NotPaid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];
@@ -3833,7 +3911,7 @@ export interface operations {
             400: components["responses"]["NotPaid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];

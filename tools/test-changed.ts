@@ -5,8 +5,11 @@ import { runSteps, type Step } from './steps.ts'
 
 /**
  * What a change can break, told in under a minute for a typical one: the lint of the changed files, the
- * types, every test of Node, jsdom and Storybook that imports one of them, and browser tests that were
+ * types, the tests of Node, jsdom and Storybook that import one of them, and browser tests that were
  * changed themselves. The change is what differs from HEAD, or from the commit that is named.
+ *
+ * Whoever opens the whole app imports every feature. Where only features were changed, the tests of
+ * the others are left to `npm test`: features are strangers to each other.
  */
 const since = process.argv[2] ?? 'HEAD'
 const git = (...words: string[]) =>
@@ -18,6 +21,12 @@ const changed = [
 const code = changed.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 const browser = changed.filter((file) => file.endsWith('.e2e.ts'))
 
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+const features = new Set(code.map(featureOf))
+const isFeaturesOnly = features.size > 0 && !features.has(undefined)
+const strangers = ['src/app/**', `src/features/!(${[...features].join('|')})/**`]
+const leftOut = isFeaturesOnly ? strangers.map((folder) => `--exclude='${folder}'`).join(' ') : ''
+
 const quick: Step[] = [{ name: 'types', command: 'npm run -s types' }]
 if (code.length > 0)
   quick.unshift({ name: 'lint', command: `oxlint --deny-warnings ${code.join(' ')}` })
@@ -25,7 +34,7 @@ if (code.length > 0)
 const tests: Step[] = [
   {
     name: 'tests: node, dom, storybook',
-    command: `vitest run --changed=${since} --passWithNoTests`,
+    command: `vitest run --changed=${since} --passWithNoTests ${leftOut}`,
     talks: true,
   },
 ]

@@ -1,14 +1,24 @@
 import { assign, emit, setup } from 'xstate'
 
 import type { BookingStatus } from '#domain/booking-status.ts'
-import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 
+import type { Answer, Foreseen, Refused } from '../answer.ts'
 import { port } from '../port.ts'
 
 /** What is to become of a selection: customers remove, staff delete and set the status. */
 export type Change =
   | { kind: 'remove' | 'delete'; ids: readonly string[] }
   | { kind: 'status'; status: BookingStatus; ids: readonly string[] }
+
+/** None of them is changed when the server refuses one: it is another's, gone, or its car is taken. */
+export type ChangeAnswer = Answer<
+  | Foreseen<
+      'updateBookingStatus' | 'deleteBookings',
+      'forbidden' | 'car-taken' | 'car-unavailable' | 'price-changed'
+    >
+  | 'none'
+>
 
 /** A booking that stayed as it was, and why. */
 export interface Kept {
@@ -49,15 +59,15 @@ export const bookingChangeSetup = setup({
   },
   actors: {
     /** All or, when the server refuses one of them, none. May be asked again: it counts once. */
-    changeAll: port<void, { change: Change }>('changeAll'),
+    changeAll: port<ChangeAnswer, { change: Change }>('changeAll'),
     /** One after the other; answers which stayed. Rejects when the first got no answer. */
     changeEach: port<readonly Kept[], { change: Change }>('changeEach'),
   },
   guards: {
     isAboutSome: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
-    isRefused: ({ context }) => [403, 404, 409, 422].includes(statusOf(context.problem) ?? 0),
+    isChanged: (_, { ok }: { ok: boolean }) => ok,
     isAboutMany: ({ context }) => (context.change?.ids.length ?? 0) > 1,
-    hasKept: ({ context }) => context.kept.length > 0,
+    areAllChanged: (_, { kept }: { kept: readonly Kept[] }) => kept.length === 0,
   },
   actions: {
     takeChange: assign(({ event }) =>
@@ -65,6 +75,9 @@ export const bookingChangeSetup = setup({
     ),
     takeKept: assign((_, { kept }: { kept: readonly Kept[] }) => ({ kept })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
+      problem: answer.ok ? null : answer.problem,
+    })),
     forgetProblem: assign({ problem: null, kept: [] }),
     forget: assign({ change: null, kept: [], problem: null }),
     tellChanged: emit(({ context }) => ({

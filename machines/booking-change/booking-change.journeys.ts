@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { defineModel } from '../testing/model.ts'
-import { http, NETWORK } from '../testing/problems.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Change, Kept } from './booking-change-setup.ts'
 import { bookingChangeMachine } from './booking-change.machine.ts'
 
@@ -50,8 +50,12 @@ export const bookingChangeModel = defineModel({
   ],
   outcomes: {
     changeAll: {
-      done: { changed: undefined },
-      error: { 'no network': NETWORK, 'not allowed': NOT_ALLOWED, 'car taken': CAR_TAKEN },
+      done: {
+        changed: DONE,
+        'not allowed': refusal('forbidden', NOT_ALLOWED),
+        'car taken': refusal('car-taken', CAR_TAKEN),
+      },
+      error: { 'no network': NETWORK },
     },
     changeEach: {
       done: { 'all of them': [], 'one stays': CLIO_STAYS },

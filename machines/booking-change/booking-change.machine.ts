@@ -35,19 +35,22 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         id: 'changeAll',
         src: 'changeAll',
         input: changeOf,
-        onDone: { target: 'idle', actions: 'tellChanged' },
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: 'tellChanged',
+          },
+          {
+            target: 'refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellOutdated'],
+          },
+        ],
         onError: {
-          target: 'judging',
+          target: 'failed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    judging: {
-      meta: { title: 'The change was not made' },
-      always: [
-        { guard: 'isRefused', target: 'refused', actions: 'tellOutdated' },
-        { target: 'failed' },
-      ],
     },
     refused: {
       tags: ['dialog', 'refused'],
@@ -65,22 +68,25 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         id: 'changeEach',
         src: 'changeEach',
         input: changeOf,
-        onDone: {
-          target: 'changedEach',
-          actions: { type: 'takeKept', params: ({ event }) => ({ kept: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'areAllChanged', params: ({ event }) => ({ kept: event.output }) },
+            target: 'idle',
+            actions: 'tellChanged',
+          },
+          {
+            target: 'partlyChanged',
+            actions: [
+              { type: 'takeKept', params: ({ event }) => ({ kept: event.output }) },
+              'tellChanged',
+            ],
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    changedEach: {
-      meta: { title: 'It is known which ones were changed' },
-      always: [
-        { guard: 'hasKept', target: 'partlyChanged', actions: 'tellChanged' },
-        { target: 'idle', actions: 'tellChanged' },
-      ],
     },
     partlyChanged: {
       tags: ['dialog', 'refused'],

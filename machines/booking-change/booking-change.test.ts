@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
-import { NETWORK } from '../testing/problems.ts'
+import { DONE, NETWORK, refusal } from '../testing/problems.ts'
 import type { BookingChangeFact, Change } from './booking-change-setup.ts'
 import {
   CAR_TAKEN,
@@ -42,13 +42,13 @@ describe('changing a selection of bookings', () => {
   it('changes all of them in one call, and says how many', async () => {
     const { now, asked, answer, facts } = confirm(RESERVE_TWO)
     expect(asked).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
-    await answer('changeAll')
+    await answer('changeAll', DONE)
     expect([now().value, facts]).toEqual(['idle', [{ type: 'changed', kind: 'status', count: 2 }]])
   })
 
   it('offers the rest when one of them may not be changed', async () => {
-    const { actor, now, refuse, answer, facts } = confirm(RESERVE_TWO)
-    await refuse('changeAll', CAR_TAKEN)
+    const { actor, now, answer, facts } = confirm(RESERVE_TWO)
+    await answer('changeAll', refusal('car-taken', CAR_TAKEN))
     expect([now().value, facts]).toEqual(['refused', [{ type: 'outdated' }]])
     actor.send({ type: 'rest.requested' })
     await answer('changeEach', CLIO_STAYS)
@@ -57,8 +57,8 @@ describe('changing a selection of bookings', () => {
   })
 
   it('has no rest of one', async () => {
-    const { actor, now, refuse } = confirm(REMOVE_ONE)
-    await refuse('changeAll', NOT_ALLOWED)
+    const { actor, now, answer } = confirm(REMOVE_ONE)
+    await answer('changeAll', refusal('forbidden', NOT_ALLOWED))
     actor.send({ type: 'rest.requested' })
     expect(now().value).toBe('refused')
   })

@@ -2,8 +2,9 @@ import { assign, emit, setup } from 'xstate'
 
 import type { CancellationTerms } from '#domain/cancellation.ts'
 import type { Bar } from '#domain/permissions.ts'
-import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 
+import type { Answer, Refused } from '../answer.ts'
 import { port } from '../port.ts'
 
 /** Why a booking may not be cancelled, if so, and what cancelling costs: at a certain moment. */
@@ -50,8 +51,8 @@ export const cancellationSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Rejects with 204 when there is nothing to cancel, for whatever reason. */
-    requestCancellation: port<void, { bookingId: string }>('requestCancellation'),
+    /** Refused when there is nothing to cancel, for whatever reason. */
+    requestCancellation: port<Answer<'none'>, { bookingId: string }>('requestCancellation'),
     readStanding: port<Standing, { bookingId: string }>('readStanding'),
   },
   guards: {
@@ -59,12 +60,17 @@ export const cancellationSetup = setup({
     isBarred: ({ context }) => context.bar !== null,
     isBarredNow: (moment) => (standingIn(moment)?.bar ?? null) !== null,
     areOtherTerms: (moment) => standingIn(moment)?.terms !== moment.context.terms,
-    isNothingToDo: ({ context }) => [204, 404, 409].includes(statusOf(context.problem) ?? 0),
+    isRecorded: (_, { ok }: Answer<'none'>) => ok,
+    wasRequested: (_, { bar }: Standing) => bar === 'already-requested',
+    wasBarred: (_, { bar }: Standing) => bar !== null,
   },
   actions: {
     takeStanding: assign((moment) => standingIn(moment) ?? {}),
     keepStanding: assign((_, { bar, terms }: Standing) => ({ bar, terms })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
+      problem: answer.ok ? null : answer.problem,
+    })),
     forgetProblem: assign({ problem: null }),
     tellChanged: emit({ type: 'changed' }),
   },

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { Problem } from '#domain/problem.ts'
-
 import { defineModel } from '../testing/model.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Standing } from './cancellation-setup.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
 
@@ -16,8 +15,7 @@ export const BEGUN: Standing = { bar: 'already-started', terms: 'started' }
 export const NOT_BOUGHT: Standing = { bar: 'cancellation-not-bought', terms: 'not-bought' }
 export const REQUESTED: Standing = { bar: 'already-requested', terms: 'full-refund' }
 
-const network: Problem = { kind: 'network' }
-const nothing: Problem = { kind: 'http', status: 204 }
+export const NOTHING = refusal('none', http(204))
 
 const asked = (standing: Standing) => ({ type: 'cancellation.asked', standing }) as const
 const confirmed = (standing: Standing) => ({ type: 'cancellation.confirmed', standing }) as const
@@ -55,10 +53,13 @@ export const cancellationModel = defineModel({
     },
   ],
   outcomes: {
-    requestCancellation: { done: { recorded: undefined }, error: { network, nothing } },
+    requestCancellation: {
+      done: { recorded: DONE, nothing: NOTHING },
+      error: { network: NETWORK },
+    },
     readStanding: {
       done: { requested: REQUESTED, begun: BEGUN, 'as before': FOR_A_FEE },
-      error: { network },
+      error: { network: NETWORK },
     },
   },
   project: ({ context: { bar, terms, problem } }) => [bar, terms, problem],

@@ -1,4 +1,9 @@
-import { cancellationSetup, confirming } from './cancellation-setup.ts'
+import { cancellationSetup, confirming, type Standing } from './cancellation-setup.ts'
+
+const keepStanding = {
+  type: 'keepStanding',
+  params: ({ event }: { event: { output: Standing } }) => event.output,
+} as const
 
 /**
  * Asks for a booking to be cancelled, after saying what that costs. It is a request: the supplier
@@ -55,16 +60,22 @@ export const cancellationMachine = cancellationSetup.createMachine({
         id: 'requestCancellation',
         src: 'requestCancellation',
         input: ({ context }) => ({ bookingId: context.bookingId }),
-        onDone: { target: 'requested', actions: 'tellChanged' },
+        onDone: [
+          {
+            guard: { type: 'isRecorded', params: ({ event }) => event.output },
+            target: 'requested',
+            actions: 'tellChanged',
+          },
+          {
+            target: 'checking',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
+        ],
         onError: {
-          target: 'refused',
+          target: 'failed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    refused: {
-      meta: { title: 'The request was not taken' },
-      always: [{ guard: 'isNothingToDo', target: 'checking' }, { target: 'failed' }],
     },
     checking: {
       tags: ['dialog', 'busy'],
@@ -74,23 +85,24 @@ export const cancellationMachine = cancellationSetup.createMachine({
         id: 'readStanding',
         src: 'readStanding',
         input: ({ context }) => ({ bookingId: context.bookingId }),
-        onDone: {
-          target: 'checked',
-          actions: { type: 'keepStanding', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'wasRequested', params: ({ event }) => event.output },
+            target: 'requested',
+            actions: [keepStanding, 'tellChanged'],
+          },
+          {
+            guard: { type: 'wasBarred', params: ({ event }) => event.output },
+            target: 'barred',
+            actions: [keepStanding, 'tellChanged'],
+          },
+          { target: 'failed', actions: keepStanding },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    checked: {
-      meta: { title: 'It is known how the booking stands' },
-      always: [
-        { guard: 'isRequested', target: 'requested', actions: 'tellChanged' },
-        { guard: 'isBarred', target: 'barred', actions: 'tellChanged' },
-        { target: 'failed' },
-      ],
     },
     failed: {
       tags: ['dialog', 'error'],

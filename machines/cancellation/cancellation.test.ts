@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
+import { DONE } from '../testing/problems.ts'
 import type { CancellationFact, Standing } from './cancellation-setup.ts'
 import {
   BEGUN,
   BOOKING_ID,
   FOR_A_FEE,
   NOT_BOUGHT,
+  NOTHING,
   REFUNDED,
   REQUESTED,
 } from './cancellation.journeys.ts'
@@ -44,7 +46,7 @@ describe('cancelling a booking', () => {
   it('is a request that the supplier answers', async () => {
     const { now, answer, asked, facts } = request()
     expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: BOOKING_ID } }])
-    await answer('requestCancellation')
+    await answer('requestCancellation', DONE)
     expect([now().value, facts]).toEqual(['requested', [{ type: 'changed' }]])
   })
 
@@ -70,16 +72,16 @@ describe('cancelling a booking', () => {
   })
 
   it('counts a request that was there already as made', async () => {
-    const { now, answer, refuse } = request()
-    await refuse('requestCancellation', { kind: 'http', status: 204 })
+    const { now, answer } = request()
+    await answer('requestCancellation', NOTHING)
     expect(now().value).toBe('checking')
     await answer('readStanding', REQUESTED)
     expect(now().value).toBe('requested')
   })
 
   it('says why when there is nothing left to cancel', async () => {
-    const { now, answer, refuse, facts } = request()
-    await refuse('requestCancellation', { kind: 'http', status: 204 })
+    const { now, answer, facts } = request()
+    await answer('requestCancellation', NOTHING)
     await answer('readStanding', BEGUN)
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
     expect(facts).toEqual([{ type: 'changed' }])
@@ -90,7 +92,7 @@ describe('cancelling a booking', () => {
     await refuse('requestCancellation', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
     actor.send({ type: 'cancellation.confirmed', standing: REFUNDED })
-    await refuse('requestCancellation', { kind: 'http', status: 204 })
+    await answer('requestCancellation', NOTHING)
     await answer('readStanding', REQUESTED)
     expect(now().value).toBe('requested')
   })

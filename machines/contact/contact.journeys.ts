@@ -1,9 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { HttpProblem } from '#domain/problem.ts'
-
 import { defineModel } from '../testing/model.ts'
-import { http, NETWORK } from '../testing/problems.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { contactMachine, type Message } from './contact.machine.ts'
 
 type Contact = SnapshotFrom<typeof contactMachine>
@@ -14,12 +12,7 @@ export const MESSAGE: Message = {
   message: 'Avez-vous des sièges pour enfants ?',
 }
 
-export const INVALID: HttpProblem = {
-  kind: 'http',
-  status: 400,
-  code: 'invalid-request',
-  fields: ['/from'],
-}
+export const INVALID = http(400, 'invalid-request', { fields: ['/from'] })
 export const THROTTLED = http(429, 'too-many-requests', { retryAfter: 40 })
 
 /** What can happen to somebody who writes to the operator. */
@@ -34,8 +27,8 @@ export const contactModel = defineModel({
   outcomes: {
     sendMessage: {
       done: {
-        taken: { ok: true },
-        'a field refused': { ok: false, refused: 'invalid', problem: INVALID },
+        taken: DONE,
+        'a field refused': refusal('invalid-request', INVALID),
       },
       error: { 'no network': NETWORK, 'too often': THROTTLED },
     },

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 
 import { type Problem, toProblem } from '#domain/problem.ts'
 
-import type { Answer } from '../answer.ts'
+import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
 
 /** What somebody writes to the operator. */
@@ -23,6 +23,9 @@ export type ContactEvent =
   | { type: 'message.completed'; message: Message }
   | { type: 'another.requested' }
 
+/** Refused where the server does not take a field. */
+export type MessageAnswer = Answer<Foreseen<'sendEmail', 'invalid-request'>>
+
 /** The operator has it: what was typed need not be kept any longer. */
 export interface ContactFact {
   type: 'sent'
@@ -37,15 +40,14 @@ const contactSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** `invalid`: the server does not take one of the fields, or none of them. */
-    sendMessage: port<Answer<'invalid'>, Message>('sendMessage'),
+    sendMessage: port<MessageAnswer, Message>('sendMessage'),
   },
   guards: { isSent: (_, { ok }: { ok: boolean }) => ok },
   actions: {
     takeEmail: assign(({ event }) =>
       event.type === 'message.completed' ? { email: event.message.email } : {},
     ),
-    takeRefusal: assign((_, answer: Answer<'invalid'>) => ({
+    takeRefusal: assign((_, answer: MessageAnswer) => ({
       problem: answer.ok ? null : answer.problem,
     })),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
-import { NETWORK } from '../testing/problems.ts'
+import { DONE, NETWORK, refusal } from '../testing/problems.ts'
 import { INVALID, MESSAGE } from './contact.journeys.ts'
 import { contactMachine } from './contact.machine.ts'
 
@@ -21,7 +21,7 @@ describe('a message to the operator', () => {
     send()
     send()
     expect(waiting()).toEqual(['sendMessage'])
-    await answer('sendMessage', { ok: true })
+    await answer('sendMessage', DONE)
 
     expect([waiting(), told]).toEqual([[], ['sent']])
   })
@@ -29,7 +29,7 @@ describe('a message to the operator', () => {
   it('knows where the copy goes, and begins anew for another one', async () => {
     const { actor, send, answer, now } = begin()
     send()
-    await answer('sendMessage', { ok: true })
+    await answer('sendMessage', DONE)
     expect([now().value, now().context.email]).toEqual(['sent', MESSAGE.email])
     actor.send({ type: 'another.requested' })
 
@@ -40,13 +40,13 @@ describe('a message to the operator', () => {
   it('that is refused tells a field from a failure, and can be sent again', async () => {
     const { send, answer, refuse, now } = begin()
     send()
-    await answer('sendMessage', { ok: false, refused: 'invalid', problem: INVALID })
+    await answer('sendMessage', refusal('invalid-request', INVALID))
     expect([now().value, now().context.problem]).toEqual(['refused', INVALID])
     send()
     await refuse('sendMessage', NETWORK)
     expect([now().value, now().context.problem]).toEqual(['failed', NETWORK])
     send()
-    await answer('sendMessage', { ok: true })
+    await answer('sendMessage', DONE)
 
     expect([now().value, now().context.problem]).toEqual(['sent', null])
   })

@@ -19,16 +19,15 @@ export const removal = licenceSetup.createStateConfig({
         id: 'removeLicence',
         src: 'removeLicence',
         input: ({ context: { userId, file } }) => ({ userId, file: file ?? '' }),
-        onDone: '#licence.removed',
+        onDone: {
+          target: '#licence.empty',
+          actions: [{ type: 'takeFile', params: { file: null } }, 'tellChanged'],
+        },
         onError: {
-          target: 'kept',
+          target: 'failed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    kept: {
-      meta: { title: 'The licence was not deleted' },
-      always: [{ guard: 'isAlreadyGone', target: '#licence.removed' }, { target: 'failed' }],
     },
     failed: {
       tags: 'error',

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
-import { isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
-import { licenceFault, type UploadFault } from '#domain/uploads.ts'
+import { isAmbiguous, toProblem } from '#domain/problem.ts'
+import { licenceFault } from '#domain/uploads.ts'
 
+import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
 import type {
   LicenceContext,
@@ -13,15 +14,22 @@ import type {
   PickedFile,
 } from './licence-facts.ts'
 
-interface Moment {
-  context: LicenceContext
-  event: LicenceEvent
-}
+/** The server looks at the size and at the bytes, whatever the page has found. */
+export type UploadAnswer = Answer<
+  | Foreseen<'uploadLicense' | 'uploadTemporaryLicense', 'too-large' | 'invalid-request'>
+  | 'unsupported-media-type',
+  { file: string }
+>
+/** What is gone already counts as deleted. */
+export type RemovalAnswer = Answer<'none'>
 
-const isStatus =
-  (...statuses: number[]) =>
-  ({ context }: Moment) =>
-    statuses.includes(statusOf(context.problem) ?? 0)
+const NOTHING_PICKED = { pick: null, fault: null, problem: null }
+
+const FAULTS = {
+  'too-large': 'too-large',
+  'invalid-request': 'wrong-kind',
+  'unsupported-media-type': 'wrong-kind',
+} as const
 
 /** The words the licence chart is written in. */
 export const licenceSetup = setup({
@@ -39,10 +47,10 @@ export const licenceSetup = setup({
      * file, `replaces`, goes once the new one is there.
      */
     uploadLicence: port<
-      string,
+      UploadAnswer,
       { userId: string | null; pick: PickedFile | null; replaces: string | null }
     >('uploadLicence'),
-    removeLicence: port<void, { userId: string | null; file: string }>('removeLicence'),
+    removeLicence: port<RemovalAnswer, { userId: string | null; file: string }>('removeLicence'),
   },
   guards: {
     hasFile: ({ context }) => context.file !== null,
@@ -52,11 +60,8 @@ export const licenceSetup = setup({
       event.type === 'file.changed' && event.file !== context.file,
     isThisUpload: ({ context, event }) =>
       event.type === 'upload.progressed' && event.pickId === context.pick?.id,
-    isTooLarge: isStatus(413),
-    /** The server looks at the bytes (400); older ones and proxies say it in other ways. */
-    isWrongKind: isStatus(400, 415, 422),
-    isBrokenOff: ({ context }) => context.problem !== null && isAmbiguous(context.problem),
-    isAlreadyGone: isStatus(204, 404),
+    isTaken: (_, { ok }: { ok: boolean }) => ok,
+    isBrokenOff: (_, { error }: { error: unknown }) => isAmbiguous(toProblem(error)),
     isTemporary: ({ context }) => context.userId === null && context.file !== null,
   },
   actions: {
@@ -66,18 +71,19 @@ export const licenceSetup = setup({
     noteUnfit: assign(({ event }) =>
       event.type === 'file.picked' ? { fault: licenceFault(event.pick), pick: event.pick } : {},
     ),
-    noteFault: assign((_, { fault }: { fault: UploadFault }) => ({ fault, problem: null })),
+    noteRefusal: assign((_, answer: UploadAnswer) => ({
+      fault: answer.ok ? null : FAULTS[answer.refused],
+      problem: null,
+    })),
+    takeUpload: assign((_, answer: UploadAnswer) =>
+      answer.ok ? { ...NOTHING_PICKED, file: answer.file } : {},
+    ),
     noteProgress: assign(({ event }) =>
       event.type === 'upload.progressed' ? { percent: event.percent } : {},
     ),
     forgetProgress: assign({ percent: 0 }),
     forgetPick: assign({ pick: null, fault: null }),
-    takeFile: assign((_, { file }: { file: string | null }) => ({
-      file,
-      pick: null,
-      fault: null,
-      problem: null,
-    })),
+    takeFile: assign((_, { file }: { file: string | null }) => ({ ...NOTHING_PICKED, file })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     forgetProblem: assign({ problem: null }),
     tellChanged: emit(({ context }) => ({ type: 'changed' as const, file: context.file })),

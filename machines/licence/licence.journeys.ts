@@ -1,6 +1,5 @@
-import type { Problem } from '#domain/problem.ts'
-
 import { defineModel } from '../testing/model.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { licenceInvariants } from './licence.invariants.ts'
 import { licenceMachine } from './licence.machine.ts'
 import type { PickedFile } from './licence-facts.ts'
@@ -19,8 +18,9 @@ export const PHOTO: PickedFile = { id: '2', name: 'IMG_1.JPG', size: 3_100_000, 
 export const FILM: PickedFile = { id: '3', name: 'licence.pdf', size: 900_000, type: null }
 export const POSTER: PickedFile = { id: '4', name: 'big.png', size: 6_000_000, type: 'image/png' }
 
-const network: Problem = { kind: 'network' }
-const busy: Problem = { kind: 'http', status: 429, code: 'too-many-requests', retryAfter: 20 }
+const busy = http(429, 'too-many-requests', { retryAfter: 20 })
+export const TOO_LARGE = http(413, 'too-large')
+export const NO_LICENCE = http(400, 'invalid-request', { fields: ['/file'] })
 
 /** What can happen to a driving licence. */
 export const licenceModel = defineModel({
@@ -68,17 +68,16 @@ export const licenceModel = defineModel({
   ],
   outcomes: {
     uploadLicence: {
-      done: { stored: AMIRAS_FILE },
-      error: {
-        network,
-        busy,
-        'too large': { kind: 'http', status: 413, code: 'too-large' },
-        'no licence': { kind: 'http', status: 400, code: 'invalid-request', fields: ['/file'] },
+      done: {
+        stored: { ok: true, file: AMIRAS_FILE },
+        'too large': refusal('too-large', TOO_LARGE),
+        'no licence': refusal('invalid-request', NO_LICENCE),
       },
+      error: { network: NETWORK, busy },
     },
     removeLicence: {
-      done: { gone: undefined },
-      error: { network, 'none there': { kind: 'http', status: 204 } },
+      done: { gone: DONE, 'none there': refusal('none', http(204)) },
+      error: { network: NETWORK },
     },
   },
   project: ({ context: { userId, file, pick, percent, fault, problem } }) => [

@@ -38,35 +38,32 @@ export const licenceMachine = licenceSetup.createMachine({
         id: 'uploadLicence',
         src: 'uploadLicence',
         input: ({ context: { userId, pick, file } }) => ({ userId, pick, replaces: file }),
-        onDone: {
-          target: 'present',
-          actions: [
-            { type: 'takeFile', params: ({ event }) => ({ file: event.output }) },
-            'tellChanged',
-          ],
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            target: 'present',
+            actions: [{ type: 'takeUpload', params: ({ event }) => event.output }, 'tellChanged'],
+          },
+          {
+            target: 'starting',
+            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isBrokenOff', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed',
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+              'tellUnsure',
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
-    },
-    refused: {
-      meta: { title: 'The licence was not taken' },
-      always: [
-        {
-          guard: 'isTooLarge',
-          target: 'starting',
-          actions: { type: 'noteFault', params: { fault: 'too-large' } },
-        },
-        {
-          guard: 'isWrongKind',
-          target: 'starting',
-          actions: { type: 'noteFault', params: { fault: 'wrong-kind' } },
-        },
-        { guard: 'isBrokenOff', target: 'failed', actions: 'tellUnsure' },
-        { target: 'failed' },
-      ],
     },
     failed: {
       tags: ['error', 'pickable'],
@@ -83,11 +80,6 @@ export const licenceMachine = licenceSetup.createMachine({
       on: { ...picking, 'removal.requested': 'removal' },
     },
     removal,
-    removed: {
-      meta: { title: 'The licence is deleted' },
-      entry: { type: 'takeFile', params: { file: null } },
-      always: { target: 'empty', actions: 'tellChanged' },
-    },
     leaving: {
       tags: 'busy',
       meta: { title: 'Deleting a temporary licence' },

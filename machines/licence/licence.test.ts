@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
+import { DONE, http, refusal } from '../testing/problems.ts'
 import type { LicenceFact, LicenceInput } from './licence-facts.ts'
 import {
   AMIRA_ID,
   AMIRAS_FILE,
   FILM,
+  NO_LICENCE,
   PHOTO,
   POSTER,
   SCAN,
   TEMPORARY_FILE,
+  TOO_LARGE,
 } from './licence.journeys.ts'
 import { licenceMachine } from './licence.machine.ts'
 
@@ -36,7 +39,7 @@ describe('a driving licence', () => {
   it('is sent as soon as it is picked, and the server names it', async () => {
     const { now, asked, answer, facts } = send(GUEST)
     expect(asked.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
-    await answer('uploadLicence', TEMPORARY_FILE)
+    await answer('uploadLicence', { ok: true, file: TEMPORARY_FILE })
     expect([now().value, now().context.file]).toEqual(['present', TEMPORARY_FILE])
     expect(facts).toEqual([{ type: 'changed', file: TEMPORARY_FILE }])
   })
@@ -50,7 +53,7 @@ describe('a driving licence', () => {
     await refuse('uploadLicence', { kind: 'network' })
     expect([now().value, now().context.file]).toEqual(['failed', AMIRAS_FILE])
     actor.send({ type: 'retry.requested' })
-    await answer('uploadLicence', `${AMIRA_ID}.jpg`)
+    await answer('uploadLicence', { ok: true, file: `${AMIRA_ID}.jpg` })
     expect(now().context.file).toBe(`${AMIRA_ID}.jpg`)
   })
 
@@ -79,12 +82,12 @@ describe('a driving licence', () => {
   })
 
   it.each([
-    [{ kind: 'http', status: 413 }, 'too-large'],
-    [{ kind: 'http', status: 400, fields: ['/file'] }, 'wrong-kind'],
-    [{ kind: 'http', status: 415 }, 'wrong-kind'],
-  ])('is refused by the server like by the page: %o', async (problem, fault) => {
-    const { now, refuse } = send()
-    await refuse('uploadLicence', problem)
+    [refusal('too-large', TOO_LARGE), 'too-large'],
+    [refusal('invalid-request', NO_LICENCE), 'wrong-kind'],
+    [refusal('unsupported-media-type', http(415)), 'wrong-kind'],
+  ])('is refused by the server like by the page: %o', async (no, fault) => {
+    const { now, answer } = send()
+    await answer('uploadLicence', no)
     expect([now().value, now().context.fault]).toEqual(['present', fault])
   })
 
@@ -93,15 +96,15 @@ describe('a driving licence', () => {
     actor.send({ type: 'removal.requested' })
     expect([now().hasTag('dialog'), waiting()]).toEqual([true, []])
     actor.send({ type: 'removal.confirmed' })
-    await answer('removeLicence')
+    await answer('removeLicence', DONE)
     expect([now().value, facts]).toEqual(['empty', [{ type: 'changed', file: null }]])
   })
 
   it('that was gone already counts as deleted', async () => {
-    const { actor, now, refuse } = open()
+    const { actor, now, answer } = open()
     actor.send({ type: 'removal.requested' })
     actor.send({ type: 'removal.confirmed' })
-    await refuse('removeLicence', { kind: 'http', status: 204 })
+    await answer('removeLicence', refusal('none', http(204)))
     expect(now().value).toBe('empty')
   })
 

@@ -1,11 +1,22 @@
-import type { Problem } from '#domain/problem.ts'
+import type { HttpProblem, Problem } from '#domain/problem.ts'
+
+import type { Refused } from '../answer.ts'
 
 export const NETWORK: Problem = { kind: 'network' }
 
-/** A refusal of the server, as the worlds and journeys of the charts name it. */
-export const http = (status: number, code?: string, more: object = {}): Problem => ({
+/** A failure that the server tells of, as the worlds and journeys of the charts name it. */
+export const http = (status: number, code?: string, more: object = {}): HttpProblem => ({
   kind: 'http',
   status,
   ...(code && { code }),
   ...more,
 })
+
+/** What a port answers that did what it was asked. */
+export const DONE = { ok: true } as const
+
+/** What a port answers that was refused. */
+export const refusal = <Code extends string>(
+  refused: Code,
+  problem: HttpProblem,
+): Refused<Code> => ({ ok: false, refused, problem })

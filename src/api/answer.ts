@@ -39,6 +39,11 @@ export async function accepted(call: Promise<Outcome<unknown>>): Promise<boolean
   return response.status !== 204
 }
 
+/** Nothing, once the server has said yes; a 204 is a refusal like any other. */
+export async function affirmed(call: Promise<Outcome<unknown>>): Promise<void> {
+  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+}
+
 /** No answer at all. A cancelled call stays what it is, so that nobody shows it as a failure. */
 function unanswered(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown.name === 'AbortError') return thrown

@@ -1,17 +1,14 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted } from './answer.ts'
+import { accepted, affirmed } from './answer.ts'
 import type { Api } from './client.ts'
-import { ApiProblem } from './problem.ts'
 
 type Amended = components['schemas']['UpdateBooking']
 
 /** Changes one booking at the price its reader has seen. A 204 says that there is none. */
-export async function updateBooking(api: Api, body: Amended, signal: AbortSignal): Promise<void> {
-  const isThere = await accepted(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
-  if (!isThere) throw new ApiProblem({ kind: 'http', status: 204 })
-}
+export const updateBooking = (api: Api, body: Amended, signal: AbortSignal): Promise<void> =>
+  affirmed(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
 
 /** All of them or none (staff). */
 export async function setStatusOf(

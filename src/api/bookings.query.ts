@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { atMinute, instantOf } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted, answer } from './answer.ts'
+import { affirmed, answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { named, pageOf, type Page } from './compat.ts'
 import { suppliersQuery } from './suppliers.query.ts'
@@ -98,8 +98,8 @@ export async function readBooking(
 }
 
 /** True when the request is recorded; false when there is nothing to cancel (contract B4). */
-export const requestCancellation = (api: Api, id: string): Promise<boolean> =>
-  accepted(api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }))
+export const requestCancellation = (api: Api, id: string): Promise<void> =>
+  affirmed(api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }))
 
 const withNames = <Row extends BookingInList | Booking>(booking: Row): Row => ({
   ...booking,

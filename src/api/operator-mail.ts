@@ -1,8 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted } from './answer.ts'
+import { affirmed } from './answer.ts'
 import type { Api } from './client.ts'
-import { ApiProblem } from './problem.ts'
 
 export interface Subscription {
   email: string
@@ -28,7 +27,5 @@ export const writeToOperator = (
 ): Promise<void> =>
   send(api, { from: email, to: operator, subject, message, language, isContactForm: true })
 
-async function send(api: Api, body: components['schemas']['SendEmail']): Promise<void> {
-  const isTaken = await accepted(api.POST('/api/send-email', { body, parseAs: 'text' }))
-  if (!isTaken) throw new ApiProblem({ kind: 'http', status: 204 })
-}
+const send = (api: Api, body: components['schemas']['SendEmail']): Promise<void> =>
+  affirmed(api.POST('/api/send-email', { body, parseAs: 'text' }))

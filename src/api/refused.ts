@@ -3,29 +3,40 @@ import type { Answer } from '#machines/answer.ts'
 
 import { problemOf } from './problem.ts'
 
-/** What the app calls a no, by the code of the server or, for backends that name none, by its status. */
-type Refusals<Refusal extends string> = Partial<Record<string | number, Refusal>>
+/** Each foreseen code, and the statuses with which a backend without codes says the same. */
+type Foreseen<Refusal extends string> = Record<Refusal, readonly number[]>
+
+type Answered<Refusal extends string, Value> = Answer<
+  Refusal,
+  Value extends object ? Value : object
+>
 
 /**
  * Tells a no that a flow foresees from a world that broke: the first is an answer, the second
- * rejects. `refused(call, { 'car-taken': 'car-taken', 400: 'invalid' })`.
+ * rejects. `refused(call, { 'car-taken': [], 'invalid-request': [400] })`.
  */
 export async function refused<Refusal extends string, Value extends object | void>(
   call: Promise<Value>,
-  refusals: Refusals<Refusal>,
-): Promise<Answer<Refusal, Value extends object ? Value : object>> {
+  foreseen: Foreseen<Refusal>,
+): Promise<Answered<Refusal, Value>> {
   try {
     const value = await call
-    return { ok: true, ...value } as Answer<Refusal, Value extends object ? Value : object>
+    return { ok: true, ...value } as Answered<Refusal, Value>
   } catch (error) {
     const problem = problemOf(error)
-    const refusal = problem.kind === 'http' ? refusalIn(problem, refusals) : undefined
+    const refusal = problem.kind === 'http' ? refusalIn(problem, foreseen) : undefined
     if (problem.kind !== 'http' || refusal === undefined) throw error
     return { ok: false, refused: refusal, problem }
   }
 }
 
-const refusalIn = <Refusal extends string>(
-  { code = '', status }: HttpProblem,
-  refusals: Refusals<Refusal>,
-): Refusal | undefined => refusals[code] ?? refusals[status]
+function refusalIn<Refusal extends string>(
+  { code, status }: HttpProblem,
+  foreseen: Foreseen<Refusal>,
+): Refusal | undefined {
+  const refusals = Object.keys(foreseen) as Refusal[]
+  return (
+    refusals.find((refusal) => refusal === code) ??
+    refusals.find((refusal) => foreseen[refusal].includes(status))
+  )
+}

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { accepted } from '#api/answer.ts'
-import { ApiProblem } from '#api/problem.ts'
+import { affirmed } from '#api/answer.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-world.ts'
 import { sessionChanges } from '#flows/listeners.ts'
@@ -34,22 +33,22 @@ export const accountLinkFlow = defineFlow({
     checkLink: async ({ link }, signal) => {
       const path = { appType: 'frontend', ...link } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      await yes(api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked))
+      await affirmed(api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked))
     },
     verifyEmail: async ({ link }, signal) => {
       const path = { email: link.email, token: link.token }
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      await yes(api.GET('/api/confirm-email/{email}/{token}', asked))
+      await affirmed(api.GET('/api/confirm-email/{email}/{token}', asked))
     },
     savePassword: async ({ link, password }, signal) => {
       const body = { ...accountOf(link), password }
-      await yes(api.POST('/api/activate', { body, signal, parseAs: 'text' }))
+      await affirmed(api.POST('/api/activate', { body, signal, parseAs: 'text' }))
       signIn(session, { email: link.email, password }).catch(reportError)
     },
     resendLink: async ({ purpose, email }, signal) => {
       const path = { appType: 'frontend', email, reset: purpose === 'reset' } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      await yes(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
+      await affirmed(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
     },
   }),
   listens: ({ world: { session } }) => [
@@ -66,8 +65,4 @@ const accountOf = ({ userId, token }: Link) => ({ userId, token })
 async function signIn(session: FlowSession, credentials: { email: string; password: string }) {
   const actor = await session.actor()
   actor.send({ type: 'signIn.requested', ...credentials, stay: false })
-}
-
-async function yes(call: Parameters<typeof accepted>[0]): Promise<void> {
-  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }

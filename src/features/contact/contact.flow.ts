@@ -18,7 +18,7 @@ export const contactFlow = defineFlow({
   ports: ({ world: { api, locale }, subject: operator }) => ({
     sendMessage: (message) =>
       refused(writeToOperator(api, { ...message, operator, language: locale.read() }), {
-        400: 'invalid',
+        'invalid-request': [400],
       }),
   }),
   onEmit: contactDraft.forget,

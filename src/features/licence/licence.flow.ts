@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { deleteLicence, deleteTemporaryLicence, licencePath } from '#api/licences.ts'
 import { ApiProblem } from '#api/problem.ts'
+import { refused } from '#api/refused.ts'
 import { upload } from '#api/upload.ts'
 import { TELLING_BYTES, typeOfBytes } from '#domain/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
@@ -33,7 +34,7 @@ const licenceFlow = defineFlow({
       const pickId = pick?.id ?? ''
       const file = chosen.get(pickId)
       if (!file) throw new ApiProblem({ kind: 'contract' })
-      const name = await upload({
+      const sent = upload({
         host: config.apiHost,
         path: licencePath(userId),
         field: 'file',
@@ -42,12 +43,19 @@ const licenceFlow = defineFlow({
         onProgress: (percent) => tell({ type: 'upload.progressed', pickId, percent }),
         onRefused: session.refused,
       })
+      const answer = await refused(
+        sent.then((name) => ({ file: name })),
+        { 'too-large': [413], 'invalid-request': [400, 422], 'unsupported-media-type': [415] },
+      )
       // A guest's older one is of no use to anybody; the server drops it after a day anyway.
-      if (!userId && replaces) deleteTemporaryLicence(api, replaces).catch(() => undefined)
-      return name
+      const isReplaced = answer.ok && !userId
+      if (isReplaced && replaces) deleteTemporaryLicence(api, replaces).catch(() => undefined)
+      return answer
     },
     removeLicence: ({ userId, file }, signal) =>
-      userId ? deleteLicence(api, userId, signal) : deleteTemporaryLicence(api, file),
+      refused(userId ? deleteLicence(api, userId, signal) : deleteTemporaryLicence(api, file), {
+        none: [204, 404],
+      }),
   }),
   // What the server has made of an account's licence is in the account.
   onEmit: (_fact, { world, subject }) => {

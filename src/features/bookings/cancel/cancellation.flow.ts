@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { bookingQuery, requestCancellation } from '#api/bookings.query.ts'
-import { ApiProblem } from '#api/problem.ts'
+import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
 import { answerChanges, sessionChanges } from '#flows/listeners.ts'
@@ -28,11 +28,8 @@ export const cancellationFlow = defineFlow({
   key: (bookingId: string) => bookingId,
   input: (world, bookingId) => ({ bookingId, ...standingNow(world, bookingId) }),
   ports: ({ world }) => ({
-    // A 204 says that there is nothing to cancel.
-    requestCancellation: async (input) => {
-      const isRecorded = await requestCancellation(world.api, input.bookingId)
-      if (!isRecorded) throw new ApiProblem({ kind: 'http', status: 204 })
-    },
+    requestCancellation: ({ bookingId }) =>
+      refused(requestCancellation(world.api, bookingId), { none: [204, 404, 409] }),
     readStanding: async (input) => {
       const query = { ...queryOf(world, input.bookingId), staleTime: 0 }
       const booking = await world.queryClient().fetchQuery(query)

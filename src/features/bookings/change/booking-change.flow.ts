@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { deleteBookings, setStatusOf } from '#api/booking-changes.ts'
 import type { Api } from '#api/client.ts'
 import { problemOf } from '#api/problem.ts'
+import { refused } from '#api/refused.ts'
 import { isAmbiguous } from '#domain/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { Change, Kept } from '#machines/booking-change/booking-change-setup.ts'
@@ -20,7 +21,14 @@ export const bookingChangeFlow = defineFlow({
   key: (page: Page) => page,
   input: () => undefined,
   ports: ({ world: { api } }) => ({
-    changeAll: (input) => carryOut(api, input.change),
+    changeAll: ({ change }) =>
+      refused(carryOut(api, change), {
+        forbidden: [403],
+        'car-taken': [409],
+        'car-unavailable': [],
+        'price-changed': [],
+        none: [404, 422],
+      }),
     changeEach: (input) => carryOutEach(api, input.change),
   }),
 })

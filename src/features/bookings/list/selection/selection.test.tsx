@@ -6,6 +6,7 @@ import type { BookingInList } from '#api/bookings.query.ts'
 import { createApi } from '#api/client.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
+import { DONE } from '#machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#ui/viewer.tsx'
 
@@ -85,7 +86,7 @@ describe('a customer', () => {
     expect(screen.getByText(/2 bookings leave your list/)).toBeVisible()
     expect(asked).toEqual([])
     await click('button', 'Remove')
-    await settle(() => answer('changeAll'))
+    await settle(() => answer('changeAll', DONE))
 
     expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
