@@ -157,8 +157,12 @@ describe('answers', () => {
     const own = serverOn(server)
     const payer = new Payer(own)
     await payer.book()
-    own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('already-paid') }
     expect((await payer.prepare()).status).toBe(409)
+    // Of a listed status, and not of this call.
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
+    expect(codeOf(await payer.prepare())).toBe('internal')
+    expect(own.logged.pop()).toContain('/code must be equal to one of the allowed values')
     own.providers[0] = { ...own.sandbox.provider, open: refusing('wrong-method') }
     expect(codeOf(await payer.prepare())).toBe('internal')
     expect(own.logged[0]).toContain('createCheckoutSession answers 405: this status is not listed')
