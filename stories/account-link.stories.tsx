@@ -67,10 +67,12 @@ export const SaveFailed: Story = {
     context: { ...OPENED, problem: { kind: 'http', status: 500 } },
   },
 }
-export const Expired: Story = { args: { value: 'expired', context: after(OVER.expired) } }
-export const Replaced: Story = { args: { value: 'replaced', context: after(OVER.replaced) } }
-export const Unknown: Story = { args: { value: 'unknown', context: after(OVER.unknown) } }
-export const Used: Story = { args: { value: 'used', context: after(OVER.used) } }
+export const Expired: Story = { args: { value: 'expired', context: after(OVER.expired.problem) } }
+export const Replaced: Story = {
+  args: { value: 'replaced', context: after(OVER.replaced.problem) },
+}
+export const Unknown: Story = { args: { value: 'unknown', context: after(OVER.unknown.problem) } }
+export const Used: Story = { args: { value: 'used', context: after(OVER.used.problem) } }
 export const Broken: Story = {
   args: { value: 'broken', context: { ...OPENED, link: null, email: null } },
 }

@@ -1,7 +1,5 @@
-import type { Problem } from '#domain/problem.ts'
-
 import { defineModel } from '../testing/model.ts'
-import { http, NETWORK } from '../testing/problems.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
 import type { Link } from './account-link-facts.ts'
@@ -18,12 +16,12 @@ const throttled = http(429, undefined, { retryAfter: 30 })
 
 /** Every way a link can turn out to open nothing. */
 export const OVER = {
-  expired: http(409, 'link-expired'),
-  used: http(409, 'link-used'),
-  replaced: http(409, 'link-replaced'),
-  unknown: http(204),
-} satisfies Record<string, Problem>
-const malformed = http(400, 'invalid-request')
+  expired: refusal('link-expired', http(409, 'link-expired')),
+  used: refusal('link-used', http(409, 'link-used')),
+  replaced: refusal('link-replaced', http(409, 'link-replaced')),
+  unknown: refusal('unknown', http(204)),
+}
+export const MALFORMED = refusal('invalid-request', http(400, 'invalid-request'))
 
 const isAsked = (at: AccountLink) => at.hasTag('form')
 
@@ -66,13 +64,16 @@ export const accountLinkModel = defineModel({
   ],
   outcomes: {
     checkLink: {
-      done: { 'it works': undefined },
-      error: { network: NETWORK, throttled, malformed, ...OVER },
+      done: { 'it works': DONE, malformed: MALFORMED, ...OVER },
+      error: { network: NETWORK, throttled },
     },
-    verifyEmail: { done: { verified: undefined }, error: { network: NETWORK, ...OVER } },
+    verifyEmail: {
+      done: { verified: DONE, malformed: MALFORMED, ...OVER },
+      error: { network: NETWORK },
+    },
     savePassword: {
-      done: { saved: undefined },
-      error: { network: NETWORK, throttled, 'not taken': http(422, 'invalid-request'), ...OVER },
+      done: { saved: DONE, 'not taken': MALFORMED, ...OVER },
+      error: { network: NETWORK, throttled },
     },
     resendLink: {
       done: { sent: undefined },
@@ -93,7 +94,7 @@ export const accountLinkModel = defineModel({
       label === 'savePassword done: saved' ||
       label === 'verifyEmail done: verified',
     'a lost answer is not called an expired link': ({ context }, label, after) =>
-      label !== 'savePassword failed: unknown' || !context.submitted || after.matches('used'),
+      label !== 'savePassword done: unknown' || !context.submitted || after.matches('used'),
   },
   /** The secret is stored nowhere: who reloads opens the mail again. */
   reload: ({ context: { purpose, viewerId } }) => ({ purpose, viewerId, link: null }),

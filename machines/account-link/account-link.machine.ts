@@ -1,4 +1,4 @@
-import { accountLinkSetup, NO_LINK } from './chart/account-link-setup.ts'
+import { accountLinkSetup, keepRefusal, LINK_OVER, NO_LINK } from './chart/account-link-setup.ts'
 import { choosing } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
 
@@ -42,9 +42,16 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         id: 'checkLink',
         src: 'checkLink',
         input: ({ context: { purpose, link } }) => ({ purpose, link: link ?? NO_LINK }),
-        onDone: 'choosing',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'choosing',
+          },
+          ...LINK_OVER,
+          { target: 'broken', actions: keepRefusal },
+        ],
         onError: {
-          target: 'refused',
+          target: 'checkFailed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -57,23 +64,19 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         id: 'verifyEmail',
         src: 'verifyEmail',
         input: ({ context }) => ({ link: context.link ?? NO_LINK }),
-        onDone: 'done',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+          },
+          ...LINK_OVER,
+          { target: 'broken', actions: keepRefusal },
+        ],
         onError: {
-          target: 'refused',
+          target: 'checkFailed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    refused: {
-      meta: { title: 'The link was not accepted' },
-      always: [
-        { guard: 'isUsed', target: 'used' },
-        { guard: 'isReplaced', target: 'replaced' },
-        { guard: 'isExpired', target: 'expired' },
-        { guard: 'isUnknown', target: 'unknown' },
-        { guard: 'isMalformed', target: 'broken' },
-        { target: 'checkFailed' },
-      ],
     },
     checkFailed: {
       tags: 'error',

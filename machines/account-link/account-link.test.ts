@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
+import { DONE, http } from '../testing/problems.ts'
 import type { AccountLinkFact, AccountLinkInput } from './account-link-facts.ts'
-import { BADIS_ID, LINK, NEW_PASSWORD, OVER } from './account-link.journeys.ts'
+import { BADIS_ID, LINK, MALFORMED, NEW_PASSWORD, OVER } from './account-link.journeys.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
 
 const network = { kind: 'network' }
@@ -25,7 +26,7 @@ function open(input: Partial<AccountLinkInput> = {}) {
 
 async function openForm(input?: Partial<AccountLinkInput>) {
   const link = open(input)
-  await link.answer('checkLink')
+  await link.answer('checkLink', DONE)
   return link
 }
 
@@ -33,7 +34,7 @@ describe('the link in a mail', () => {
   it('is checked before a password is asked for', async () => {
     const { now, answer, asked } = open()
     expect(asked).toEqual([{ id: 'checkLink', input: { purpose: 'activate', link: LINK } }])
-    await answer('checkLink')
+    await answer('checkLink', DONE)
     expect(now().value).toEqual({ choosing: 'form' })
   })
 
@@ -50,17 +51,17 @@ describe('the link in a mail', () => {
   it('says who may sign in once the server has said yes, and forgets the secret', async () => {
     const { actor, now, answer, facts } = await openForm({ purpose: 'reset' })
     actor.send(choice)
-    await answer('savePassword')
+    await answer('savePassword', DONE)
     expect(facts).toEqual([{ type: 'settled', purpose: 'reset', email: LINK.email }])
     expect([now().status, now().context.link]).toEqual(['done', null])
   })
 
   it('never has the password in its context, nor the secret once it is of no use', async () => {
-    const { actor, now, refuse } = await openForm()
+    const { actor, now, answer } = await openForm()
     const holds = (secret: string) => JSON.stringify(now().context).includes(secret)
     actor.send(choice)
     expect([holds(NEW_PASSWORD), holds(LINK.token)]).toEqual([false, true])
-    await refuse('savePassword', OVER.expired)
+    await answer('savePassword', OVER.expired)
     expect([holds(NEW_PASSWORD), holds(LINK.token)]).toEqual([false, false])
   })
 
@@ -69,14 +70,17 @@ describe('the link in a mail', () => {
     ['used', OVER.used],
     ['replaced', OVER.replaced],
     ['unknown', OVER.unknown],
-    ['unknown', { kind: 'http', status: 403 }],
-    ['broken', { kind: 'http', status: 400 }],
-    ['checkFailed', { kind: 'http', status: 503 }],
-    ['checkFailed', network],
-  ])('is %s when the server answers %o', async (state, problem) => {
+    ['broken', MALFORMED],
+  ])('is %s when the server answers %o', async (state, no) => {
+    const { now, answer } = open()
+    await answer('checkLink', no)
+    expect(now().value).toBe(state)
+  })
+
+  it.each([[http(503)], [network]])('could not be checked when there is %o', async (problem) => {
     const { now, refuse } = open()
     await refuse('checkLink', problem)
-    expect(now().value).toBe(state)
+    expect(now().value).toBe('checkFailed')
   })
 
   it('can be checked again after a lost connection', async () => {
@@ -88,7 +92,7 @@ describe('the link in a mail', () => {
 
   it('is sent again to the address it was for, as often as it takes', async () => {
     const { actor, now, asked, answer, refuse } = open()
-    await refuse('checkLink', OVER.expired)
+    await answer('checkLink', OVER.expired)
     actor.send({ type: 'resend.requested' })
     expect(asked.at(-1)?.input).toEqual({ purpose: 'activate', email: LINK.email })
     await refuse('resendLink', { kind: 'http', status: 429, retryAfter: 30 })
@@ -108,11 +112,11 @@ describe('the link in a mail', () => {
   })
 
   it('does not call a link expired that its own first try has used up', async () => {
-    const { actor, now, refuse } = await openForm()
+    const { actor, now, answer, refuse } = await openForm()
     actor.send(choice)
     await refuse('savePassword', { kind: 'timeout' })
     actor.send(choice)
-    await refuse('savePassword', OVER.unknown)
+    await answer('savePassword', OVER.unknown)
     expect(now().value).toBe('used')
   })
 
@@ -131,7 +135,7 @@ describe('the link in a mail', () => {
   it('proves an address without a form', async () => {
     const { now, answer, asked, facts } = open({ purpose: 'verify', viewerId: LINK.userId })
     expect(asked.map(({ id }) => id)).toEqual(['verifyEmail'])
-    await answer('verifyEmail')
+    await answer('verifyEmail', DONE)
     expect(now().status).toBe('done')
     expect(facts).toEqual([{ type: 'settled', purpose: 'verify', email: LINK.email }])
   })

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 
-import { type Problem, statusOf, toProblem } from '#domain/problem.ts'
+import { type Problem, toProblem } from '#domain/problem.ts'
 
+import type { Answer } from '../answer.ts'
 import type { Trip } from '../checkout/draft.ts'
 import type { DeclineReason, PaymentStanding, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/chart/payment-guards.ts'
@@ -37,14 +38,8 @@ export type CheckoutSessionEvent =
   /** The customer looks at this page again, after another one. */
   | { type: 'page.returned' }
 
-interface Moment {
-  context: CheckoutSessionContext
-}
-
-const stands =
-  (...standings: PaymentStanding[]) =>
-  ({ context }: Moment) =>
-    context.reading !== null && standings.includes(context.reading.standing)
+/** `none`: there is no such session, or none of ours. */
+export type SessionAnswer = Answer<'none', { reading: SessionReading }>
 
 /** The words the chart is written in. */
 export const checkoutSessionSetup = setup({
@@ -56,20 +51,21 @@ export const checkoutSessionSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Rejects with 404 (or 204) for a session that is none. Reading changes nothing. */
-    readSession: port<SessionReading, { sessionId: string }>('readSession'),
+    /** Reading changes nothing. */
+    readSession: port<SessionAnswer, { sessionId: string }>('readSession'),
   },
   guards: {
-    isMissing: ({ context }) => [204, 400, 404].includes(statusOf(context.problem) ?? 0),
-    isPaid: stands('paid'),
-    isRefunded: stands('refunded'),
-    isExpired: stands('expired'),
-    isDeclined: stands('declined'),
-    isOpen: stands('open'),
+    isMissing: (_, { ok }: SessionAnswer) => !ok,
+    stands: (_, { answer, as }: { answer: SessionAnswer; as: PaymentStanding }) =>
+      answer.ok && answer.reading.standing === as,
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
   actions: {
-    takeReading: assign((_, reading: SessionReading) => ({ reading, problem: null })),
+    takeAnswer: assign((_, answer: SessionAnswer) =>
+      answer.ok
+        ? { reading: answer.reading, problem: null }
+        : { reading: null, problem: answer.problem },
+    ),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({
       reading: null,
       problem: toProblem(error),
@@ -79,3 +75,31 @@ export const checkoutSessionSetup = setup({
   },
   delays: { poll: ({ context }) => nextPoll(context.polls - 1) ?? 0 },
 })
+
+interface Answered {
+  event: { output: SessionAnswer }
+}
+
+export const takeAnswer = {
+  type: 'takeAnswer',
+  params: ({ event }: Answered) => event.output,
+} as const
+
+const when = <Standing extends PaymentStanding, Target extends string>(
+  as: Standing,
+  target: Target,
+) =>
+  ({
+    guard: { type: 'stands', params: ({ event }: Answered) => ({ answer: event.output, as }) },
+    target,
+    actions: takeAnswer,
+  }) as const
+
+/** Where each word of the server leads; what it says of `pending` is asked again. */
+export const STANDINGS = [
+  when('paid', 'confirmed'),
+  when('refunded', 'refunded'),
+  when('expired', 'expired'),
+  when('declined', 'declined'),
+  when('open', 'open'),
+] as const

@@ -1,7 +1,7 @@
 import { TRIP } from '../checkout/testing/checkout-world.ts'
 import { REFUND } from '../payment/testing/payment-world.ts'
 import { defineModel } from '../testing/model.ts'
-import { http, NETWORK } from '../testing/problems.ts'
+import { http, NETWORK, refusal } from '../testing/problems.ts'
 import {
   checkoutSessionInvariants,
   checkoutSessionRelations,
@@ -9,12 +9,15 @@ import {
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 import type { SessionReading } from './checkout-session-setup.ts'
 
-const NO_SUCH = http(404, 'not-found')
+export const NO_SUCH = refusal('none', http(404, 'not-found'))
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'
 export const PAID: SessionReading = { standing: 'paid', bookingId: '66aa00000000000000000099' }
 export const OPEN: SessionReading = { ...PAID, standing: 'open', checkout: TRIP }
+
+/** What the port answers that has found one. */
+export const reads = (reading: SessionReading) => ({ ok: true, reading }) as const
 
 /** What can happen on the page of a payment. */
 export const checkoutSessionModel = defineModel({
@@ -39,15 +42,21 @@ export const checkoutSessionModel = defineModel({
   outcomes: {
     readSession: {
       done: {
-        paid: PAID,
-        pending: { ...PAID, standing: 'pending' },
-        open: OPEN,
-        declined: { ...PAID, standing: 'declined', reason: 'declined' },
-        expired: { ...PAID, standing: 'expired' },
-        refunded: { ...PAID, standing: 'refunded', refund: REFUND },
-        'paid twice': { ...PAID, standing: 'refunded', refund: REFUND, paidOtherwise: true },
+        paid: reads(PAID),
+        pending: reads({ ...PAID, standing: 'pending' }),
+        open: reads(OPEN),
+        declined: reads({ ...PAID, standing: 'declined', reason: 'declined' }),
+        expired: reads({ ...PAID, standing: 'expired' }),
+        refunded: reads({ ...PAID, standing: 'refunded', refund: REFUND }),
+        'paid twice': reads({
+          ...PAID,
+          standing: 'refunded',
+          refund: REFUND,
+          paidOtherwise: true,
+        }),
+        'no such session': NO_SUCH,
       },
-      error: { 'no network': NETWORK, 'no such session': NO_SUCH },
+      error: { 'no network': NETWORK },
     },
   },
   project: ({ context: { reading, problem, polls } }) => [

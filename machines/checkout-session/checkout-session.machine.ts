@@ -1,4 +1,9 @@
-import { checkoutSessionSetup } from './checkout-session-setup.ts'
+import { checkoutSessionSetup, STANDINGS, takeAnswer } from './checkout-session-setup.ts'
+
+const rememberProblem = {
+  type: 'rememberProblem',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
 
 const askAgain = { target: 'asking', actions: 'startPolling' } as const
 
@@ -19,28 +24,21 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
         id: 'readSession',
         src: 'readSession',
         input: ({ context }) => ({ sessionId: context.sessionId }),
-        onDone: {
-          target: 'judging',
-          actions: { type: 'takeReading', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'judging',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            target: 'missing',
+            actions: takeAnswer,
+          },
+          ...STANDINGS,
+          { guard: 'hasPollsLeft', target: 'waiting', actions: takeAnswer },
+          { target: 'unknown', actions: takeAnswer },
+        ],
+        onError: [
+          { guard: 'hasPollsLeft', target: 'waiting', actions: rememberProblem },
+          { target: 'unknown', actions: rememberProblem },
+        ],
       },
-    },
-    judging: {
-      meta: { title: 'The server has answered, or not' },
-      always: [
-        { guard: 'isMissing', target: 'missing' },
-        { guard: 'isPaid', target: 'confirmed' },
-        { guard: 'isRefunded', target: 'refunded' },
-        { guard: 'isExpired', target: 'expired' },
-        { guard: 'isDeclined', target: 'declined' },
-        { guard: 'isOpen', target: 'open' },
-        { guard: 'hasPollsLeft', target: 'waiting' },
-        { target: 'unknown' },
-      ],
     },
     waiting: {
       tags: 'busy',

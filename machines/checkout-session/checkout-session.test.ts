@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentStanding } from '../payment/payment-facts.ts'
 import { heldPorts } from '../testing/held-ports.ts'
-import { OPEN, PAID, SESSION_ID } from './checkout-session.journeys.ts'
+import { NO_SUCH, OPEN, PAID, reads as found, SESSION_ID } from './checkout-session.journeys.ts'
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 
 function openPage() {
@@ -12,7 +12,8 @@ function openPage() {
   const input = { sessionId: SESSION_ID }
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot().value
-  const reads = (standing: PaymentStanding) => ports.answer('readSession', { ...PAID, standing })
+  const reads = (standing: PaymentStanding) =>
+    ports.answer('readSession', found({ ...PAID, standing }))
   return { ...ports, actor, clock, now, reads }
 }
 
@@ -60,14 +61,14 @@ describe('the page of a payment', () => {
   })
 
   it('says that there is no such payment, and does not invent one', async () => {
-    const { now, refuse } = openPage()
-    await refuse('readSession', { kind: 'http', status: 404, code: 'not-found' })
+    const { now, answer } = openPage()
+    await answer('readSession', NO_SUCH)
     expect(now()).toBe('missing')
   })
 
   it('knows whether this window can go back and pay', async () => {
     const { actor, answer } = openPage()
-    await answer('readSession', OPEN)
+    await answer('readSession', found(OPEN))
     expect(actor.getSnapshot().context.reading?.checkout).toEqual(OPEN.checkout)
   })
 })

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
 import { newPasswordFaults } from '#domain/passwords.ts'
-import { codeOf, isAmbiguous, statusOf, toProblem } from '#domain/problem.ts'
+import { isAmbiguous, toProblem } from '#domain/problem.ts'
 
+import type { Answer, Foreseen } from '../../answer.ts'
 import { port } from '../../port.ts'
 import type {
   AccountLinkContext,
@@ -14,25 +15,19 @@ import type {
   LinkPurpose,
 } from '../account-link-facts.ts'
 
-interface Moment {
-  context: AccountLinkContext
-  event: AccountLinkEvent
-}
+/** `unknown`: the server cannot or will not say why; an older one tells no reasons. */
+export type LinkRefusal =
+  | Foreseen<
+      'checkLink' | 'confirmEmail' | 'activate',
+      'link-expired' | 'link-used' | 'link-replaced' | 'invalid-request'
+    >
+  | 'unknown'
+export type LinkAnswer = Answer<LinkRefusal>
 
-const isCode =
-  (code: string) =>
-  ({ context }: Moment) =>
-    codeOf(context.problem) === code
+/** After a lost answer, an account that is in use says no more than that. */
+const SPENT = [204, 404, 410]
 
-const isStatus =
-  (...statuses: number[]) =>
-  ({ context }: Moment) =>
-    statuses.includes(statusOf(context.problem) ?? 0)
-
-/**
- * The words the chart of a mailed link is written in. Ports reject with 409 and code
- * `link-expired`, `link-used` or `link-replaced`; with 204 when the server cannot or will not say.
- */
+/** The words the chart of a mailed link is written in. */
 export const accountLinkSetup = setup({
   types: {
     input: {} as AccountLinkInput,
@@ -43,10 +38,10 @@ export const accountLinkSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    checkLink: port<void, { purpose: LinkPurpose; link: Link }>('checkLink'),
-    verifyEmail: port<void, { link: Link }>('verifyEmail'),
-    /** Rejects with 422 for a password the server does not take. */
-    savePassword: port<void, { link: Link; password: string }>('savePassword'),
+    checkLink: port<LinkAnswer, { purpose: LinkPurpose; link: Link }>('checkLink'),
+    verifyEmail: port<LinkAnswer, { link: Link }>('verifyEmail'),
+    /** `invalid-request`: the server does not take the password. */
+    savePassword: port<LinkAnswer, { link: Link; password: string }>('savePassword'),
     /** Rejects with 204 when no account has the address. */
     resendLink: port<void, { purpose: LinkPurpose; email: string }>('resendLink'),
   },
@@ -55,14 +50,12 @@ export const accountLinkSetup = setup({
     isOtherAccount: ({ context: { link, viewerId } }) =>
       viewerId !== null && viewerId !== link?.userId,
     isVerification: ({ context }) => context.purpose === 'verify',
-    isUsed: isCode('link-used'),
-    isReplaced: isCode('link-replaced'),
-    isExpired: isCode('link-expired'),
-    /** An older backend tells no reasons. */
-    isUnknown: isStatus(204, 403, 404, 409, 410),
-    isMalformed: isStatus(400, 422),
+    isAccepted: (_, { ok }: { ok: boolean }) => ok,
+    isRefused: (_, { answer, by }: { answer: LinkAnswer; by: LinkRefusal }) =>
+      !answer.ok && answer.refused === by,
     /** The answer to the first try was lost, and the second finds the link used up: by the first. */
-    isSpentByUs: (moment) => moment.context.submitted && isStatus(204, 404, 410)(moment),
+    isSpentByUs: ({ context }, answer: LinkAnswer) =>
+      context.submitted && !answer.ok && SPENT.includes(answer.problem.status),
     isWrong: ({ event }) =>
       event.type === 'password.chosen' &&
       newPasswordFaults(event.password, event.repeated).length > 0,
@@ -81,6 +74,9 @@ export const accountLinkSetup = setup({
       return { problem, submitted: context.submitted || isAmbiguous(problem) }
     }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepRefusal: assign((_, answer: LinkAnswer) => ({
+      problem: answer.ok ? null : answer.problem,
+    })),
     forgetProblem: assign({ problem: null }),
     forgetLink: assign({ link: null }),
     tellSettled: emit(({ context: { purpose, email } }) => ({
@@ -93,3 +89,30 @@ export const accountLinkSetup = setup({
 
 /** For the moment in which there is no link: the chart does not lead there. */
 export const NO_LINK: Link = { userId: '', email: '', token: '' }
+
+interface Answered {
+  event: { output: LinkAnswer }
+}
+
+export const keepRefusal = {
+  type: 'keepRefusal',
+  params: ({ event }: Answered) => event.output,
+} as const
+
+const over = <Refusal extends LinkRefusal, Target extends string>(by: Refusal, target: Target) =>
+  ({
+    guard: {
+      type: 'isRefused',
+      params: ({ event }: Answered) => ({ answer: event.output, by }),
+    },
+    target,
+    actions: keepRefusal,
+  }) as const
+
+/** Where a link leads that the server does not take. */
+export const LINK_OVER = [
+  over('link-used', '#accountLink.used'),
+  over('link-replaced', '#accountLink.replaced'),
+  over('link-expired', '#accountLink.expired'),
+  over('unknown', '#accountLink.unknown'),
+] as const

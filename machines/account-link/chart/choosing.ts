@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate'
 
-import { accountLinkSetup, NO_LINK } from './account-link-setup.ts'
+import { accountLinkSetup, keepRefusal, LINK_OVER, NO_LINK } from './account-link-setup.ts'
 
 const chosen = {
   'password.chosen': [
@@ -29,23 +29,24 @@ export const choosing = accountLinkSetup.createStateConfig({
           assertEvent(event, 'password.chosen')
           return { link: context.link ?? NO_LINK, password: event.password }
         },
-        onDone: '#accountLink.done',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: '#accountLink.done',
+          },
+          {
+            guard: { type: 'isSpentByUs', params: ({ event }) => event.output },
+            target: '#accountLink.used',
+            actions: keepRefusal,
+          },
+          ...LINK_OVER,
+          { target: 'saveFailed', actions: keepRefusal },
+        ],
         onError: {
-          target: 'unsaved',
+          target: 'saveFailed',
           actions: { type: 'noteProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    unsaved: {
-      meta: { title: 'The password was not saved' },
-      always: [
-        { guard: 'isSpentByUs', target: '#accountLink.used' },
-        { guard: 'isUsed', target: '#accountLink.used' },
-        { guard: 'isReplaced', target: '#accountLink.replaced' },
-        { guard: 'isExpired', target: '#accountLink.expired' },
-        { guard: 'isUnknown', target: '#accountLink.unknown' },
-        { target: 'saveFailed' },
-      ],
     },
     saveFailed: {
       tags: 'error',

@@ -16,7 +16,6 @@ type State = StateValueFrom<typeof checkoutSessionMachine>
 
 const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
   asking: Asking,
-  judging: Asking,
   waiting: Asking,
   open: Open,
   declined: Declined,

@@ -1,3 +1,4 @@
+import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
@@ -25,9 +26,12 @@ export const checkoutSessionFlow = defineFlow({
   key: ({ sessionId }: PaymentAsked) => sessionId,
   input: (_world, { sessionId }) => ({ sessionId }),
   ports: ({ world: { api }, subject: { findCheckout } }) => ({
-    readSession: async ({ sessionId }, signal) => {
-      const reading = await readSession(api, sessionId, signal)
-      return { ...reading, checkout: await findCheckout(reading, signal) }
+    readSession: ({ sessionId }, signal) => {
+      const read = async () => {
+        const reading = await readSession(api, sessionId, signal)
+        return { reading: { ...reading, checkout: await findCheckout(reading, signal) } }
+      }
+      return refused(read(), { none: [204, 400, 404] })
     },
   }),
   listens: () => [
