@@ -8,6 +8,7 @@ import type { AmendmentContext } from '#machines/amendment/amendment-facts.ts'
 import { AMENDMENT, BOOKED, LONGER, REFUSALS } from '#machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { DEARER } from '#machines/checkout/testing/checkout-world.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
 
 import { AmendmentPage } from '../src/features/bookings/amend/amendment-page.tsx'
 import { AMENDMENT_FACTS } from '../src/features/bookings/testing/amendments.ts'
@@ -60,7 +61,7 @@ export const NothingChanged: Story = {
 export const RefusedAtAField: Story = {
   args: {
     value: 'editing',
-    context: { ...CHANGED, invalid: ['to'], problem: REFUSALS['closed then'] },
+    context: { ...CHANGED, invalid: ['to'], problem: REFUSALS['closed then'].problem },
   },
 }
 
@@ -96,28 +97,28 @@ export const Saving: Story = {
 export const CarTaken: Story = {
   args: {
     value: { refused: 'carTaken' },
-    context: { ...CHANGED, problem: REFUSALS['car taken'] },
+    context: { ...CHANGED, problem: REFUSALS['car taken'].problem },
   },
 }
 
 export const SessionExpired: Story = {
   args: {
     value: { refused: 'sessionExpired' },
-    context: { ...CHANGED, problem: REFUSALS['session over'] },
+    context: { ...CHANGED, problem: REFUSALS['session over'].problem },
   },
 }
 
 export const Barred: Story = {
   args: {
     value: { refused: 'barred' },
-    context: { ...CHANGED, problem: REFUSALS['not any more'] },
+    context: { ...CHANGED, problem: REFUSALS['not any more'].problem },
   },
 }
 
 export const RepriceFailed: Story = {
   args: {
     value: { refused: 'repriceFailed' },
-    context: { ...CHANGED, problem: REFUSALS['no network'] },
+    context: { ...CHANGED, problem: NETWORK },
   },
 }
 

@@ -2,28 +2,8 @@ import { amendmentSetup } from './amendment-setup.ts'
 
 /** Every way a change can be refused or fail, each with its own next step. The draft stays. */
 export const refused = amendmentSetup.createStateConfig({
-  initial: 'unsaved',
+  initial: 'carTaken',
   states: {
-    unpriced: {
-      meta: { title: 'The new price could not be looked up' },
-      always: [
-        { guard: 'isSessionOver', target: 'sessionExpired' },
-        { guard: 'isFault', target: '#amendment.editing', actions: 'noteFaults' },
-        { guard: 'isBarred', target: 'barred' },
-        { target: 'repriceFailed' },
-      ],
-    },
-    unsaved: {
-      meta: { title: 'The change was refused' },
-      always: [
-        { guard: 'isPriceRefused', target: '#amendment.repricing' },
-        { guard: 'isCarTaken', target: 'carTaken' },
-        { guard: 'isSessionOver', target: 'sessionExpired' },
-        { guard: 'isFault', target: '#amendment.editing', actions: 'noteFaults' },
-        { guard: 'isBarred', target: 'barred' },
-        { target: 'saveFailed' },
-      ],
-    },
     carTaken: {
       tags: 'refused',
       meta: { title: 'The car is taken for these dates', req: '7' },

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
-import { codeOf, statusOf, toProblem } from '#domain/problem.ts'
-import { type Availability, fittingExtras, type Quote } from '#domain/quote.ts'
+import { codeOf, toProblem } from '#domain/problem.ts'
+import { fittingExtras, type Quote } from '#domain/quote.ts'
 
+import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
 import type {
   Amendable,
@@ -15,27 +16,29 @@ import type {
 } from './amendment-facts.ts'
 import { isUnchanged, priceChangeOf } from './amendment-price.ts'
 
-interface Moment {
-  context: AmendmentContext
-  event: AmendmentEvent
-}
+/** What the server says no to, to a new price and to the change itself. */
+export type AmendmentRefusal =
+  | Foreseen<'updateBooking', 'price-changed' | 'car-taken'>
+  /** A field is not accepted, for its form or by a rule. */
+  | 'invalid'
+  | 'session-over'
+  /** There is no such booking for this customer, or it may not be changed any more. */
+  | 'barred'
+export type PriceAnswer = Answer<Exclude<AmendmentRefusal, 'price-changed'>, { quote: Quote }>
+export type SaveAnswer = Answer<AmendmentRefusal>
 
-const isCode =
-  (...codes: string[]) =>
-  ({ context }: Moment) =>
-    codes.includes(codeOf(context.problem) ?? '')
-
-const isStatus =
-  (...statuses: number[]) =>
-  ({ context }: Moment) =>
-    statuses.includes(statusOf(context.problem) ?? 0)
-
-const isQuoted =
-  (...availability: Availability[]) =>
-  ({ context }: Moment) =>
-    context.quote !== null && availability.includes(context.quote.availability)
+const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
+  quote,
+  draft: { ...draft, extras: fittingExtras(draft.extras, quote) },
+})
 
 const priceNow = (context: AmendmentContext) => priceChangeOf(context)?.after ?? null
+
+/** Whether a new price is not the one that was said yes to. */
+function isAnother(context: AmendmentContext, answer: PriceAnswer): boolean {
+  const price = answer.ok && priceNow({ ...context, ...taken(context, answer.quote) })
+  return context.agreed !== null && context.agreed !== price
+}
 
 /** The words the chart of an amendment is written in. */
 export const amendmentSetup = setup({
@@ -49,24 +52,20 @@ export const amendmentSetup = setup({
   },
   actors: {
     /** The car for the new trip, as if the booking did not hold it. */
-    reprice: port<Quote, { bookingId: string; carId: string; draft: Amendable }>('reprice'),
-    /** Rejects with `price-changed`, `car-taken`; 403 or 204 when it may not be changed any more. */
-    saveAmendment: port<void, AmendmentRequest>('saveAmendment'),
+    reprice: port<PriceAnswer, { bookingId: string; carId: string; draft: Amendable }>('reprice'),
+    saveAmendment: port<SaveAnswer, AmendmentRequest>('saveAmendment'),
   },
   guards: {
     isInvalid: ({ event }) => event.type === 'draft.completed' && event.invalid.length > 0,
     isUnchanged: ({ context }) => isUnchanged(context),
-    isTaken: isQuoted('taken', 'soldOut', 'comingSoon'),
-    hasPriceChanged: ({ context }) =>
-      context.agreed !== null && context.agreed !== priceNow(context),
+    isSaved: (_, { ok }: { ok: boolean }) => ok,
+    isRefused: (_, { answer, by }: { answer: SaveAnswer; by: AmendmentRefusal }) =>
+      !answer.ok && answer.refused === by,
+    isTaken: (_, answer: PriceAnswer) => answer.ok && answer.quote.availability !== 'free',
     /** The server insists on another price than the one it quotes: asking on would never end. */
-    isRefusedAgain: (moment) =>
-      isCode('price-changed')(moment) && moment.context.agreed === priceNow(moment.context),
-    isPriceRefused: isCode('price-changed'),
-    isCarTaken: isCode('car-taken', 'car-unavailable'),
-    isSessionOver: isStatus(401),
-    isBarred: isStatus(204, 403, 404),
-    isFault: isStatus(400, 422),
+    isRefusedAgain: ({ context }, answer: PriceAnswer) =>
+      codeOf(context.problem) === 'price-changed' && !isAnother(context, answer),
+    isAnotherPrice: ({ context }, answer: PriceAnswer) => isAnother(context, answer),
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.isSignedIn,
   },
   actions: {
@@ -81,20 +80,21 @@ export const amendmentSetup = setup({
     ),
     noteUnchanged: assign({ invalid: ['unchanged'] }),
     /** The last part of each pointer: `/booking/from` is the field `from`. */
-    noteFaults: assign(({ context: { problem } }) => ({
-      invalid:
-        problem?.kind === 'http'
-          ? (problem.fields ?? []).map((pointer) => pointer.split('/').at(-1) ?? pointer)
-          : [],
+    noteFaults: assign((_, answer: SaveAnswer) => ({
+      invalid: answer.ok
+        ? []
+        : (answer.problem.fields ?? []).map((pointer) => pointer.split('/').at(-1) ?? pointer),
     })),
-    takeQuote: assign(({ context: { draft } }, { quote }: { quote: Quote }) => ({
-      quote,
-      draft: { ...draft, extras: fittingExtras(draft.extras, quote) },
-    })),
+    takeQuote: assign(({ context }, answer: PriceAnswer) =>
+      answer.ok ? taken(context, answer.quote) : {},
+    ),
     agree: assign(({ context }) => ({ agreed: priceNow(context), problem: null })),
     forgetPrice: assign({ quote: null, agreed: null }),
     forgetFaults: assign({ invalid: [], problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    keepRefusal: assign((_, answer: SaveAnswer) => ({
+      problem: answer.ok ? null : answer.problem,
+    })),
     tellAmended: emit(({ context }) => ({
       type: 'amended' as const,
       bookingId: context.bookingId,
@@ -102,3 +102,35 @@ export const amendmentSetup = setup({
     tellLeft: emit({ type: 'left' }),
   },
 })
+
+interface Answered<Output> {
+  event: { output: Output }
+}
+
+const keepRefusal = {
+  type: 'keepRefusal',
+  params: ({ event }: Answered<SaveAnswer>) => event.output,
+} as const
+
+const noteFaults = {
+  type: 'noteFaults',
+  params: ({ event }: Answered<SaveAnswer>) => event.output,
+} as const
+
+const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) =>
+  ({
+    guard: {
+      type: 'isRefused',
+      params: ({ event }: Answered<SaveAnswer>) => ({ answer: event.output, by }),
+    },
+    target,
+    actions: by === 'invalid' ? [keepRefusal, noteFaults] : [keepRefusal],
+  }) as const
+
+/** Where each no of the server leads. */
+export const REFUSED = [
+  refusedAs('car-taken', '#amendment.refused.carTaken'),
+  refusedAs('session-over', '#amendment.refused.sessionExpired'),
+  refusedAs('invalid', '#amendment.editing'),
+  refusedAs('barred', '#amendment.refused.barred'),
+] as const

@@ -1,9 +1,9 @@
-import type { Problem } from '#domain/problem.ts'
+import type { Quote } from '#domain/quote.ts'
 
 import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-world.ts'
 import { BLANK_DRAFT } from '../checkout/draft.ts'
 import { defineModel } from '../testing/model.ts'
-import { http, NETWORK } from '../testing/problems.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Amendable, AmendmentInput } from './amendment-facts.ts'
 import { amendmentInvariants } from './amendment.invariants.ts'
 import { amendmentMachine } from './amendment.machine.ts'
@@ -25,16 +25,20 @@ export const AMENDMENT: AmendmentInput = {
   resume: null,
 }
 
+/** What a call may be refused with: the first four also when a price is looked up. */
+const UNPRICED = {
+  'session over': refusal('session-over', http(401, 'unauthenticated')),
+  'not any more': refusal('barred', http(403, 'forbidden')),
+  'closed then': refusal('invalid', http(422, 'closed-at-that-hour', { fields: ['/booking/to'] })),
+  'car taken': refusal('car-taken', http(409, 'car-taken')),
+}
 export const REFUSALS = {
-  'no network': NETWORK,
-  'price changed': http(409, 'price-changed'),
-  'car taken': http(409, 'car-taken'),
-  'session over': http(401, 'unauthenticated'),
-  'not any more': http(403, 'forbidden'),
-  'closed then': http(422, 'closed-at-that-hour', { fields: ['/booking/to'] }),
-} satisfies Record<string, Problem>
+  ...UNPRICED,
+  'price changed': refusal('price-changed', http(409, 'price-changed')),
+}
 
-const { 'price changed': _price, 'car taken': _car, ...unpriced } = REFUSALS
+/** What the port answers that has found a price. */
+export const priced = (quote: Quote) => ({ ok: true, quote }) as const
 
 /** What can happen to a customer who changes a booking. */
 export const amendmentModel = defineModel({
@@ -71,8 +75,11 @@ export const amendmentModel = defineModel({
     },
   ],
   outcomes: {
-    reprice: { done: { free: QUOTE, dearer: DEARER, taken: TAKEN }, error: unpriced },
-    saveAmendment: { done: { saved: undefined }, error: REFUSALS },
+    reprice: {
+      done: { free: priced(QUOTE), dearer: priced(DEARER), taken: priced(TAKEN), ...UNPRICED },
+      error: { 'no network': NETWORK },
+    },
+    saveAmendment: { done: { saved: DONE, ...REFUSALS }, error: { 'no network': NETWORK } },
   },
   project: ({ context: { draft, invalid, quote, agreed, problem } }) => [
     draft.to,

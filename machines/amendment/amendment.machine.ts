@@ -1,5 +1,10 @@
 import { refused } from './amendment-refused.ts'
-import { amendmentSetup } from './amendment-setup.ts'
+import { amendmentSetup, type PriceAnswer, REFUSED } from './amendment-setup.ts'
+
+const takeQuote = {
+  type: 'takeQuote',
+  params: ({ event }: { event: { output: PriceAnswer } }) => event.output,
+} as const
 
 /**
  * Changes a booking that bought amendments: the form, then the old price, the new one and the
@@ -40,24 +45,30 @@ export const amendmentMachine = amendmentSetup.createMachine({
         id: 'reprice',
         src: 'reprice',
         input: ({ context: { bookingId, carId, draft } }) => ({ bookingId, carId, draft }),
-        onDone: {
-          target: 'repriced',
-          actions: { type: 'takeQuote', params: ({ event }) => ({ quote: event.output }) },
-        },
+        onDone: [
+          ...REFUSED,
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            target: 'refused.carTaken',
+            actions: takeQuote,
+          },
+          {
+            guard: { type: 'isRefusedAgain', params: ({ event }) => event.output },
+            target: 'refused.saveFailed',
+            actions: takeQuote,
+          },
+          {
+            guard: { type: 'isAnotherPrice', params: ({ event }) => event.output },
+            target: 'priceChanged',
+            actions: takeQuote,
+          },
+          { target: 'confirming', actions: takeQuote },
+        ],
         onError: {
-          target: 'refused.unpriced',
+          target: 'refused.repriceFailed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    repriced: {
-      meta: { title: 'The new price is known' },
-      always: [
-        { guard: 'isTaken', target: 'refused.carTaken' },
-        { guard: 'isRefusedAgain', target: 'refused.saveFailed' },
-        { guard: 'hasPriceChanged', target: 'priceChanged' },
-        { target: 'confirming' },
-      ],
     },
     confirming: {
       tags: 'priced',
@@ -87,9 +98,17 @@ export const amendmentMachine = amendmentSetup.createMachine({
           draft,
           price: agreed ?? 0,
         }),
-        onDone: 'saved',
+        onDone: [
+          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
+          ...REFUSED,
+          // The price is another one now: it is shown before anything is asked for again.
+          {
+            target: 'repricing',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
+        ],
         onError: {
-          target: 'refused.unsaved',
+          target: 'refused.saveFailed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },

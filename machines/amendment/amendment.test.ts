@@ -5,9 +5,10 @@ import type { Quote } from '#domain/quote.ts'
 
 import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-world.ts'
 import { heldPorts } from '../testing/held-ports.ts'
+import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, priceChangeOf } from './amendment-price.ts'
-import { AMENDMENT, BOOKED, LONGER, REFUSALS } from './amendment.journeys.ts'
+import { AMENDMENT, BOOKED, LONGER, priced, REFUSALS } from './amendment.journeys.ts'
 import { amendmentMachine } from './amendment.machine.ts'
 
 const LONG: Quote = {
@@ -28,7 +29,7 @@ async function openPriced(quote = LONG) {
   const amendment = open()
   amendment.actor.send({ type: 'draft.edited', changes: LONGER })
   amendment.actor.send({ type: 'draft.completed', invalid: [] })
-  await amendment.answer('reprice', quote)
+  await amendment.answer('reprice', priced(quote))
   return amendment
 }
 
@@ -57,7 +58,7 @@ describe('changing a booking', () => {
       draft: { ...BOOKED, ...LONGER },
       price: 195_000,
     })
-    await answer('saveAmendment')
+    await answer('saveAmendment', DONE)
     expect([now().value, facts]).toEqual([
       'saved',
       [{ type: 'amended', bookingId: AMENDMENT.bookingId }],
@@ -74,48 +75,48 @@ describe('changing a booking', () => {
   })
 
   it('shows a price that changed on the way once more, with the one said yes to', async () => {
-    const { actor, now, answer, refuse, asked } = await save()
-    await refuse('saveAmendment', REFUSALS['price changed'])
-    await answer('reprice', DEARER)
+    const { actor, now, answer, asked } = await save()
+    await answer('saveAmendment', REFUSALS['price changed'])
+    await answer('reprice', priced(DEARER))
     expect([now().value, now().context.agreed]).toEqual(['priceChanged', 195_000])
     actor.send({ type: 'amendment.confirmed' })
     expect(asked.at(-1)?.input).toMatchObject({ price: 140_000 })
   })
 
   it('does not go round with a server that refuses the price it quotes', async () => {
-    const { now, answer, refuse } = await save()
-    await refuse('saveAmendment', REFUSALS['price changed'])
-    await answer('reprice', LONG)
+    const { now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['price changed'])
+    await answer('reprice', priced(LONG))
     expect(now().value).toEqual({ refused: 'saveFailed' })
   })
 
   it('keeps what was typed when the car is taken, before or while it is saved', async () => {
     const before = await openPriced(TAKEN)
     expect(before.now().value).toEqual({ refused: 'carTaken' })
-    const { actor, now, refuse } = await save()
-    await refuse('saveAmendment', REFUSALS['car taken'])
+    const { actor, now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['car taken'])
     actor.send({ type: 'back.requested' })
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
   })
 
   it('points at what the server does not take', async () => {
-    const { now, refuse } = await save()
-    await refuse('saveAmendment', REFUSALS['closed then'])
+    const { now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['closed then'])
     expect([now().value, now().context.invalid]).toEqual(['editing', ['to']])
     expect(now().context.problem).toMatchObject({ code: 'closed-at-that-hour' })
   })
 
   it('goes on after a sign-in, with a fresh price', async () => {
-    const { actor, now, refuse, answer } = await save()
-    await refuse('saveAmendment', REFUSALS['session over'])
+    const { actor, now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['session over'])
     actor.send({ type: 'session.changed', isSignedIn: true })
-    await answer('reprice', LONG)
+    await answer('reprice', priced(LONG))
     expect([now().value, now().context.draft.to]).toEqual(['confirming', LONGER.to])
   })
 
   it('says so when the booking may not be changed any more', async () => {
-    const { now, refuse } = await save()
-    await refuse('saveAmendment', REFUSALS['not any more'])
+    const { now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['not any more'])
     expect(now().value).toEqual({ refused: 'barred' })
   })
 

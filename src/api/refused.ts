@@ -3,8 +3,11 @@ import type { Answer } from '#machines/answer.ts'
 
 import { problemOf } from './problem.ts'
 
-/** Each foreseen code, and the statuses with which a backend without codes says the same. */
-type Foreseen<Refusal extends string> = Record<Refusal, readonly number[]>
+/**
+ * Each foreseen refusal by its code, with the other codes that mean the same to the flow, and the
+ * statuses by which a backend says it that names no code.
+ */
+type Foreseen<Refusal extends string> = Record<Refusal, readonly (string | number)[]>
 
 type Answered<Refusal extends string, Value> = Answer<
   Refusal,
@@ -36,7 +39,7 @@ function refusalIn<Refusal extends string>(
 ): Refusal | undefined {
   const refusals = Object.keys(foreseen) as Refusal[]
   return (
-    refusals.find((refusal) => refusal === code) ??
+    refusals.find((refusal) => code && [refusal, ...foreseen[refusal]].includes(code)) ??
     refusals.find((refusal) => foreseen[refusal].includes(status))
   )
 }

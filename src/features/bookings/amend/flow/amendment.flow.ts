@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { idOf } from '#api/compat.ts'
+import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
@@ -32,8 +33,13 @@ export const amendmentFlow = defineFlow({
   ports: ({ world, subject }) => {
     const { reprice, save } = amendmentCalls(world, subject)
     return {
-      reprice: (input) => reprice(input.draft),
-      saveAmendment: (input, signal) => save(input, signal),
+      reprice: ({ draft }) =>
+        refused(
+          reprice(draft).then((quote) => ({ quote })),
+          UNPRICED,
+        ),
+      saveAmendment: (request, signal) =>
+        refused(save(request, signal), { ...UNPRICED, 'price-changed': [] }),
     }
   },
   listens: ({ world: { session } }) => [
@@ -53,5 +59,12 @@ export const amendmentFlow = defineFlow({
     }
   },
 })
+
+const UNPRICED = {
+  'car-taken': ['car-unavailable'],
+  'session-over': [401],
+  invalid: [400, 422],
+  barred: [204, 403, 404],
+}
 
 const typed = ({ _id }: Booking) => kept(`amendment ${_id}`)
