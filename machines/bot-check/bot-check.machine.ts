@@ -1,5 +1,9 @@
 import { botCheckSetup } from './bot-check-setup.ts'
 
+/** It did not come, and somebody waits for it. */
+const TOLD = { target: 'failed', actions: ['tellNotLoaded', 'forgetAction'] } as const
+const MISSING = [{ guard: 'isWaitedFor', ...TOLD }, { target: 'failed' }] as const
+
 /**
  * Brings the bot check's script into the page once the visitor has moved, and makes a token when
  * a form is sent. The token passes through: it is never kept. Every request for one is answered.
@@ -50,9 +54,9 @@ export const botCheckMachine = botCheckSetup.createMachine({
         id: 'loadScript',
         src: 'loadScript',
         onDone: [{ guard: 'isWaitedFor', target: 'making' }, { target: 'ready' }],
-        onError: 'missing',
+        onError: MISSING,
       },
-      after: { patience: 'missing' },
+      after: { patience: MISSING },
     },
     ready: {
       tags: 'ready',
@@ -73,16 +77,9 @@ export const botCheckMachine = botCheckSetup.createMachine({
             'forgetAction',
           ],
         },
-        onError: 'missing',
+        onError: TOLD,
       },
-      after: { patience: 'missing' },
-    },
-    missing: {
-      meta: { title: 'The bot check did not come' },
-      always: [
-        { guard: 'isWaitedFor', target: 'failed', actions: ['tellNotLoaded', 'forgetAction'] },
-        { target: 'failed' },
-      ],
+      after: { patience: TOLD },
     },
     failed: {
       tags: 'error',

@@ -40,7 +40,8 @@ export const deletionMachine = setup({
   },
   guards: {
     isAll: ({ event }) => event.type === 'deletion.requested' && event.all,
-    hasNone: ({ context }) => context.ids.length === 0,
+    isAboutSome: ({ event }) => event.type === 'deletion.requested' && event.ids.length > 0,
+    hasNone: (_, { ids }: { ids: readonly string[] }) => ids.length === 0,
   },
   actions: {
     takeRequest: assign(({ event }) =>
@@ -67,7 +68,7 @@ export const deletionMachine = setup({
       on: {
         'deletion.requested': [
           { guard: 'isAll', target: 'gathering', actions: 'takeRequest' },
-          { target: 'gathered', actions: 'takeRequest' },
+          { guard: 'isAboutSome', target: 'asking', actions: 'takeRequest' },
         ],
       },
     },
@@ -79,19 +80,21 @@ export const deletionMachine = setup({
         id: 'findAll',
         src: 'findAll',
         input: ({ context }) => ({ userId: context.userId }),
-        onDone: {
-          target: 'gathered',
-          actions: { type: 'takeAll', params: ({ event }) => ({ ids: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'hasNone', params: ({ event }) => ({ ids: event.output }) },
+            target: 'closed',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'takeAll', params: ({ event }) => ({ ids: event.output }) },
+          },
+        ],
         onError: {
           target: 'gatherFailed',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    gathered: {
-      meta: { title: 'It is known what would be deleted' },
-      always: [{ guard: 'hasNone', target: 'closed' }, { target: 'asking' }],
     },
     gatherFailed: {
       tags: ['dialog', 'error'],

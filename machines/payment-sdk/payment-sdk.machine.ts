@@ -1,6 +1,11 @@
 import { paymentSdkSetup } from './payment-sdk-setup.ts'
 import { scriptOf } from './sdk-script.ts'
 
+const rememberProblem = {
+  type: 'rememberProblem',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
+
 /**
  * Brings a payment provider's script into the page and says when it may be used. Nothing is asked
  * of a provider before the customer pays with it.
@@ -50,19 +55,17 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
             src: 'loadSdk',
             input: ({ context }) => scriptOf(context),
             onDone: { target: '#paymentSdk.resolved', actions: 'forgetProblem' },
-            onError: {
-              target: 'missed',
-              actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              { guard: 'hasAttemptsLeft', target: 'backingOff', actions: rememberProblem },
+              { target: '#paymentSdk.rejected', actions: rememberProblem },
+            ],
           },
-          after: { loadTimeout: { target: 'missed', actions: 'rememberTimeout' } },
-        },
-        missed: {
-          meta: { title: 'The form did not come' },
-          always: [
-            { guard: 'hasAttemptsLeft', target: 'backingOff' },
-            { target: '#paymentSdk.rejected' },
-          ],
+          after: {
+            loadTimeout: [
+              { guard: 'hasAttemptsLeft', target: 'backingOff', actions: 'rememberTimeout' },
+              { target: '#paymentSdk.rejected', actions: 'rememberTimeout' },
+            ],
+          },
         },
         backingOff: {
           meta: { title: 'Waiting a moment before the next attempt' },

@@ -1,4 +1,20 @@
+import type { NoticePage } from '../notifications-facts.ts'
 import { notificationsSetup } from './notifications-setup.ts'
+
+const output = ({ event }: { event: { output: NoticePage } }) => event.output
+const takePage = { type: 'takePage', params: output } as const
+
+/** A page that has nothing left leads to the one before. */
+const read = [
+  {
+    guard: { type: 'isPageLost', params: output },
+    target: 'loading',
+    reenter: true,
+    actions: [takePage, 'turnToLastPage', 'tellPageLost'],
+  },
+  { guard: { type: 'isEmpty', params: output }, target: 'empty', actions: takePage },
+  { target: 'shown', actions: takePage },
+] as const
 
 const leaving = {
   'page.turned': { guard: 'isAnotherPage', target: 'loading', actions: 'openPage', reenter: true },
@@ -27,10 +43,7 @@ export const list = notificationsSetup.createStateConfig({
         id: 'readPage',
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'takePage', params: ({ event }) => event.output },
-        },
+        onDone: read,
         onError: {
           target: 'failed',
           actions: { type: 'keepListProblem', params: ({ event }) => ({ error: event.error }) },
@@ -42,18 +55,6 @@ export const list = notificationsSetup.createStateConfig({
       meta: { title: 'Loading waits for a change to be saved' },
       on: leaving,
       always: { guard: 'isQuiet', target: 'loading' },
-    },
-    sorting: {
-      meta: { title: 'The page has been read' },
-      always: [
-        {
-          guard: 'isPageLost',
-          target: 'loading',
-          actions: ['turnToLastPage', 'tellPageLost'],
-        },
-        { guard: 'isEmpty', target: 'empty' },
-        { target: 'shown' },
-      ],
     },
     failed: {
       tags: 'error',
@@ -94,10 +95,7 @@ export const list = notificationsSetup.createStateConfig({
         id: 'readPage',
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'takePage', params: ({ event }) => event.output },
-        },
+        onDone: read,
         onError: {
           target: 'outdated',
           actions: { type: 'keepListProblem', params: ({ event }) => ({ error: event.error }) },

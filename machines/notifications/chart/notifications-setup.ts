@@ -49,9 +49,11 @@ export const notificationsSetup = setup({
     isChanging: ({ context }) => !isQuiet(context),
     isQuiet: ({ context }) => isQuiet(context),
     isInconsistent: ({ context }) => !isConsistent(context.ledger),
-    isEmpty: ({ context }) => context.ledger.total === 0,
-    isPageLost: ({ context: { ledger, page } }) =>
-      page > 1 && ledger.total > 0 && ledger.notices.length === 0,
+    isEmpty: ({ context }, read: NoticePage) => reconciledWith(context, read).total === 0,
+    isPageLost: ({ context }, read: NoticePage) => {
+      const { total, notices } = reconciledWith(context, read)
+      return context.page > 1 && total > 0 && notices.length === 0
+    },
     isAnotherPage: ({ context, event }) =>
       event.type === 'page.turned' && event.page !== context.page,
     hasChanges: ({ context }) => context.queue.length > 0,
@@ -64,8 +66,8 @@ export const notificationsSetup = setup({
     takeCount: assign(({ context: { ledger } }, { count }: { count: number }) => ({
       ledger: { ...ledger, unread: Math.max(0, count) },
     })),
-    takePage: assign(({ context: { ledger } }, { notices, total }: NoticePage) => ({
-      ledger: reconciled({ notices, total, unread: ledger.unread }),
+    takePage: assign(({ context }, read: NoticePage) => ({
+      ledger: reconciledWith(context, read),
       listProblem: null,
     })),
     openPage: assign(({ event }) =>
@@ -106,6 +108,9 @@ export const notificationsSetup = setup({
   },
   delays: { undoWindow: UNDO_WINDOW },
 })
+
+const reconciledWith = ({ ledger }: NotificationsContext, { notices, total }: NoticePage) =>
+  reconciled({ notices, total, unread: ledger.unread })
 
 function isQuiet({ queue, graced }: NotificationsContext): boolean {
   return queue.length === 0 && graced === null
