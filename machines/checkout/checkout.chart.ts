@@ -3,7 +3,7 @@ import { checkoutSetup } from './chart/checkout-setup.ts'
 import { BLANK_DRAFT } from './draft.ts'
 import { editing } from './chart/editing.ts'
 import { paying } from './chart/paying.ts'
-import { refused } from './chart/refused.ts'
+import { refused, UNQUOTED } from './chart/refused.ts'
 import { releasing } from './chart/releasing.ts'
 
 /**
@@ -64,10 +64,7 @@ export const checkoutChart = checkoutSetup.createMachine({
           target: 'quoted',
           actions: { type: 'takeQuote', params: ({ event }) => ({ quote: event.output }) },
         },
-        onError: {
-          target: 'refused.unquoted',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: UNQUOTED,
       },
     },
     quoted: {

@@ -60,22 +60,21 @@ export const revalidating = sessionSetup.createStateConfig({
         id: 'loadUser',
         src: 'loadUser',
         input: ({ context }) => ({ id: context.stored?.id ?? '' }),
-        onDone: {
-          target: 'reloaded',
-          actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isSuspended', params: ({ event }) => ({ user: event.output }) },
+            target: '#session.suspended',
+          },
+          {
+            target: '#session.signedIn.fresh',
+            actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+          },
+        ],
         onError: {
           target: '#session.turnedAway',
           actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    reloaded: {
-      meta: { title: 'The customer is known again' },
-      always: [
-        { guard: 'isBlacklisted', target: '#session.suspended' },
-        { target: '#session.signedIn.fresh' },
-      ],
     },
   },
 })

@@ -47,6 +47,7 @@ export const sessionSetup = setup({
     isSomeoneElse: ({ context, event }) =>
       event.type === 'tab.signedIn' && event.stored.id !== context.stored?.id,
     isBlacklisted: ({ context }) => context.user?.blacklisted === true,
+    isSuspended: (_, { user }: { user: User }) => user.blacklisted,
     isSuspension: ({ context }) => codeOf(context.problem) === 'suspended',
     isServerNo: ({ context }) => SERVER_SAYS_NO.includes(statusOf(context.problem) ?? 0),
   },

@@ -1,5 +1,6 @@
 import { requestOf } from './booking-request.ts'
 import { checkoutSetup } from './checkout-setup.ts'
+import { UNQUOTED } from './refused.ts'
 
 /**
  * Price and availability are looked up once more before the booking is asked for: an older backend
@@ -19,10 +20,7 @@ export const booking = checkoutSetup.createStateConfig({
           target: 'rechecked',
           actions: { type: 'takeQuote', params: ({ event }) => ({ quote: event.output }) },
         },
-        onError: {
-          target: '#checkout.refused.unquoted',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: UNQUOTED,
       },
     },
     rechecked: {
@@ -50,22 +48,22 @@ export const booking = checkoutSetup.createStateConfig({
         id: 'createBooking',
         src: 'createBooking',
         input: ({ context }) => requestOf(context),
-        onDone: {
-          target: 'placed',
-          actions: { type: 'takeBooking', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: 'isPayLater',
+            target: '#checkout.confirmed',
+            actions: { type: 'takeBooking', params: ({ event }) => event.output },
+          },
+          {
+            target: '#checkout.paying',
+            actions: { type: 'takeBooking', params: ({ event }) => event.output },
+          },
+        ],
         onError: {
           target: '#checkout.refused',
           actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    placed: {
-      meta: { title: 'The booking is there' },
-      always: [
-        { guard: 'isPayLater', target: '#checkout.confirmed' },
-        { target: '#checkout.paying' },
-      ],
     },
   },
 })

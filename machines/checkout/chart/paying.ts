@@ -1,5 +1,27 @@
+import type { PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
 import { keyOf, requestOf } from './booking-request.ts'
 import { checkoutSetup } from './checkout-setup.ts'
+
+interface Ended {
+  event: { output: PaymentResult }
+}
+
+const takeEnding = { type: 'takeEnding', params: ({ event }: Ended) => event.output } as const
+
+/** Where each end of a payment leads. */
+const ended = <Target extends string, Action = never>(
+  by: PaymentEnd,
+  target: Target,
+  ...actions: Action[]
+) =>
+  ({
+    guard: {
+      type: 'isEndedBy',
+      params: ({ event }: Ended) => ({ by, end: event.output.end }),
+    },
+    target,
+    actions: [takeEnding, ...actions],
+  }) as const
 
 /** The booking is held for a while and the customer pays; the payment is a chart of its own. */
 export const paying = checkoutSetup.createStateConfig({
@@ -26,31 +48,23 @@ export const paying = checkoutSetup.createStateConfig({
             params: ({ event }) => event.snapshot.context,
           },
         },
-        onDone: {
-          target: 'over',
-          actions: { type: 'takeEnding', params: ({ event }) => event.output },
-        },
+        onDone: [
+          ended('settled', '#checkout.confirmed', 'settle'),
+          ended('expired', '#checkout.paying.expired'),
+          ended('refunded', '#checkout.paying.refunded'),
+          ended('otherChoice', '#checkout.releasing', {
+            type: 'atStep',
+            params: { step: 'payment' },
+          }),
+          ended('unknown', '#checkout.unsettled'),
+          { target: '#checkout.releasing.leaving', actions: takeEnding },
+        ],
         onError: {
           target: 'broken',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { 'currency.changed': { actions: ['takeCurrency', 'tellCurrency'] } },
-    },
-    over: {
-      meta: { title: 'The payment has ended' },
-      always: [
-        { guard: 'isSettled', target: '#checkout.confirmed', actions: 'settle' },
-        { guard: 'isExpired', target: 'expired' },
-        { guard: 'isRefunded', target: 'refunded' },
-        {
-          guard: 'isOtherChoice',
-          target: '#checkout.releasing',
-          actions: { type: 'atStep', params: { step: 'payment' } },
-        },
-        { guard: 'isUnsettled', target: '#checkout.unsettled' },
-        { target: '#checkout.releasing.leaving' },
-      ],
     },
     expired: {
       tags: 'gone',

@@ -32,6 +32,8 @@ export const refusals = {
   isEmailTaken: isCode('email-taken'),
   isSessionOver: isStatus(401),
   isUnknown: isStatus(204, 404),
+  isUnknownTrip: (_: Moment, { error }: { error: unknown }) =>
+    [204, 404].includes(statusOf(toProblem(error)) ?? 0),
   isThrottled: isStatus(429),
   isOptionsFault: isFault('options'),
   isDriverFault: isFault('driver'),
@@ -39,8 +41,8 @@ export const refusals = {
   isRefusal: ({ context }: Moment) => context.problem !== null && !isAmbiguous(context.problem),
   hasExistingBooking: ({ context }: Moment) => existingBooking(context) !== null,
   /** What was to be given back has been paid for meanwhile. */
-  isPaidMeanwhile: ({ context }: Moment) =>
-    codeOf(context.problem) === 'still-booked' && context.paymentId !== null,
+  isPaidMeanwhile: ({ context }: Moment, { error }: { error: unknown }) =>
+    codeOf(toProblem(error)) === 'still-booked' && context.paymentId !== null,
 }
 
 /** How the earlier booking of an attempt stands. */

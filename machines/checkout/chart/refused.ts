@@ -2,6 +2,25 @@ import { adoption } from './adoption.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 import { lostCar } from './refused-car.ts'
 
+interface Failed {
+  event: { error: unknown }
+}
+
+const keepProblem = {
+  type: 'keepProblem',
+  params: ({ event }: Failed) => ({ error: event.error }),
+} as const
+
+/** There is no such trip, or its price could not be looked up. */
+export const UNQUOTED = [
+  {
+    guard: { type: 'isUnknownTrip', params: ({ event }: Failed) => ({ error: event.error }) },
+    target: '#checkout.refused.unknownCar',
+    actions: keepProblem,
+  },
+  { target: '#checkout.refused.quoteFailed', actions: keepProblem },
+] as const
+
 /** Every way a call can be refused or fail, each with its own next step. The draft stays. */
 export const refused = checkoutSetup.createStateConfig({
   initial: 'sorting',
@@ -102,10 +121,6 @@ export const refused = checkoutSetup.createStateConfig({
         'retry.requested': { target: '#checkout.booking.placing', actions: 'clearFaults' },
         'back.requested': { target: '#checkout.editing.review', actions: 'clearFaults' },
       },
-    },
-    unquoted: {
-      meta: { title: 'The price could not be looked up' },
-      always: [{ guard: 'isUnknown', target: 'unknownCar' }, { target: 'quoteFailed' }],
     },
     quoteFailed: {
       tags: 'error',

@@ -1,6 +1,16 @@
 import { releaseOf } from './booking-request.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 
+/** What was to be given back has been paid for: the payment goes on. */
+const PAID_MEANWHILE = {
+  guard: {
+    type: 'isPaidMeanwhile',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+  target: '#checkout.paying',
+  actions: 'clearFaults',
+} as const
+
 /** A booking nobody pays for is given back at once: it holds a car that somebody may want. */
 export const releasing = checkoutSetup.createStateConfig({
   tags: 'committed',
@@ -14,18 +24,14 @@ export const releasing = checkoutSetup.createStateConfig({
         src: 'releaseBooking',
         input: releaseOf,
         onDone: { target: '#checkout.quoting', actions: 'renewAttempt' },
-        onError: {
-          target: 'kept',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          PAID_MEANWHILE,
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
-    },
-    kept: {
-      meta: { title: 'The booking was not given back' },
-      always: [
-        { guard: 'isPaidMeanwhile', target: '#checkout.paying', actions: 'clearFaults' },
-        { target: 'failed' },
-      ],
     },
     failed: {
       tags: 'error',
@@ -43,18 +49,9 @@ export const releasing = checkoutSetup.createStateConfig({
         src: 'releaseBooking',
         input: releaseOf,
         onDone: '#checkout.left',
-        onError: {
-          target: 'left',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        // Nobody waits whether it was given back.
+        onError: [PAID_MEANWHILE, { target: '#checkout.left' }],
       },
-    },
-    left: {
-      meta: { title: 'Nobody waits whether it was given back' },
-      always: [
-        { guard: 'isPaidMeanwhile', target: '#checkout.paying', actions: 'clearFaults' },
-        { target: '#checkout.left' },
-      ],
     },
   },
 })

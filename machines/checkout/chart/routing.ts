@@ -15,11 +15,6 @@ const isAvailability =
   ({ context }: Moment) =>
     context.quote?.availability === availability
 
-const endedBy =
-  (end: PaymentEnd) =>
-  ({ context }: Moment) =>
-    context.ending === end
-
 const asksFor =
   (step: Step) =>
   ({ event }: Moment) =>
@@ -73,11 +68,7 @@ export const steps = {
 /** How it went on after the booking. */
 export const endings = {
   isPayLater: ({ context }: Moment) => context.draft.choice === 'later',
-  isSettled: endedBy('settled'),
-  isExpired: endedBy('expired'),
-  isRefunded: endedBy('refunded'),
-  isOtherChoice: endedBy('otherChoice'),
-  isUnsettled: endedBy('unknown'),
+  isEndedBy: (_: Moment, { by, end }: { by: PaymentEnd; end: PaymentEnd }) => end === by,
 }
 
 function isBookable({ quote, draft }: CheckoutContext): boolean {

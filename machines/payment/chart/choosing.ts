@@ -1,4 +1,10 @@
+import type { ProviderOffer } from '../payment-facts.ts'
 import { paymentSetup } from './payment-setup.ts'
+
+const offers = ({ event }: { event: { output: readonly ProviderOffer[] } }) => ({
+  offers: event.output,
+})
+const takeOffers = { type: 'takeOffers', params: offers } as const
 
 /** Who can take the payment, and with whom the customer wants to pay. */
 export const choosing = {
@@ -8,24 +14,29 @@ export const choosing = {
     invoke: {
       id: 'listProviders',
       src: 'listProviders',
-      onDone: {
-        target: 'offered',
-        actions: { type: 'takeOffers', params: ({ event }) => ({ offers: event.output }) },
-      },
+      onDone: [
+        {
+          guard: { type: 'hasNoOffer', params: offers },
+          target: 'unavailable',
+          actions: takeOffers,
+        },
+        {
+          guard: { type: 'isChosenOffered', params: offers },
+          target: 'preparing',
+          actions: takeOffers,
+        },
+        {
+          guard: { type: 'hasOneOffer', params: offers },
+          target: 'preparing',
+          actions: [takeOffers, 'takeOnlyOffer'],
+        },
+        { target: 'choosing', actions: takeOffers },
+      ],
       onError: {
         target: 'unprepared',
         actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
       },
     },
-  }),
-  offered: paymentSetup.createStateConfig({
-    meta: { title: 'The ways to pay online are known' },
-    always: [
-      { guard: 'hasNoOffer', target: 'unavailable' },
-      { guard: 'isChosenOffered', target: 'preparing' },
-      { guard: 'hasOneOffer', target: 'preparing', actions: 'takeOnlyOffer' },
-      { target: 'choosing' },
-    ],
   }),
   choosing: paymentSetup.createStateConfig({
     meta: { title: 'The customer chooses how to pay', req: '5' },

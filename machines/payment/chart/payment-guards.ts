@@ -1,7 +1,12 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
 import { codeOf, statusOf } from '#domain/problem.ts'
 
-import type { PaymentContext, PaymentEvent, PaymentStanding } from '../payment-facts.ts'
+import type {
+  PaymentContext,
+  PaymentEvent,
+  PaymentStanding,
+  ProviderOffer,
+} from '../payment-facts.ts'
 
 const POLL_SECONDS = [1, 2, 4, 8, 16, 29]
 const MAX_ATTEMPTS = 3
@@ -21,7 +26,11 @@ const stands =
   ({ context }: Moment) =>
     context.standing === standing
 
-const isOffered = ({ offers }: PaymentContext, provider: PaymentProviderName | null) =>
+interface Offered {
+  offers: readonly ProviderOffer[]
+}
+
+const isOffered = ({ offers }: Offered, provider: PaymentProviderName | null) =>
   offers.some(({ name }) => name === provider)
 
 /** Milliseconds before the next question; null when enough have been asked. */
@@ -32,9 +41,9 @@ export function nextPoll(polls: number): number | null {
 
 /** Whom to pay with. */
 export const choices = {
-  hasNoOffer: ({ context }: Moment) => context.offers.length === 0,
-  isChosenOffered: ({ context }: Moment) => isOffered(context, context.chosen),
-  hasOneOffer: ({ context }: Moment) => context.offers.length === 1,
+  hasNoOffer: (_: Moment, { offers }: Offered) => offers.length === 0,
+  isChosenOffered: ({ context }: Moment, offered: Offered) => isOffered(offered, context.chosen),
+  hasOneOffer: (_: Moment, { offers }: Offered) => offers.length === 1,
   isAnotherOffer: ({ context, event }: Moment) =>
     event.type === 'provider.chosen' &&
     event.provider !== context.chosen &&
