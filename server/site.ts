@@ -7,7 +7,7 @@ import type { Backstage } from './gate/backstage.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Network } from './http/address.ts'
 import { compressed } from './http/compress.ts'
-import { API_HEADERS, headersFor } from './http/headers.ts'
+import { API_HEADERS, headersFor, withMissing } from './http/headers.ts'
 import { isKnownHost, misdirected } from './http/known-hosts.ts'
 import { pagePolicy } from './http/page-policy.ts'
 import { serveFile } from './http/static-files.ts'
@@ -59,13 +59,9 @@ export function createSite(parts: Parts) {
     ...paymentSources(providers.map(({ name }) => name)),
     ...accountSources(config),
   ])
-  const headers = Object.entries(headersFor(config))
   const site = new Hono<{ Bindings: Network }>()
-  site.use('*', async (c, next) => {
-    if (isKnownHost(c.req.raw, config)) await next()
-    else c.res = misdirected()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
-  })
+  site.use(withMissing(headersFor(config)))
+  site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(misdirected())))
   // Paths of the API are matched without regard to case, so its beginning is, too.
   const turn = turns()
   site.all('/:api{(?i:api)}/*', async (c) => {
