@@ -1,5 +1,8 @@
+import { Hono } from 'hono'
+
 import { type Config, readConfig } from './config.ts'
 import {
+  type Match,
   matchCall,
   mediaTypeOf,
   type Operation as ContractOperation,
@@ -15,8 +18,8 @@ import { readJson, readText } from './http/body.ts'
 import { cookieJar } from './http/cookies.ts'
 import { fileResponse } from './http/file-response.ts'
 import { eventsResponse } from './http/events-response.ts'
-import { API_HEADERS } from './http/headers.ts'
-import { crossOriginHeaders, preflight, refuseForeignPages } from './http/origin.ts'
+import { API_HEADERS, withMissing } from './http/headers.ts'
+import { crossOrigin, refuseForeignPages } from './http/origin.ts'
 import { type Allowed, RateLimiter } from './http/rate-limit.ts'
 import { failureLine, isFailure, refusalOf } from './http/unexpected.ts'
 import { readUpload } from './http/upload.ts'
@@ -57,30 +60,35 @@ export function createApp(options: AppOptions): App {
   const world: World = { db, config, now, fleet, places, news, providers }
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
-  return async (request, network = {}) => {
-    const page = confirmPage(request, config)
-    if (page) return page
-    const { pathname } = new URL(request.url)
-    const match = matchCall(request.method, pathname)
-    if (request.method === 'OPTIONS' && !match.operation && match.allowed.length > 0)
-      return preflight(request, config, match.allowed)
+  const api = new Hono<{ Bindings: Network }>()
+  api.use(withMissing(API_HEADERS), crossOrigin(config))
+  api.options('*', (c, next) => {
+    const match = matchOf(c.req.raw)
+    if (match.operation || match.allowed.length === 0) return next()
+    return c.body(null, 204, allowing(match.allowed))
+  })
+  api.all('*', (c) => answered(c.req.raw, c.env))
+  return async (request, network = {}) =>
+    confirmPage(request, config) ?? api.fetch(request, network)
+
+  async function answered(request: Request, network: Network): Promise<Response> {
+    const match = matchOf(request)
     const run = () =>
       answer(request, network, match).catch((error: unknown) => {
         if (config.checkAnswers && match.operation) checkRefusal(match.operation.id, error)
         throw error
       })
     const gated = gate ? gate.around(request, match.operation?.id, run, network) : run()
-    const answered = await gated.catch((error: unknown) => {
+    const reply = await gated.catch((error: unknown) => {
       const refusal = refusalOf(error)
       if (refusal !== error && isFailure(refusal)) log(failureLine(match.operation, error))
       return problemResponse(refusal)
     })
     const isOpened = match.operation?.id === 'confirmEmail' && wantsPage(request)
-    const response = isOpened ? await sendOn(request, answered) : answered
-    return withHeaders(response, { ...API_HEADERS, ...crossOriginHeaders(request, config) })
+    return isOpened ? sendOn(request, reply) : reply
   }
 
-  async function answer(request: Request, network: Network, match: ReturnType<typeof matchCall>) {
+  async function answer(request: Request, network: Network, match: Match) {
     refuseForeignPages(request, config)
     const { operation } = match
     if (!operation) throw noSuchCall(match.allowed)
@@ -131,11 +139,13 @@ function bodyOf(request: Request, { body }: ContractOperation): Promise<unknown>
   return body === 'text' ? readText(request) : Promise.resolve(undefined)
 }
 
-function noSuchCall(allowed: readonly string[]): Refusal {
-  return allowed.length > 0
-    ? new Refusal('wrong-method', {}, { allow: [...allowed, 'OPTIONS'].join(', ') })
-    : new Refusal('not-found')
-}
+const matchOf = (request: Request): Match =>
+  matchCall(request.method, new URL(request.url).pathname)
+
+const noSuchCall = (allowed: readonly string[]) =>
+  allowed.length > 0 ? new Refusal('wrong-method', {}, allowing(allowed)) : new Refusal('not-found')
+
+const allowing = (methods: readonly string[]) => ({ allow: [...methods, 'OPTIONS'].join(', ') })
 
 type Reply = { status: number; body?: unknown }
 type AnyReply = Reply | FileReply | EventsReply
@@ -163,10 +173,4 @@ function checkAnswer(id: OperationId, reply: AnyReply) {
 function checkRefusal(id: OperationId, error: unknown) {
   const { problem } = refusalOf(error)
   validateResponse(id, problem.status, 'application/problem+json', problem)
-}
-
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  for (const [name, value] of Object.entries(headers))
-    if (!response.headers.has(name)) response.headers.set(name, value)
-  return response
 }

@@ -12,8 +12,6 @@ import {
   wholeNumber,
 } from './config-reader.ts'
 
-export type { SameSite } from './config-reader.ts'
-
 export type Config = AccountConfig &
   NetworkConfig &
   PaymentConfig & {

@@ -1,7 +1,7 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -10,17 +10,13 @@ import { Gate } from './gate/gate.ts'
 import { createSite } from './site.ts'
 
 const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
-const SCRIPT = 'console.log("masar")'
 const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
 
 let folder: string
 let site: ReturnType<typeof createSite>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masar-site-'))
-  await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), HTML)
-  await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
-  await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
   site = createSite({ api: answer, config: servedFrom(folder), gate: null })
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -31,28 +27,7 @@ const answer = () => Promise.resolve(new Response(LONG, json))
 const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 const get = (path: string, headers = {}) => site.request(path, { headers })
 
-describe('the built app', () => {
-  it.each([
-    '/',
-    '/search?p=1',
-    '/checkout-session/cs_test',
-    '/nothing/here',
-    '/car/%E0%A4%A',
-    '/%',
-  ])('is one page at %s, asked for again each time', async (path) => {
-    const response = await get(path)
-    expect([response.status, await response.text()]).toEqual([200, HTML])
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-  })
-
-  it('comes as it was compressed, and is kept for ever when its name is its content', async () => {
-    const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })
-    expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(SCRIPT)
-    expect(await (await get('/assets/app-CAFEBABE.js')).text()).toBe(SCRIPT)
-  })
-
+describe('a page of the built app', () => {
   it.each([
     [[], false, false],
     [['sandbox'], false, false],
@@ -91,32 +66,6 @@ describe('the built app', () => {
     const others = ['gsi', 'apple', 'facebook', 'recaptcha'].filter((one) => policy.includes(one))
     expect(others).toHaveLength(1)
   })
-
-  it('is never compressed in a way that is refused', async () => {
-    const headers = { 'accept-encoding': 'br;q=0, gzip' }
-    const replies = [await get('/assets/app-CAFEBABE.js', headers), await get('/api/x', headers)]
-    const encodings = replies.map((reply) => reply.headers.get('content-encoding'))
-    expect(encodings).toEqual([null, 'gzip'])
-  })
-
-  it('stays there when the disk is busy or gone, where its name is its content', async () => {
-    await writeFile(join(folder, 'assets/once-CAFEBABE.js'), SCRIPT)
-    await get('/assets/once-CAFEBABE.js')
-    await rm(join(folder, 'assets/once-CAFEBABE.js'))
-    expect(await (await get('/assets/once-CAFEBABE.js')).text()).toBe(SCRIPT)
-  })
-
-  it('is not sent again to who has it', async () => {
-    const tag = (await get('/')).headers.get('etag') ?? ''
-    expect((await get('/', { 'if-none-match': tag })).status).toBe(304)
-  })
-
-  it.each(['/assets/old-DEADBEEF.js', '/logo.png', '/..%2f..%2fetc%2fpasswd', '/..%5c', '/%00'])(
-    'has no page instead of the missing file %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
 
   it('may run its own scripts, call the hosts of its settings, and nothing else', async () => {
     await edit('{"apiHost":"https://api.example"}')
@@ -177,15 +126,6 @@ describe('what is no page and no call', () => {
 })
 
 describe('the settings of an operator', () => {
-  it('come as they were written last, whatever was compressed before', async () => {
-    await writeFile(join(folder, 'config.json.br'), brotliCompressSync('{}'))
-    await edit('{"siteName":"Atlas"}')
-    const response = await get('/config.json', { 'accept-encoding': 'gzip, br' })
-    expect(response.headers.get('content-encoding')).toBeNull()
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(await response.json()).toEqual({ siteName: 'Atlas' })
-  })
-
   it('let the pages call another host as soon as they name it', async () => {
     await edit('{"apiHost":"https://other.example"}')
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
@@ -198,17 +138,5 @@ describe('answers of the API', () => {
     const response = await get(path, { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG)
-  })
-})
-
-describe('an app that is not built', () => {
-  it('says how to build it', async () => {
-    const empty = servedFrom(join(folder, 'assets'))
-    const bare = createSite({ api: () => Promise.reject(), config: empty, gate: null })
-    const response = await bare.request('/')
-    expect([response.status, await response.text()]).toEqual([
-      503,
-      'The app is not built. Run: npm run build',
-    ])
   })
 })

@@ -7,10 +7,10 @@ import type { Backstage } from './gate/backstage.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Network } from './http/address.ts'
 import { compressed } from './http/compress.ts'
-import { API_HEADERS, headersFor } from './http/headers.ts'
+import { API_HEADERS, headersFor, withMissing } from './http/headers.ts'
 import { isKnownHost, misdirected } from './http/known-hosts.ts'
 import { pagePolicy } from './http/page-policy.ts'
-import { serveFile } from './http/static-files.ts'
+import { builtApp } from './http/static-files.ts'
 import { turns } from './http/turns.ts'
 import { failureLine, isFailure, refusalOf } from './http/unexpected.ts'
 import { outboxSite } from './outbox/outbox-site.ts'
@@ -59,13 +59,9 @@ export function createSite(parts: Parts) {
     ...paymentSources(providers.map(({ name }) => name)),
     ...accountSources(config),
   ])
-  const headers = Object.entries(headersFor(config))
   const site = new Hono<{ Bindings: Network }>()
-  site.use('*', async (c, next) => {
-    if (isKnownHost(c.req.raw, config)) await next()
-    else c.res = misdirected()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
-  })
+  site.use(withMissing(headersFor(config)))
+  site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(misdirected())))
   // Paths of the API are matched without regard to case, so its beginning is, too.
   const turn = turns()
   site.all('/:api{(?i:api)}/*', async (c) => {
@@ -79,11 +75,11 @@ export function createSite(parts: Parts) {
   if (gate) site.post('/__gate/*', async (c) => (await gate.control(c.req.raw)) ?? c.notFound())
   if (backstage)
     site.post('/__backstage/*', async (c) => (await backstage.control(c.req.raw)) ?? c.notFound())
-  site.on(['GET', 'HEAD'], '*', async (c) => {
-    const response = await serveFile(c.req.raw, config.appDir)
-    response.headers.set('content-security-policy', await policy())
-    return response
+  site.get('*', async (c, next) => {
+    await next()
+    c.res.headers.set('content-security-policy', await policy())
   })
+  site.route('/', builtApp(config.appDir))
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
   site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
   site.notFound(() => refused(new Refusal('not-found')))

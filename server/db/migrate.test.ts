@@ -1,32 +1,113 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-import { statementsOf } from './migrate.ts'
-import { isObjectId, objectId } from './object-id.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-describe('a migration', () => {
-  it.each([
-    ['select 1; select 2;', ['select 1', 'select 2']],
-    ['select 1', ['select 1']],
-    ["select ';'; select 'it''s'", ["select ';'", "select 'it''s'"]],
-    ['-- a; b\nselect 1;', ['select 1']],
-    ['do $$ begin; end $$; select 1;', ['do $$ begin; end $$', 'select 1']],
-    ['select 3 - 1;', ['select 3 - 1']],
-    ['', []],
-  ])('%j has the statements %j', (text, statements) => {
-    expect(statementsOf(text)).toEqual(statements)
+import { type LocalPostgres, startPostgres, whyNoPostgres } from '../testing/postgres.ts'
+import { connect, type Connection, type Database } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+const FILES = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
+
+const databases = [
+  { on: 'the embedded database', isEmbedded: true, missing: null },
+  { on: 'PostgreSQL', isEmbedded: false, missing: whyNoPostgres() },
+]
+
+for (const { on, isEmbedded, missing } of databases)
+  describe.skipIf(missing !== null)(`on ${on}`, () => {
+    let postgres: LocalPostgres | null = null
+    let connection: Connection
+    let db: Database
+    let folder: string
+    beforeAll(async () => {
+      postgres = isEmbedded ? null : await startPostgres()
+      connection = await connect({ databaseUrl: postgres?.url })
+      db = connection.db
+      folder = mkdtempSync(join(tmpdir(), 'masar-migrations-'))
+    })
+    afterAll(async () => {
+      await connection.close()
+      await postgres?.stop()
+      rmSync(folder, { recursive: true })
+    })
+
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+    const run = () => migrate(db, pathToFileURL(`${folder}/`))
+    const rowsOf = async (table: string) =>
+      (await sql<{ text: string }>`select text from ${sql.table(table)}`.execute(db)).rows.map(
+        ({ text }) => text,
+      )
+    const names = async () =>
+      (await sql<{ name: string }>`select name from migration order by name`.execute(db)).rows.map(
+        ({ name }) => name,
+      )
+
+    it('a migration is every statement of a file', async () => {
+      write(
+        '001-first.sql',
+        `-- A comment; with a semicolon, and an apostrophe: it's one.
+       create table said (text text not null default ';');
+       insert into said select 'it''s; $1 and \\n' where 3 - 1 = 2;;
+       create function say(what text) returns void language plpgsql as $$
+       begin
+         insert into said values (what); -- It is not the end;
+       end $$;
+       do $inner$ begin perform say('inner;'); end $inner$;
+       select say('last')`,
+      )
+      expect(await run()).toEqual(['001-first.sql'])
+      expect(await rowsOf('said')).toEqual(["it's; $1 and \\n", 'inner;', 'last'])
+    })
+
+    it('a migration is done once, and the next one after it', async () => {
+      write('002-second.sql', `insert into said values ('second')`)
+      write('notes.txt', 'No migration.')
+      expect(await run()).toEqual(['002-second.sql'])
+      expect(await run()).toEqual([])
+      expect(await rowsOf('said')).toHaveLength(4)
+    })
+
+    it('of migrations that fail nothing is left', async () => {
+      write('003-third.sql', 'create table third (text text); select say($$third$$);')
+      write('004-fourth.sql', 'select 1; select nothing from nowhere;')
+      await expect(run()).rejects.toThrow('relation "nowhere" does not exist')
+      await expect(rowsOf('third')).rejects.toThrow('does not exist')
+      expect(await names()).toEqual(['001-first.sql', '002-second.sql'])
+      expect(await rowsOf('said')).toHaveLength(4)
+    })
+
+    it('what a younger server has done is left alone', async () => {
+      rmSync(join(folder, '003-third.sql'))
+      rmSync(join(folder, '004-fourth.sql'))
+      await sql`insert into migration (name) values ('009-later.sql')`.execute(db)
+      expect(await run()).toEqual([])
+      expect(await names()).toContain('009-later.sql')
+    })
+
+    it('a database is known by the names that an older server wrote', async () => {
+      await sql`drop table migration`.execute(db)
+      await sql`create table migration (
+      name text primary key, done_at timestamptz not null default now()
+    )`.execute(db)
+      for (const name of FILES) await sql`insert into migration (name) values (${name})`.execute(db)
+      expect(await migrate(db)).toEqual([])
+      expect(await names()).toEqual(FILES)
+      await expect(rowsOf('booking')).rejects.toThrow('does not exist')
+    })
+
+    it('servers that start side by side wait for each other', async () => {
+      await sql`drop table migration`.execute(db)
+      const open = () =>
+        postgres ? connect({ databaseUrl: postgres.url }) : Promise.resolve(connection)
+      const others = await Promise.all([open(), open()])
+      const done = await Promise.all(
+        [db, ...others.map((other) => other.db)].map((one) => migrate(one)),
+      )
+      expect(done.toSorted((a, b) => b.length - a.length)).toEqual([FILES, [], []])
+      if (postgres) for (const other of others) await other.close()
+    })
   })
-})
-
-describe('an identifier', () => {
-  it('has the form of the wire and rises with time', () => {
-    const early = objectId(new Date('2026-01-01T00:00:00Z'))
-    const late = objectId(new Date('2026-01-01T00:00:01Z'))
-    expect([early, late].every(isObjectId)).toBe(true)
-    expect(early < late).toBe(true)
-  })
-
-  it('is new each time', () => {
-    const now = new Date()
-    expect(new Set(Array.from({ length: 1000 }, () => objectId(now))).size).toBe(1000)
-  })
-})

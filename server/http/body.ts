@@ -1,13 +1,10 @@
 import { Refusal } from '../problem.ts'
 
-const LARGEST = 1024 * 1024
+export const MEGABYTE = 1024 * 1024
 
-/**
- * The JSON a call carries, `undefined` when it carries nothing. Reading stops at 1 MB, whatever
- * the length header claims.
- */
+/** The JSON a call carries, at most 1 MB; `undefined` when it carries nothing. */
 export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, MEGABYTE)
   if (bytes.length === 0) return undefined
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   // A form of another site can post text and forms without asking; it cannot post JSON.
@@ -25,18 +22,18 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** What a call carries, as it came: signatures are over the very bytes. */
 export async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request))
+  return new TextDecoder().decode(await readBytes(request, MEGABYTE))
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > LARGEST) throw tooLarge()
-  if (!request.body) return new Uint8Array()
+/** What a call carries. Reading stops after so many bytes, whatever the length header claims. */
+export async function readBytes(request: Request, largest: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > largest) throw tooLarge(largest)
   const parts: Uint8Array[] = []
   let length = 0
   try {
-    for await (const part of request.body) {
+    for await (const part of request.body ?? []) {
       length += part.length
-      if (length > LARGEST) throw tooLarge()
+      if (length > largest) throw tooLarge(largest)
       parts.push(part)
     }
   } catch (error) {
@@ -46,4 +43,5 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-const tooLarge = () => new Refusal('too-large', { detail: 'At most 1 MB.' })
+export const tooLarge = (largest: number) =>
+  new Refusal('too-large', { detail: `At most ${Math.floor(largest / MEGABYTE)} MB.` })

@@ -1,59 +1,43 @@
-import type { Config, SameSite } from '../config.ts'
-import { schemeOf } from './origin.ts'
+import { parse, serialize } from 'hono/utils/cookie'
 
-type Cookie = {
-  name: string
-  value: string
-  /** Without it the cookie goes when the browser is closed. */
-  maxAge: number | null
-  secure: boolean
-  sameSite: SameSite
-}
+import type { Config } from '../config.ts'
+import { schemeOf } from './origin.ts'
 
 export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
 export const DEVICE_COOKIE = 'masar-device'
 
+/** Browsers keep none for longer, in seconds; `serialize` throws at more. */
+const LONGEST = 400 * 86_400
+
 type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
-/** The cookies that came with a request, and those that go back with its answer. */
+/**
+ * The cookies that came with a request, and those that go back with its answer. SameSite=Lax: the
+ * session is there when a link in a mail or a payment page leads back to us, and no other site can
+ * make a browser post with it.
+ */
 export function cookieJar(request: Request, settings: Settings, now: Date) {
+  const sent = parse(request.headers.get('cookie') ?? '')
   const written = new Map<string, string>()
-  const manner = { secure: isHttps(request, settings), sameSite: settings.cookieSameSite }
+  const sameSite = settings.cookieSameSite
+  const secure = isHttps(request, settings) || sameSite === 'None'
+  const manner = { path: '/', httpOnly: true, sameSite, secure }
   const write = (name: string, value: string, expires: Date | null) => {
-    const maxAge = expires && Math.max(0, Math.round((expires.getTime() - now.getTime()) / 1000))
-    written.set(name, cookieText({ name, value, maxAge, ...manner }))
+    const life = expires ? { maxAge: secondsUntil(expires, now) } : {}
+    written.set(name, serialize(name, value, { ...manner, ...life }))
   }
   return {
-    read: (name: string) => readCookie(request, name),
+    read: (name: string) => sent[name] || null,
     write,
     clear: (name: string) => write(name, '', new Date(0)),
     written: () => [...written.values()],
   }
 }
 
-function readCookie(request: Request, name: string): string | null {
-  const header = request.headers.get('cookie') ?? ''
-  for (const pair of header.split(';')) {
-    const [key, value] = pair.trim().split('=', 2)
-    if (key === name && value) return value
-  }
-  return null
-}
-
-/**
- * SameSite=Lax: the session is there when a link in a mail or a payment page leads back to us, and
- * no other site can make a browser post with it.
- */
-function cookieText({ name, value, maxAge, secure, sameSite }: Cookie): string {
-  const parts = [
-    `${name}=${value}`,
-    'Path=/',
-    'HttpOnly',
-    `SameSite=${sameSite}`,
-    ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
-  ]
-  return [...parts, ...(secure || sameSite === 'None' ? ['Secure'] : [])].join('; ')
+function secondsUntil(expires: Date, now: Date): number {
+  const seconds = Math.round((expires.getTime() - now.getTime()) / 1000)
+  return Math.min(LONGEST, Math.max(0, seconds))
 }
 
 const isHttps = (request: Request, settings: Settings) =>

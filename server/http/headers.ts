@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+
 import type { Config } from '../config.ts'
 
 /** On every answer. */
@@ -24,3 +26,12 @@ export const API_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
+
+/** Adds what an answer does not say itself. */
+export const withMissing =
+  (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }

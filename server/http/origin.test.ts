@@ -1,8 +1,9 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '../config.ts'
 import { cookieJar } from './cookies.ts'
-import { refuseForeignPages } from './origin.ts'
+import { crossOrigin, refuseForeignPages } from './origin.ts'
 
 type Headers = Record<string, string>
 const posted = (headers: Headers) =>
@@ -60,6 +61,64 @@ describe('a page that acts for a customer', () => {
   ])('may not be one %s', (_, env, headers) => {
     expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(false)
   })
+
+  it.each(['application/json', 'text/plain'])('is stopped whatever it sends (%s)', (type) => {
+    expect(isTaken({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
+    expect(isTaken({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
+  })
+
+  it('is none where nobody names a page: so do providers, and programs', () => {
+    expect(isTaken({}, {})).toBe(true)
+  })
+})
+
+describe('a page of another origin', () => {
+  const origin = 'https://a.test'
+  const site = new Hono()
+    .use(crossOrigin({ allowedOrigins: [origin] }))
+    .get('/', (c) => c.text('', 200, { vary: 'Accept-Encoding' }))
+    .onError((_error, c) => c.text('', 500))
+    .get('/broken', () => {
+      throw new Error('Broken')
+    })
+  const told = async (path: string, headers: Headers, method = 'GET') => {
+    const reply = await site.request(path, { method, headers })
+    expect(reply.headers.get('vary')).toContain('Origin')
+    return Object.fromEntries(
+      [...reply.headers].filter(([name]) => name.startsWith('access-control-')),
+    )
+  }
+  const READS = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'ETag,Retry-After',
+  }
+  const asking = {
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type,x-language',
+  }
+
+  it('reads what is answered, with cookies, where the operator has named it', async () => {
+    expect(await told('/', { origin })).toEqual(READS)
+    expect(await told('/broken', { origin })).toEqual(READS)
+  })
+
+  it('hears beforehand that it may', async () => {
+    expect(await told('/', { origin, ...asking }, 'OPTIONS')).toEqual({
+      ...READS,
+      'access-control-allow-methods': 'GET,POST,PUT,DELETE',
+      'access-control-allow-headers': 'content-type,x-language',
+      'access-control-max-age': '600',
+    })
+  })
+
+  it.each(['https://b.test', 'null', `${origin}.evil.test`, origin.toUpperCase()])(
+    'is told nothing where it is %s',
+    async (other) => {
+      expect(await told('/', { origin: other })).toEqual({})
+      expect(await told('/', { origin: other, ...asking }, 'OPTIONS')).toEqual({})
+    },
+  )
 })
 
 const written = (env: Record<string, string>, headers: Headers) => {

@@ -1,7 +1,9 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+
 import type { Config } from '../config.ts'
 import { Refusal } from '../problem.ts'
 import { forwardedBy } from './address.ts'
-import { API_HEADERS } from './headers.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
@@ -42,37 +44,18 @@ export function schemeOf(request: Request, trust: Pick<Trust, 'trustedProxies'>)
   return forwarded ? `${forwarded.toLowerCase()}:` : new URL(request.url).protocol
 }
 
-/** The headers that let a page of an allowed origin read the answer and send cookies. */
-export function crossOriginHeaders(request: Request, trust: Trust): Record<string, string> {
-  const origin = request.headers.get('origin')
-  if (!origin || !trust.allowedOrigins.includes(origin)) return { vary: 'Origin' }
-  return {
-    vary: 'Origin',
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'ETag, Retry-After',
-  }
-}
-
-/**
- * Answers `OPTIONS`: whoever asks hears which methods there are; only a page of an allowed origin,
- * that it may use them.
- */
-export function preflight(request: Request, trust: Trust, methods: readonly string[]): Response {
-  const headers: Record<string, string> = {
-    ...API_HEADERS,
-    ...crossOriginHeaders(request, trust),
-    allow: [...methods, 'OPTIONS'].join(', '),
-  }
-  if (!headers['access-control-allow-origin']) return new Response(null, { status: 204, headers })
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...headers,
-      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers':
-        request.headers.get('access-control-request-headers') ?? 'content-type',
-      'access-control-max-age': '600',
-    },
+/** Lets pages of the origins that the operator has named read answers and send cookies; no others. */
+export function crossOrigin({ allowedOrigins }: Pick<Trust, 'allowedOrigins'>): MiddlewareHandler {
+  const named = cors({
+    origin: [...allowedOrigins],
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposeHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
   })
+  return async (c, next) => {
+    if (allowedOrigins.includes(c.req.header('origin') ?? '')) return named(c, next)
+    await next()
+    c.header('vary', 'Origin', { append: true })
+  }
 }

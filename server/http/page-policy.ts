@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fileVersion } from './file-version.ts'
 import { type PageSources, sourcesFor } from './page-sources.ts'
-import { inlineScriptHashes } from './static-files.ts'
 
 /**
  * The content security policy of the app's pages: everything from here, calls also to the hosts
@@ -46,6 +46,14 @@ function policyOf(html: string, hosts: string[], others: readonly PageSources[])
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** The fingerprints by which a page's own small scripts may run, and no others. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 }
 
 /** As Google asks for in its document about content security policies. */

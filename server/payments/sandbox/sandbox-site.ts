@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Network } from '../../http/address.ts'
 import { readJson, readText } from '../../http/body.ts'
 import { API_HEADERS } from '../../http/headers.ts'
-import { crossOriginHeaders, preflight, refuseForeignPages } from '../../http/origin.ts'
+import { crossOrigin, refuseForeignPages } from '../../http/origin.ts'
 import { refusalOf } from '../../http/unexpected.ts'
 import { problemResponse } from '../../problem.ts'
 import { answerChallenge, leaveChallenge, readChallenge } from './challenge/challenge.ts'
@@ -20,12 +20,9 @@ type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
  */
 export function sandboxSite(desk: Desk, trust: Trust) {
   const site = new Hono<{ Bindings: Network }>()
-  site.use('*', async (c, next) => {
-    if (c.req.method === 'OPTIONS') return preflight(c.req.raw, trust, ['GET', 'POST'])
+  site.use(crossOrigin(trust), (c, next) => {
     refuseForeignPages(c.req.raw, trust)
-    await next()
-    for (const [name, value] of Object.entries(crossOriginHeaders(c.req.raw, trust)))
-      c.res.headers.set(name, value)
+    return next()
   })
   site.post('/payments/:reference/pay', async (c) => {
     const paying = payingIn(c.req.param('reference'), await readJson(c.req.raw))

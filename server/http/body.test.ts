@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { Refusal } from '../problem.ts'
+import { MEGABYTE, readBytes, readJson } from './body.ts'
+
+type Headers = Record<string, string>
+
+/** A call whose body comes in parts of 100 kB; no length goes with it unless one is claimed. */
+const sent = (length: number, headers: Headers = {}) => {
+  let left = length
+  let parts = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const size = Math.min(left, 100_000)
+        if (size === 0) return controller.close()
+        left -= size
+        parts += 1
+        controller.enqueue(new Uint8Array(size).fill(0x31))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { request: posted(body, headers), parts: () => parts }
+}
+
+const posted = (body: ReadableStream | string, headers: Headers = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' })
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error.problem : error),
+  )
+
+const TOO_LARGE = { status: 413, code: 'too-large', detail: 'At most 1 MB.' }
+
+describe('a body', () => {
+  it('may be as large as is said, and not a byte larger', async () => {
+    expect(await readBytes(sent(MEGABYTE).request, MEGABYTE)).toHaveLength(MEGABYTE)
+    const larger = sent(MEGABYTE + 1).request
+    expect(await refusalOf(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE)
+  })
+
+  it.each<[string, Headers]>([
+    ['no length', {}],
+    ['a length that is too small', { 'content-length': '2' }],
+    ['a length that is none', { 'content-length': 'short' }],
+  ])('is counted where it claims %s, and read no further than it may be', async (_, headers) => {
+    const { request, parts } = sent(100 * MEGABYTE, headers)
+    expect(await refusalOf(readJson(request))).toMatchObject(TOO_LARGE)
+    expect(parts()).toBe(11)
+  })
+
+  it('that says it is too large is not read at all', async () => {
+    const { request, parts } = sent(100 * MEGABYTE, { 'content-length': String(100 * MEGABYTE) })
+    expect(await refusalOf(readJson(request))).toMatchObject(TOO_LARGE)
+    expect(parts()).toBe(0)
+  })
+
+  it('that breaks off is the caller’s affair', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('Gone')) })
+    expect(await refusalOf(readJson(posted(broken)))).toMatchObject({ code: 'malformed-json' })
+  })
+
+  it('that is not there is nothing', async () => {
+    expect(await readJson(posted(''))).toBeUndefined()
+    expect(await readJson(new Request('http://localhost/', { method: 'POST' }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import { readConfig } from '../config.ts'
+import { cookieJar, SESSION_COOKIE } from './cookies.ts'
+
+const NOW = new Date('2026-05-20T10:00:00Z')
+const DAY = 86_400_000
+
+const jarOf = (cookie: string, env: Record<string, string> = {}) =>
+  cookieJar(new Request('http://shop.test/', { headers: { cookie } }), readConfig(env), NOW)
+
+const written = (value: string, expires: Date | null, env: Record<string, string> = {}) => {
+  const jar = jarOf('', env)
+  jar.write(SESSION_COOKIE, value, expires)
+  return jar.written()[0]?.split('; ').toSorted()
+}
+
+describe('a cookie that came', () => {
+  it.each([
+    ['alone', `${SESSION_COOKIE}=token`, 'token'],
+    ['among others', `theme=dark;${SESSION_COOKIE}=a.b-c_d; ${SESSION_COOKIE}2=x`, 'a.b-c_d'],
+    ['twice: the first counts', `${SESSION_COOKIE}=one; ${SESSION_COOKIE}=two`, 'one'],
+    ['empty', `${SESSION_COOKIE}=`, null],
+    ['without a sign', SESSION_COOKIE, null],
+    ['under another name', `not-${SESSION_COOKIE}=token`, null],
+    ['in noise', `=;;%00=\u00ff; ${SESSION_COOKIE}=token`, 'token'],
+  ])('%s is read', (_, header, value) => {
+    expect(jarOf(header).read(SESSION_COOKIE)).toBe(value)
+  })
+
+  it('is not made up from what every object has', () => {
+    expect(jarOf('a=b').read('constructor')).toBeNull()
+  })
+})
+
+describe('a cookie that is written', () => {
+  const ALWAYS = ['HttpOnly', 'Path=/', 'SameSite=Lax']
+
+  it('is out of reach of scripts and of other sites, and goes with the browser', () => {
+    expect(written('token', null)).toEqual([...ALWAYS, `${SESSION_COOKIE}=token`])
+  })
+
+  it('is kept until its end', () => {
+    const expires = new Date(NOW.getTime() + DAY)
+    expect(written('token', expires)).toContain('Max-Age=86400')
+  })
+
+  it('is kept for 400 days at most, also where its end was reckoned a moment later', () => {
+    const expires = new Date(NOW.getTime() + 400 * DAY + 1500)
+    expect(written('token', expires)).toContain('Max-Age=34560000')
+  })
+
+  it('is for https alone where it goes to other sites', () => {
+    const env = { COOKIE_SAME_SITE: 'none', PUBLIC_URL: 'https://shop.test' }
+    expect(written('token', null, env)).toEqual([
+      'HttpOnly',
+      'Path=/',
+      'SameSite=None',
+      'Secure',
+      `${SESSION_COOKIE}=token`,
+    ])
+  })
+
+  it('is cleared at once', () => {
+    const jar = jarOf('')
+    jar.clear(SESSION_COOKIE)
+    expect(jar.written()[0]).toMatch(new RegExp(`^${SESSION_COOKIE}=;.*Max-Age=0;`))
+  })
+})
