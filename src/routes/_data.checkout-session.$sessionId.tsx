@@ -25,7 +25,6 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
     const params = { sessionId: token }
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })
   },
-  onEnter: ({ context: { flows }, params }) => void openSession(flows, params.sessionId),
   onLeave: ({ context: { flows } }) => void flows.close('checkoutSession'),
   component: CheckoutSessionRoute,
 })
