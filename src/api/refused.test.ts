@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Problem } from '#domain/problem.ts'
+
+import { ApiProblem } from './problem.ts'
+import { refused } from './refused.ts'
+
+const FORESEEN = { 'car-taken': ['car-unavailable', 409], none: [204, 404] }
+
+const ask = (problem: Problem) => refused(Promise.reject(new ApiProblem(problem)), FORESEEN)
+
+describe('the answer of a port that may be refused', () => {
+  it('is what was asked for', async () => {
+    await expect(refused(Promise.resolve({ file: 'a.pdf' }), FORESEEN)).resolves.toEqual({
+      ok: true,
+      file: 'a.pdf',
+    })
+  })
+
+  it.each<[string, Problem, string]>([
+    ['its code', { kind: 'http', status: 409, code: 'car-taken' }, 'car-taken'],
+    [
+      'a code that means the same',
+      { kind: 'http', status: 422, code: 'car-unavailable' },
+      'car-taken',
+    ],
+    ['the status of a backend without codes', { kind: 'http', status: 204 }, 'none'],
+    ['its code before its status', { kind: 'http', status: 404, code: 'car-taken' }, 'car-taken'],
+  ])('is a no that is known by %s, with what the server said', async (_how, problem, name) => {
+    await expect(ask(problem)).resolves.toEqual({ ok: false, refused: name, problem })
+  })
+
+  it.each<[Problem]>([
+    [{ kind: 'network' }],
+    [{ kind: 'http', status: 500, code: 'internal' }],
+    [{ kind: 'http', status: 429, code: 'too-many-requests' }],
+  ])('is none where the world broke: %j', async (problem) => {
+    await expect(ask(problem)).rejects.toThrow(ApiProblem)
+  })
+})
