@@ -1,3 +1,4 @@
+import { answered, failed } from '../invoked.ts'
 import { accountLinkSetup, keepRefusal, LINK_OVER, NO_LINK } from './chart/account-link-setup.ts'
 import { choosing } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
@@ -44,7 +45,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         input: ({ context: { purpose, link } }) => ({ purpose, link: link ?? NO_LINK }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: answered },
             target: 'choosing',
           },
           ...LINK_OVER,
@@ -52,7 +53,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         ],
         onError: {
           target: 'checkFailed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },
@@ -66,7 +67,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         input: ({ context }) => ({ link: context.link ?? NO_LINK }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: answered },
             target: 'done',
           },
           ...LINK_OVER,
@@ -74,7 +75,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         ],
         onError: {
           target: 'checkFailed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

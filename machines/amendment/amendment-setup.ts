@@ -5,6 +5,7 @@ import { fittingExtras, type Quote } from '#domain/quote.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
+import { answered } from '../invoked.ts'
 import type {
   Amendable,
   AmendmentContext,
@@ -109,12 +110,12 @@ interface Answered<Output> {
 
 const keepRefusal = {
   type: 'keepRefusal',
-  params: ({ event }: Answered<SaveAnswer>) => event.output,
+  params: answered<SaveAnswer>,
 } as const
 
 const noteFaults = {
   type: 'noteFaults',
-  params: ({ event }: Answered<SaveAnswer>) => event.output,
+  params: answered<SaveAnswer>,
 } as const
 
 const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) =>

@@ -1,9 +1,10 @@
+import { answered, failed } from '../invoked.ts'
 import { refused } from './amendment-refused.ts'
 import { amendmentSetup, type PriceAnswer, REFUSED } from './amendment-setup.ts'
 
 const takeQuote = {
   type: 'takeQuote',
-  params: ({ event }: { event: { output: PriceAnswer } }) => event.output,
+  params: answered<PriceAnswer>,
 } as const
 
 /**
@@ -48,17 +49,17 @@ export const amendmentMachine = amendmentSetup.createMachine({
         onDone: [
           ...REFUSED,
           {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            guard: { type: 'isTaken', params: answered },
             target: 'refused.carTaken',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isRefusedAgain', params: ({ event }) => event.output },
+            guard: { type: 'isRefusedAgain', params: answered },
             target: 'refused.saveFailed',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isAnotherPrice', params: ({ event }) => event.output },
+            guard: { type: 'isAnotherPrice', params: answered },
             target: 'priceChanged',
             actions: takeQuote,
           },
@@ -66,7 +67,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
         ],
         onError: {
           target: 'refused.repriceFailed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },
@@ -99,17 +100,17 @@ export const amendmentMachine = amendmentSetup.createMachine({
           price: agreed ?? 0,
         }),
         onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
+          { guard: { type: 'isSaved', params: answered }, target: 'saved' },
           ...REFUSED,
           // The price is another one now: it is shown before anything is asked for again.
           {
             target: 'repricing',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepRefusal', params: answered },
           },
         ],
         onError: {
           target: 'refused.saveFailed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { answered, failed } from '../invoked.ts'
 import { bookingChangeSetup, type Change } from './booking-change-setup.ts'
 
 /** A call needs a change; without one there is none that could be wrong. */
@@ -37,18 +38,18 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         input: changeOf,
         onDone: [
           {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            guard: { type: 'isChanged', params: answered },
             target: 'idle',
             actions: 'tellChanged',
           },
           {
             target: 'refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'tellOutdated'],
+            actions: [{ type: 'keepRefusal', params: answered }, 'tellOutdated'],
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },
@@ -84,7 +85,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

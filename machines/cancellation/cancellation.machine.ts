@@ -1,8 +1,9 @@
+import { answered, failed } from '../invoked.ts'
 import { cancellationSetup, confirming, type Standing } from './cancellation-setup.ts'
 
 const keepStanding = {
   type: 'keepStanding',
-  params: ({ event }: { event: { output: Standing } }) => event.output,
+  params: answered<Standing>,
 } as const
 
 /**
@@ -62,18 +63,18 @@ export const cancellationMachine = cancellationSetup.createMachine({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            guard: { type: 'isRecorded', params: ({ event }) => event.output },
+            guard: { type: 'isRecorded', params: answered },
             target: 'requested',
             actions: 'tellChanged',
           },
           {
             target: 'checking',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepRefusal', params: answered },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },
@@ -87,12 +88,12 @@ export const cancellationMachine = cancellationSetup.createMachine({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            guard: { type: 'wasRequested', params: ({ event }) => event.output },
+            guard: { type: 'wasRequested', params: answered },
             target: 'requested',
             actions: [keepStanding, 'tellChanged'],
           },
           {
-            guard: { type: 'wasBarred', params: ({ event }) => event.output },
+            guard: { type: 'wasBarred', params: answered },
             target: 'barred',
             actions: [keepStanding, 'tellChanged'],
           },
@@ -100,7 +101,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

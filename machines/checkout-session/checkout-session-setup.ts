@@ -7,6 +7,7 @@ import type { Trip } from '../checkout/draft.ts'
 import type { DeclineReason, PaymentStanding, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
+import { answered } from '../invoked.ts'
 
 /** The address of the page: a session of Stripe or the sandbox. */
 export interface CheckoutSessionInput {
@@ -82,7 +83,7 @@ interface Answered {
 
 export const takeAnswer = {
   type: 'takeAnswer',
-  params: ({ event }: Answered) => event.output,
+  params: answered<SessionAnswer>,
 } as const
 
 const when = <Standing extends PaymentStanding, Target extends string>(

@@ -1,8 +1,9 @@
+import { answered, failed } from '../invoked.ts'
 import { checkoutSessionSetup, STANDINGS, takeAnswer } from './checkout-session-setup.ts'
 
 const rememberProblem = {
   type: 'rememberProblem',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  params: failed,
 } as const
 
 const askAgain = { target: 'asking', actions: 'startPolling' } as const
@@ -26,7 +27,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            guard: { type: 'isMissing', params: answered },
             target: 'missing',
             actions: takeAnswer,
           },

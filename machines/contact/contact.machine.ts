@@ -4,6 +4,7 @@ import { type Problem, toProblem } from '#domain/problem.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
+import { answered, failed } from '../invoked.ts'
 
 /** What somebody writes to the operator. */
 export interface Message {
@@ -82,18 +83,18 @@ export const contactMachine = contactSetup.createMachine({
         },
         onDone: [
           {
-            guard: { type: 'isSent', params: ({ event }) => event.output },
+            guard: { type: 'isSent', params: answered },
             target: 'sent',
             actions: 'tellSent',
           },
           {
             target: 'refused',
-            actions: { type: 'takeRefusal', params: ({ event }) => event.output },
+            actions: { type: 'takeRefusal', params: answered },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },

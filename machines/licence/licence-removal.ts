@@ -1,3 +1,4 @@
+import { failed } from '../invoked.ts'
 import { licenceSetup } from './licence-setup.ts'
 
 /** Deleting the licence, after asking. What is gone already counts as deleted. */
@@ -25,7 +26,7 @@ export const removal = licenceSetup.createStateConfig({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

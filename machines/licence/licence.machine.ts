@@ -1,3 +1,4 @@
+import { answered, failed } from '../invoked.ts'
 import { removal } from './licence-removal.ts'
 import { licenceSetup, picking } from './licence-setup.ts'
 
@@ -40,27 +41,24 @@ export const licenceMachine = licenceSetup.createMachine({
         input: ({ context: { userId, pick, file } }) => ({ userId, pick, replaces: file }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            guard: { type: 'isTaken', params: answered },
             target: 'present',
-            actions: [{ type: 'takeUpload', params: ({ event }) => event.output }, 'tellChanged'],
+            actions: [{ type: 'takeUpload', params: answered }, 'tellChanged'],
           },
           {
             target: 'starting',
-            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+            actions: { type: 'noteRefusal', params: answered },
           },
         ],
         onError: [
           {
-            guard: { type: 'isBrokenOff', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isBrokenOff', params: failed },
             target: 'failed',
-            actions: [
-              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-              'tellUnsure',
-            ],
+            actions: [{ type: 'keepProblem', params: failed }, 'tellUnsure'],
           },
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepProblem', params: failed },
           },
         ],
       },

@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { type Problem, toProblem } from '#domain/problem.ts'
 
 import { port } from '../port.ts'
+import { failed } from '../invoked.ts'
 
 export interface DeletionContext {
   userId: string
@@ -92,7 +93,7 @@ export const deletionMachine = setup({
         ],
         onError: {
           target: 'gatherFailed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

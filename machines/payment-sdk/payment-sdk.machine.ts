@@ -1,9 +1,10 @@
+import { failed } from '../invoked.ts'
 import { paymentSdkSetup } from './payment-sdk-setup.ts'
 import { scriptOf } from './sdk-script.ts'
 
 const rememberProblem = {
   type: 'rememberProblem',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  params: failed,
 } as const
 
 /**

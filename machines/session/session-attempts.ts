@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate'
 
+import { failed } from '../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** What somebody who is not signed in can ask for, at first and after a failure. */
@@ -29,7 +30,7 @@ export const signingIn = sessionSetup.createStateConfig({
     },
     onError: {
       target: 'denied',
-      actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+      actions: { type: 'rememberProblem', params: failed },
     },
   },
 })
@@ -52,7 +53,7 @@ export const signingInSocially = sessionSetup.createStateConfig({
     },
     onError: {
       target: 'denied',
-      actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+      actions: { type: 'rememberProblem', params: failed },
     },
   },
 })
@@ -73,7 +74,7 @@ export const signingUp = sessionSetup.createStateConfig({
         onDone: 'registering',
         onError: {
           target: '#session.signedOut.denied',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },
@@ -86,7 +87,7 @@ export const signingUp = sessionSetup.createStateConfig({
         onDone: 'firstSignIn',
         onError: {
           target: '#session.signedOut.denied',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },
@@ -106,7 +107,7 @@ export const signingUp = sessionSetup.createStateConfig({
         },
         onError: {
           target: '#session.signedOut.registered',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },

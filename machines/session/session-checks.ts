@@ -1,3 +1,4 @@
+import { failed } from '../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** The gate of every load: the stored user's session is checked, then the user loaded. */
@@ -14,7 +15,7 @@ export const restoring = sessionSetup.createStateConfig({
         onDone: 'loadingUser',
         onError: {
           target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },
@@ -30,7 +31,7 @@ export const restoring = sessionSetup.createStateConfig({
         },
         onError: {
           target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },
@@ -50,7 +51,7 @@ export const revalidating = sessionSetup.createStateConfig({
         onDone: 'reloadingUser',
         onError: {
           target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },
@@ -72,7 +73,7 @@ export const revalidating = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },

@@ -14,6 +14,7 @@ import type {
   Link,
   LinkPurpose,
 } from '../account-link-facts.ts'
+import { answered } from '../../invoked.ts'
 
 /** `unknown`: the server cannot or will not say why; an older one tells no reasons. */
 export type LinkRefusal =
@@ -96,7 +97,7 @@ interface Answered {
 
 export const keepRefusal = {
   type: 'keepRefusal',
-  params: ({ event }: Answered) => event.output,
+  params: answered<LinkAnswer>,
 } as const
 
 const over = <Refusal extends LinkRefusal, Target extends string>(by: Refusal, target: Target) =>

@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate'
 
+import { answered, failed } from '../../invoked.ts'
 import { accountLinkSetup, keepRefusal, LINK_OVER, NO_LINK } from './account-link-setup.ts'
 
 const chosen = {
@@ -31,11 +32,11 @@ export const choosing = accountLinkSetup.createStateConfig({
         },
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: answered },
             target: '#accountLink.done',
           },
           {
-            guard: { type: 'isSpentByUs', params: ({ event }) => event.output },
+            guard: { type: 'isSpentByUs', params: answered },
             target: '#accountLink.used',
             actions: keepRefusal,
           },
@@ -44,7 +45,7 @@ export const choosing = accountLinkSetup.createStateConfig({
         ],
         onError: {
           target: 'saveFailed',
-          actions: { type: 'noteProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'noteProblem', params: failed },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { failed } from '../../invoked.ts'
 import { accountLinkSetup } from './account-link-setup.ts'
 
 /** Another mail to the address of the link. */
@@ -15,7 +16,7 @@ export const resending = accountLinkSetup.createStateConfig({
         onDone: 'resent',
         onError: {
           target: 'resendFailed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { answered, failed } from '../../invoked.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 import { existingBooking } from './refusals.ts'
 
@@ -23,19 +24,19 @@ export const adoption = {
       input: ({ context }) => ({ bookingId: existingBooking(context) ?? '' }),
       onDone: {
         target: 'adopted',
-        actions: { type: 'takeEarlier', params: ({ event }) => event.output },
+        actions: { type: 'takeEarlier', params: answered },
       },
       onError: [
         {
           guard: {
             type: 'isLostWithItsAnswer',
-            params: ({ event }) => ({ error: event.error }),
+            params: failed,
           },
           target: 'keyReused',
           actions: 'forgetExisting',
         },
         {
-          guard: { type: 'isNotShown', params: ({ event }) => ({ error: event.error }) },
+          guard: { type: 'isNotShown', params: failed },
           target: '#checkout.quoting',
         },
         { target: 'adoptFailed' },

@@ -1,3 +1,4 @@
+import { answered, failed } from '../../invoked.ts'
 import { requestOf } from './booking-request.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 import { UNQUOTED } from './refused.ts'
@@ -52,16 +53,16 @@ export const booking = checkoutSetup.createStateConfig({
           {
             guard: 'isPayLater',
             target: '#checkout.confirmed',
-            actions: { type: 'takeBooking', params: ({ event }) => event.output },
+            actions: { type: 'takeBooking', params: answered },
           },
           {
             target: '#checkout.paying',
-            actions: { type: 'takeBooking', params: ({ event }) => event.output },
+            actions: { type: 'takeBooking', params: answered },
           },
         ],
         onError: {
           target: '#checkout.refused',
-          actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'rememberProblem', params: failed },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
+import { answered, failed } from '../../invoked.ts'
 import { keyOf, requestOf } from './booking-request.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 
@@ -6,7 +7,7 @@ interface Ended {
   event: { output: PaymentResult }
 }
 
-const takeEnding = { type: 'takeEnding', params: ({ event }: Ended) => event.output } as const
+const takeEnding = { type: 'takeEnding', params: answered<PaymentResult> } as const
 
 /** Where each end of a payment leads. */
 const ended = <Target extends string, Action = never>(
@@ -61,7 +62,7 @@ export const paying = checkoutSetup.createStateConfig({
         ],
         onError: {
           target: 'broken',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
       on: { 'currency.changed': { actions: ['takeCurrency', 'tellCurrency'] } },
@@ -99,7 +100,7 @@ export const paying = checkoutSetup.createStateConfig({
         onDone: 'open',
         onError: {
           target: 'broken',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },

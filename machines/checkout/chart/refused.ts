@@ -1,20 +1,17 @@
+import { failed } from '../../invoked.ts'
 import { adoption } from './adoption.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 import { lostCar } from './refused-car.ts'
 
-interface Failed {
-  event: { error: unknown }
-}
-
 const keepProblem = {
   type: 'keepProblem',
-  params: ({ event }: Failed) => ({ error: event.error }),
+  params: failed,
 } as const
 
 /** There is no such trip, or its price could not be looked up. */
 export const UNQUOTED = [
   {
-    guard: { type: 'isUnknownTrip', params: ({ event }: Failed) => ({ error: event.error }) },
+    guard: { type: 'isUnknownTrip', params: failed },
     target: '#checkout.refused.unknownCar',
     actions: keepProblem,
   },

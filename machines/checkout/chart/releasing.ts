@@ -1,3 +1,4 @@
+import { failed } from '../../invoked.ts'
 import { releaseOf } from './booking-request.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 
@@ -5,7 +6,7 @@ import { checkoutSetup } from './checkout-setup.ts'
 const PAID_MEANWHILE = {
   guard: {
     type: 'isPaidMeanwhile',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+    params: failed,
   },
   target: '#checkout.paying',
   actions: 'clearFaults',
@@ -28,7 +29,7 @@ export const releasing = checkoutSetup.createStateConfig({
           PAID_MEANWHILE,
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepProblem', params: failed },
           },
         ],
       },

@@ -1,7 +1,8 @@
 import type { NoticePage } from '../notifications-facts.ts'
+import { answered, failed } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
-const output = ({ event }: { event: { output: NoticePage } }) => event.output
+const output = answered<NoticePage>
 const takePage = { type: 'takePage', params: output } as const
 
 /** A page that has nothing left leads to the one before. */
@@ -46,7 +47,7 @@ export const list = notificationsSetup.createStateConfig({
         onDone: read,
         onError: {
           target: 'failed',
-          actions: { type: 'keepListProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepListProblem', params: failed },
         },
       },
     },
@@ -98,7 +99,7 @@ export const list = notificationsSetup.createStateConfig({
         onDone: read,
         onError: {
           target: 'outdated',
-          actions: { type: 'keepListProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepListProblem', params: failed },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { failed } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
 /** Saves what was changed, one change after the other. A failure takes back all that waits. */
@@ -21,7 +22,7 @@ export const sync = notificationsSetup.createStateConfig({
         onError: {
           target: 'rolledBack',
           actions: [
-            { type: 'rollBack', params: ({ event }) => ({ error: event.error }) },
+            { type: 'rollBack', params: failed },
             /* The server may have done it all the same. */
             'tellChanged',
           ],

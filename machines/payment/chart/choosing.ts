@@ -1,4 +1,5 @@
 import type { ProviderOffer } from '../payment-facts.ts'
+import { failed } from '../../invoked.ts'
 import { paymentSetup } from './payment-setup.ts'
 
 const offers = ({ event }: { event: { output: readonly ProviderOffer[] } }) => ({
@@ -34,7 +35,7 @@ export const choosing = {
       ],
       onError: {
         target: 'unprepared',
-        actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        actions: { type: 'rememberProblem', params: failed },
       },
     },
   }),

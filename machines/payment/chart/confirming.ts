@@ -1,3 +1,4 @@
+import { answered, failed } from '../../invoked.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { approvalMeanwhile } from './reports.ts'
 
@@ -22,14 +23,11 @@ export const confirming = paymentSetup.createStateConfig({
         }),
         onDone: {
           target: 'judging',
-          actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+          actions: { type: 'takeAnswer', params: answered },
         },
         onError: {
           target: 'judging',
-          actions: [
-            { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
-            'forgetStanding',
-          ],
+          actions: [{ type: 'rememberProblem', params: failed }, 'forgetStanding'],
         },
       },
     },

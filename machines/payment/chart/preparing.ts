@@ -1,3 +1,4 @@
+import { answered, failed } from '../../invoked.ts'
 import { keyOfPayment, paymentSetup } from './payment-setup.ts'
 import { report } from './reports.ts'
 
@@ -18,11 +19,11 @@ export const preparations = {
       }),
       onDone: {
         target: 'paying',
-        actions: { type: 'takePrepared', params: ({ event }) => event.output },
+        actions: { type: 'takePrepared', params: answered },
       },
       onError: {
         target: 'unprepared',
-        actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        actions: { type: 'rememberProblem', params: failed },
       },
     },
     on: {
