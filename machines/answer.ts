@@ -16,7 +16,7 @@ export interface Refused<Refusal extends string = string> {
   problem: HttpProblem
 }
 
-type CodeIn<Response> = Response extends {
+type ProblemCode<Response> = Response extends {
   content: { 'application/problem+json': { code: infer Code extends string } }
 }
   ? Code
@@ -25,9 +25,12 @@ type CodeIn<Response> = Response extends {
 type Responses<Operation extends keyof operations> = operations[Operation]['responses']
 
 /** Every code with which the contract lets the server refuse an operation. */
-export type RefusalOf<Operation extends keyof operations> = {
-  [Name in Operation]: CodeIn<Responses<Name>[keyof Responses<Name>]>
+export type DocumentedRefusal<Operation extends keyof operations> = {
+  [Name in Operation]: ProblemCode<Responses<Name>[keyof Responses<Name>]>
 }[Operation]
 
 /** Those of an operation's documented refusals that a chart foresees. */
-export type Foreseen<Operation extends keyof operations, Code extends RefusalOf<Operation>> = Code
+export type Foreseen<
+  Operation extends keyof operations,
+  Code extends DocumentedRefusal<Operation>,
+> = Code

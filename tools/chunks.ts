@@ -34,7 +34,7 @@ const STATECHARTS =
   /node_modules\/(xstate|@xstate)\/|machines\/port|src\/flows\/(define|listeners|plug)/
 const CHARTS = /machines\/checkout\/|domain\/(driver|quote)\./
 const FIRST_STEP =
-  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|lazy|offline|looking|screen|use-|on-its|leave-checkout|flow\/(checkout|chosen|email-taken|kept|look|ask|quote|lazy|use-)|payment\/(ports\/list-|provider-form-in)|summary\/(car-in|price-s)|steps\/(step-|options|trip-in|waiting)))/
+  /src\/(api\/providers|routes\/_data\.checkout\.tsx\?tsr-split|features\/checkout\/(checkout-|lazy|offline|looking|screen|use-|on-its|leave-checkout|flow\/(checkout|chosen|email-taken|kept|look|ask|quote|lazy|use-)|payment\/(ports\/list-|make-provider-form)|summary\/(car-in|price-s)|steps\/(step-|options|trip-in|waiting)))/
 
 /** Used by the first step alone; without a name it comes with what needs that step (chunk-circle.ts). */
 const ITS_ICON = /lucide-react\/.*\/icons\/chevron-up\./

@@ -10,5 +10,5 @@ type UserProfile = components['schemas']['UserProfile']
  */
 export const profileKey = (userId: string) => ['profile', userId] as const
 
-export const profileIn = (queries: QueryClient, userId: string) =>
+export const cachedProfile = (queries: QueryClient, userId: string) =>
   queries.getQueryData<UserProfile>(profileKey(userId)) ?? null

@@ -27,13 +27,13 @@ export async function refused<Refusal extends string, Value extends object | voi
     return { ok: true, ...value } as Answered<Refusal, Value>
   } catch (error) {
     const problem = problemOf(error)
-    const refusal = problem.kind === 'http' ? refusalIn(problem, foreseen) : undefined
+    const refusal = problem.kind === 'http' ? findRefusal(problem, foreseen) : undefined
     if (problem.kind !== 'http' || refusal === undefined) throw error
     return { ok: false, refused: refusal, problem }
   }
 }
 
-function refusalIn<Refusal extends string>(
+function findRefusal<Refusal extends string>(
   { code, status }: HttpProblem,
   foreseen: Foreseen<Refusal>,
 ): Refusal | undefined {

@@ -3,7 +3,7 @@ import { waitFor, type SnapshotFrom } from 'xstate'
 
 import { accepted } from '#api/answer.ts'
 import { ApiProblem } from '#api/problem.ts'
-import { profileIn } from '#api/profile.ts'
+import { cachedProfile } from '#api/profile.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '#machines/session/session-facts.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -103,7 +103,7 @@ export function startSession(flows: FlowHost, listener: SessionListener): Sessio
 function viewerOf(snapshot: Snapshot, queries: QueryClient): Viewer {
   const { user } = snapshot.context
   if (snapshot.hasTag('suspended')) return { status: 'suspended', user: null }
-  const profile = user && profileIn(queries, user.id)
+  const profile = user && cachedProfile(queries, user.id)
   if (snapshot.hasTag('authenticated') && user && profile) {
     const { id: _id, ...known } = user
     return { status: 'signedIn', user: { ...profile, ...known, _id } }

@@ -13,7 +13,7 @@ export type Listener<Event> = (tell: (event: Event) => void) => Stop
 type ToEvent<Present, Event> = (present: Present) => Event | null
 
 /** Listens to anything that can be looked at: an actor's context, a setting, the language. */
-export function changesOf<Present, Event>(
+export function whenChanged<Present, Event>(
   { read, subscribe }: Source<Present>,
   toEvent: ToEvent<Present, Event>,
 ): Listener<Event> {
@@ -35,7 +35,7 @@ export function changesOf<Present, Event>(
 export const sessionChanges = <Event>(
   { viewer, subscribe }: FlowSession,
   toEvent: ToEvent<Viewer, Event>,
-): Listener<Event> => changesOf({ read: viewer, subscribe }, toEvent)
+): Listener<Event> => whenChanged({ read: viewer, subscribe }, toEvent)
 
 /** What the server has said of something, whoever has asked for it: each answer whose key begins so. */
 export const answerChanges = <Event>(
@@ -48,7 +48,7 @@ export const answerChanges = <Event>(
     queries.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && isMeant(query.queryKey)) onChange()
     })
-  return changesOf({ read: () => null, subscribe }, toEvent)
+  return whenChanged({ read: () => null, subscribe }, toEvent)
 }
 
 /** The network is there, or back. */

@@ -15,7 +15,7 @@ import {
 } from '../features/checkout/flow/checkout-search.ts'
 import { isEmailTaken } from '../features/checkout/flow/email-taken.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
-import { providerFormIn } from '../features/checkout/payment/provider-form-in.tsx'
+import { makeProviderForm } from '../features/checkout/payment/make-provider-form.tsx'
 import type { CheckoutLicenceProps } from '../features/licence/checkout-licence.tsx'
 
 const Licence = lazyPart<CheckoutLicenceProps>(
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_data/checkout')({
     await session.known()
     const trip = checkoutTripOf(readCheckoutSearch(location.search))
     if (trip) await prepareCheckout(flows.world, trip)
-    return { checkoutFlow, providerForm: providerFormIn(flows) }
+    return { checkoutFlow, providerForm: makeProviderForm(flows) }
   },
   staleTime: Infinity,
   onEnter: ({ context: { flows }, loaderData, search }) => {

@@ -28,7 +28,7 @@ export const botCheckFlow = defineFlow({
 
 const MOVEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
 
-/** The first mouse, touch or key (specification 2). */
+/** The first mouse, touch or key: nobody outside is asked before it. */
 function firstMovement<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()

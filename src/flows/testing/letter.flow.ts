@@ -5,11 +5,11 @@ import { port } from '#machines/port.ts'
 import { defineFlow } from '../define-flow.ts'
 import {
   answerChanges,
-  changesOf,
   connection,
   otherTabs,
   pageInView,
   sessionChanges,
+  whenChanged,
 } from '../listeners.ts'
 
 /** A letter that is written by whoever is here, and sent. */
@@ -67,7 +67,7 @@ export const letterFlow = defineFlow({
   ports: ({ subject: { post } }) => ({ send: ({ text }, signal) => post(text, signal) }),
   listens: ({ world: { session, locale, queryClient } }, actor) => [
     sessionChanges(session, ({ user }) => ({ type: 'session.changed', userId: user?._id ?? null })),
-    changesOf(locale, (language) => ({ type: 'heard', what: language })),
+    whenChanged(locale, (language) => ({ type: 'heard', what: language })),
     answerChanges(queryClient(), ['letters'], () => ({ type: 'heard', what: 'an answer' })),
     connection({ type: 'heard', what: 'the network' }),
     pageInView({ type: 'heard', what: 'the page' }),

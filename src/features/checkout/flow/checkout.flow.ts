@@ -28,7 +28,7 @@ export const checkoutFlow = defineFlow({
   key: (trip: Trip) => JSON.stringify(trip),
   input: (world, trip) => ({
     ...takeUpCheckout(world.storage, trip, world.newId),
-    ...customerIn(world.session.viewer()),
+    ...toCustomer(world.session.viewer()),
     trip,
     currency: world.currency(),
     language: world.locale.read(),
@@ -55,7 +55,7 @@ export const checkoutFlow = defineFlow({
     },
   }),
   listens: ({ world: { session } }, actor) => [
-    sessionChanges(session, (viewer) => ({ type: 'session.changed', ...customerIn(viewer) })),
+    sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
     // A payment that waits for the network goes on as soon as it is back.
     () => online((event) => actor.getSnapshot().children.payment?.send(event)),
   ],
@@ -74,7 +74,7 @@ export async function prepareCheckout({ storage, newId }: FlowWorld, trip: Trip)
 }
 
 /** Who is there, as checkout needs it. */
-function customerIn({ user }: Viewer): {
+function toCustomer({ user }: Viewer): {
   userId: string | null
   account: Partial<Driver> | null
 } {

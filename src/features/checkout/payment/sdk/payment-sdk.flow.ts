@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { logFailure } from '#api/log-failure.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { changesOf, connection, type Listener } from '#flows/listeners.ts'
+import { connection, type Listener, whenChanged } from '#flows/listeners.ts'
 import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
@@ -24,7 +24,7 @@ export const paymentSdkFlow = defineFlow({
     const { context } = payment.getSnapshot()
     const { provider } = context
     if (!provider) throw new Error('A script is asked for before a provider is chosen.')
-    return { provider, locale: locale.read(), currency: currencyIn(context) }
+    return { provider, locale: locale.read(), currency: paymentCurrency(context) }
   },
   ports: ({ world: { locale }, subject: payment }) => ({
     loadSdk: ({ provider }, signal) => {
@@ -42,10 +42,10 @@ export const paymentSdkFlow = defineFlow({
     }
     return [
       connection({ type: 'connection.returned' }),
-      changesOf(world.locale, (locale) => ({ type: 'locale.changed', locale })),
+      whenChanged(world.locale, (locale) => ({ type: 'locale.changed', locale })),
       // In this order one script is asked for, not two: only PayPal's minds the currency.
-      changesOf(context, (at) => ({ type: 'currency.changed', currency: currencyIn(at) })),
-      changesOf(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
+      whenChanged(context, (at) => ({ type: 'currency.changed', currency: paymentCurrency(at) })),
+      whenChanged(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
       begin,
     ]
   },
@@ -60,4 +60,4 @@ const begin: Listener<{ type: 'payment.reached' }> = (tell) => {
   return () => undefined
 }
 
-const currencyIn = ({ charge, currency }: PaymentContext) => charge?.currency ?? currency
+const paymentCurrency = ({ charge, currency }: PaymentContext) => charge?.currency ?? currency

@@ -10,7 +10,7 @@ const Form = lazyPart(async () => (await import('./provider-form.tsx')).Provider
 })
 
 /** The form of whichever provider a payment is with, in this app; downloaded when drawn. */
-export const providerFormIn = (flows: FlowHost): ProviderForm =>
+export const makeProviderForm = (flows: FlowHost): ProviderForm =>
   function FormInApp({ actor }) {
     return <Form actor={actor} flows={flows} />
   }
