@@ -14,8 +14,8 @@ it.each([
   expect(ageOn(birthDate, day)).toBe(age)
 })
 
-describe('old enough', () => {
-  // @shows driver.age, age.minimum
+describe('a driver', () => {
+  // @shows BOOK-6
   it.each([
     ['2005-06-01', null, true],
     ['2005-06-02', null, false],
@@ -25,18 +25,21 @@ describe('old enough', () => {
     ['2005-06-01', 18, true],
     ['2005-06-31', null, false],
     ['', null, false],
-  ])('born %j, the car asks for %s, on 1 June 2026: %s', (birthDate, minimum, isOne) => {
-    expect(isOldEnough(birthDate, '2026-06-01', minimum)).toBe(isOne)
-  })
+  ])(
+    'born %j is old enough on 1 June 2026 where the car asks for %s: %s',
+    (birthDate, minimum, isOne) => {
+      expect(isOldEnough(birthDate, '2026-06-01', minimum)).toBe(isOne)
+    },
+  )
 
-  // @shows age.minimum
-  it('is 21 unless the car asks for more', () => expect(MINIMUM_AGE).toBe(21))
+  // @shows BOOK-6
+  it('is at least 21 unless the car asks for more', () => expect(MINIMUM_AGE).toBe(21))
 
   it.each([
     ['2026-06-01', null, '2005-06-01'],
     ['2026-06-01', 25, '2001-06-01'],
     ['2028-02-29', null, '2007-02-28'],
-  ])('on %s with %s begins with those born on %s', (day, minimum, latest) => {
+  ])('is old enough on %s, where the car asks for %s, when born on %s', (day, minimum, latest) => {
     expect(latestBirthDate(day, minimum)).toBe(latest)
     expect(isOldEnough(latest, day, minimum)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOfDay, dayNumber, isCalendarDate } from './calendar.ts'
 
-/** The only place this number is written; texts take it from here (specification 5). */
+/** The only place this number is written; texts take it from here (BOOK-6). */
 export const MINIMUM_AGE = 21
 
 /** Whole years on that day. Somebody born on 29 February is a year older on 1 March. */

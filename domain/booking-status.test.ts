@@ -8,8 +8,8 @@ import {
   overlap,
 } from './booking-status.ts'
 
-// @shows enum.booking-status
-it('has seven statuses and knows no other', () => {
+// @shows WIRE-48, WIRE-85
+it('a booking has one of seven statuses and no other', () => {
   expect(BOOKING_STATUSES).toHaveLength(7)
   expect(isBookingStatus('paidInFull')).toBe(true)
   expect(isBookingStatus('confirmed')).toBe(false)
@@ -17,11 +17,12 @@ it('has seven statuses and knows no other', () => {
 })
 
 describe('a car is held', () => {
-  // @shows car.transitions
+  // @shows CAR-7, CAR-15
   it.each(HOLDING_STATUSES)('by a booking that is %s', (status) => {
     expect(holdsCar(status)).toBe(true)
   })
 
+  // @shows CAR-15
   it('by a void one only while it can still be paid', () => {
     expect(holdsCar('void')).toBe(false)
     expect(holdsCar('void', true)).toBe(true)
@@ -34,11 +35,26 @@ describe('two rentals', () => {
   const first = { from: '2026-06-01T09:00:00Z', to: '2026-06-03T09:00:00Z' }
 
   it.each([
-    ['begin as the other ends', '2026-06-03T09:00:00Z', '2026-06-04T09:00:00Z', false],
-    ['end as the other begins', '2026-05-30T09:00:00Z', '2026-06-01T09:00:00Z', false],
-    ['share a minute', '2026-06-03T08:59:00Z', '2026-06-04T09:00:00Z', true],
-    ['lie one in the other', '2026-06-02T09:00:00Z', '2026-06-02T12:00:00Z', true],
-    ['name one moment in two zones', '2026-06-03T10:00:00+01:00', '2026-06-04T09:00:00Z', false],
+    [
+      'begin as the other ends and do not collide',
+      '2026-06-03T09:00:00Z',
+      '2026-06-04T09:00:00Z',
+      false,
+    ],
+    [
+      'end as the other begins and do not collide',
+      '2026-05-30T09:00:00Z',
+      '2026-06-01T09:00:00Z',
+      false,
+    ],
+    ['share a minute and collide', '2026-06-03T08:59:00Z', '2026-06-04T09:00:00Z', true],
+    ['lie one in the other and collide', '2026-06-02T09:00:00Z', '2026-06-02T12:00:00Z', true],
+    [
+      'name one moment in two zones and do not collide',
+      '2026-06-03T10:00:00+01:00',
+      '2026-06-04T09:00:00Z',
+      false,
+    ],
   ])('%s', (_, from, to, collide) => {
     expect(overlap(first, { from, to })).toBe(collide)
     expect(overlap({ from, to }, first)).toBe(collide)

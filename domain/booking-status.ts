@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-/** The specification's six and `paidInFull` of the wire (decisions, "Booking statuses"). */
+/** Six, and `paidInFull` of the wire (WIRE-85). */
 export const BOOKING_STATUSES = [
   'void',
   'pending',
@@ -20,7 +20,7 @@ export function isBookingStatus(status: unknown): status is BookingStatus {
 /** These keep everyone else from the car for their hours; a `void` one only for a while. */
 export const HOLDING_STATUSES = ['pending', 'deposit', 'paid', 'paidInFull', 'reserved'] as const
 
-/** `isPaymentOpen`: the payment window of a void booking has not ended (decisions). */
+/** `isPaymentOpen`: the payment window of a void booking has not ended (CAR-15). */
 export function holdsCar(status: BookingStatus, isPaymentOpen = false): boolean {
   if (status === 'void') return isPaymentOpen
   return HOLDING_STATUSES.some((holding) => holding === status)

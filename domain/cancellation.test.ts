@@ -4,22 +4,22 @@ import { cancellationTerms, fullRefundUntil } from './cancellation.ts'
 
 const from = '2026-06-04T09:00:00.000Z'
 
-// @shows cancellation.terms
+// @shows BOOKING-15
 it.each([
   ['2026-06-01T09:00:00Z', 'full-refund'],
   ['2026-06-03T09:00:00Z', 'full-refund'],
   ['2026-06-03T09:00:01Z', 'fee'],
   ['2026-06-04T08:59:59Z', 'fee'],
   ['2026-06-04T09:00:00Z', 'started'],
-])('cancelling at %s a rental from 4 June, 9:00: %s', (now, terms) => {
+])('cancelling at %s a rental from 4 June, 9:00, has the terms %s', (now, terms) => {
   expect(cancellationTerms({ cancellation: true, from }, new Date(now))).toBe(terms)
 })
 
-it('has no terms when it was not bought', () => {
+it('a cancellation that was not bought has no terms', () => {
   const now = new Date('2026-06-01T09:00:00Z')
   expect(cancellationTerms({ cancellation: false, from }, now)).toBe('not-bought')
 })
 
-it('says until when the full refund may be had', () => {
+it('the terms say until when the full refund may be had', () => {
   expect(fullRefundUntil(from).toISOString()).toBe('2026-06-03T09:00:00.000Z')
 })

@@ -3,7 +3,7 @@ export const NOTICE_HOURS = 24
 const HOUR = 3_600_000
 
 /**
- * What cancelling costs (specification 9): with 24 hours' notice it may get a full refund, with
+ * What cancelling costs (BOOKING-15): with 24 hours' notice it may get a full refund, with
  * less it may incur a fee. Only a booking that bought cancellation has terms at all.
  */
 export type CancellationTerms = 'not-bought' | 'full-refund' | 'fee' | 'started'

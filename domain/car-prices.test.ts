@@ -4,8 +4,8 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { carPricesOf, depositOf, type WireCarPrices } from './car-prices.ts'
 
-// @shows currency.base, car.prices
-it('reads the decimal dinars of the wire as millimes', () => {
+// @shows CAR-4, MONEY-1
+it('the decimal dinars of the wire are read as millimes', () => {
   const car = carPricesOf({
     dailyPrice: 50,
     discountedDailyPrice: 45.5,
@@ -27,12 +27,13 @@ it('reads the decimal dinars of the wire as millimes', () => {
   })
 })
 
-it('takes an extra that nobody speaks of for unavailable, and an absent deposit for none', () => {
+// @shows WIRE-88
+it('an extra that nobody speaks of is unavailable, and an absent deposit is none', () => {
   expect(carPricesOf({})).toMatchObject({ fullInsurance: -1, deposit: 0, dailyPrice: null })
 })
 
-// @shows car.season-prices
-it('reads the ends of a season as days at the place, texts as numbers, and drops halves', () => {
+// @shows CAR-5
+it('the ends of a season are read as days at the location, texts as numbers, and halves are dropped', () => {
   const dateBasedPrices = [
     { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: 80 },
     { startDate: '2026-06-30T23:00:00Z', endDate: '2026-07-30T23:00:00Z', dailyPrice: '90.5' },
@@ -47,17 +48,18 @@ it('reads the ends of a season as days at the place, texts as numbers, and drops
   })
 })
 
+// @shows PRICE-5
 it.each([
   [300_000, 10, 330_000],
   [300_000, -10, 270_000],
   [300_000, null, 300_000],
   [0, 10, 0],
   [-1, 10, 0],
-])('a deposit of %i with %s %% on top is %i', (deposit, rate, amount) => {
+])('a deposit of %i with %s percent on top is %i', (deposit, rate, amount) => {
   expect(depositOf({ deposit }, rate)).toBe(amount)
 })
 
-it('fits every car of the contract', () => {
+it('every car of the contract has prices that can be read', () => {
   type Wire = components['schemas']
   expectTypeOf<Wire['CarRow']>().toExtend<WireCarPrices>()
   expectTypeOf<Wire['CarDetail']>().toExtend<WireCarPrices>()

@@ -27,7 +27,7 @@ export interface DateRangePrice {
   readonly dailyPrice: Amount
 }
 
-/** What a car costs, in millimes. "Bi-weekly" is the price of a block of 3 days (decisions). */
+/** What a car costs, in millimes. "Bi-weekly" is the price of a block of 3 days (PRICE-1). */
 export type CarPrices = ExtraPrices & { readonly [name in RentalPriceName]?: Price } & {
   readonly isDateBasedPrice?: boolean | null | undefined
   readonly dateBasedPrices?: readonly DateRangePrice[] | null | undefined

@@ -13,7 +13,7 @@ const VISA = '4242 4242 4242 4242'
 const AMEX = '3782 822463 10005'
 
 describe('a card number', () => {
-  // @shows card.number
+  // @shows PAY-3
   it.each([
     [VISA, true],
     ['4242424242424242', true],
@@ -26,9 +26,9 @@ describe('a card number', () => {
     ['4242 4242 4242 424x', false],
     ['0', false],
     ['', false],
-  ])('%j is one: %s', (typed, isOne) => expect(isCardNumber(typed)).toBe(isOne))
+  ])('is in %j: %s', (typed, isOne) => expect(isCardNumber(typed)).toBe(isOne))
 
-  it('finds any single wrong digit', () => {
+  it('has no single wrong digit that is not found', () => {
     for (let at = 0; at < 16; at += 1) {
       const wrong = cardDigits(VISA).split('')
       wrong[at] = String((Number(wrong[at]) + 1) % 10)
@@ -66,7 +66,7 @@ describe('an expiry date', () => {
     ['', ''],
   ])('%j is shown as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
 
-  // @shows card.expiry
+  // @shows PAY-4
   it.each([
     ['05/26', true],
     ['04/26', false],
@@ -83,7 +83,7 @@ describe('an expiry date', () => {
 })
 
 describe('a validation code', () => {
-  // @shows card.code
+  // @shows PAY-5
   it.each([
     ['123', VISA, true],
     ['1234', VISA, false],

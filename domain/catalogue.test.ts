@@ -8,7 +8,7 @@ import type { ChargeKind } from './charges.ts'
 
 type Wire = components['schemas']
 
-it('says what the contract says, no more and no less', () => {
+it('the catalogue says what the contract says, no more and no less', () => {
   expectTypeOf<catalogue.CarRange>().toEqualTypeOf<Wire['CarRange']>()
   expectTypeOf<catalogue.FuelType>().toEqualTypeOf<Wire['CarType']>()
   expectTypeOf<catalogue.Gearbox>().toEqualTypeOf<Wire['GearboxType']>()
@@ -20,7 +20,7 @@ it('says what the contract says, no more and no less', () => {
   expectTypeOf<ChargeKind | 'deposit'>().toEqualTypeOf<Wire['PriceLineKind']>()
 })
 
-it('names nothing twice', () => {
+it('the catalogue names nothing twice', () => {
   for (const names of Object.values(catalogue)) {
     const list: readonly unknown[] = [names].flat()
     expect(new Set(list).size).toBe(list.length)

@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 type Wire = components['schemas']
 
 /**
- * The enumerations of specification 3 as values, in the order filters show them. Their spelling is
+ * The enumerations of the wire as values, in the order filters show them. Their spelling is
  * the wire's, irregular capitals included.
  */
 export const CAR_RANGES = [
@@ -60,11 +60,11 @@ export const USER_TYPES = [
 ] as const satisfies readonly Wire['UserType'][]
 export type UserType = (typeof USER_TYPES)[number]
 
-/** "So many stars and up" (specification 2). */
+/** "So many stars and up" (SEARCH-4). */
 export const RATING_FILTERS = [1, 2, 3, 4] as const
 
 /** Exactly so many seats, but the last one, "5+", which means six and more. */
 export const SEAT_FILTERS = [2, 4, 5, 6] as const
 
-/** In millimes; a car whose deposit is at most that much passes (specification 9). */
+/** In millimes; a car whose deposit is at most that much passes (SEARCH-10). */
 export const DEPOSIT_FILTERS = [250_000, 500_000, 750_000] as const

@@ -7,6 +7,7 @@ import { formatMoney } from './money-format.ts'
 import { toMinor } from './money.ts'
 
 describe('what is charged', () => {
+  // @shows PAY-29
   it.each([
     // Of thousandths the last is 0: Stripe wants it, and no button says it.
     ['sandbox', 'TND', 143_000, 1, 143_000, 'TND'],
@@ -50,6 +51,7 @@ describe('what is charged', () => {
     expect(() => chargeOf(wrong)).toThrow(RangeError)
   })
 
+  // @shows PAY-29
   it('is never further than half a step from the exact amount', () => {
     fc.assert(
       fc.property(
@@ -70,6 +72,7 @@ describe('what is charged', () => {
   })
 })
 
+// @shows MONEY-18
 it.each(PAYMENT_PROVIDERS)('the button says to the last digit what %s charges', (provider) => {
   const anyCurrency = fc.constantFrom(...SUPPORTED_CURRENCIES)
   const anyAmount = fc.integer({ min: 1, max: 100_000_000 })
@@ -101,7 +104,7 @@ describe('a provider', () => {
   })
 })
 
-it('is told in whole units, next to the dinars it stands for', () => {
+it('a charge is told in whole units, next to the dinars it stands for', () => {
   const charge = chargeOf({ amount: 143_000, currency: 'TND', rate: 0.2964, provider: 'payPal' })
   expect(chargeOnWire(charge, 143_000)).toEqual({
     amount: 42.39,

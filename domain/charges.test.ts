@@ -7,7 +7,7 @@ import { A, B, billUntil, D, E, line, M, tnd } from './testing/example-cars.ts'
 type Row = [arithmetic: string, car: CarPrices, to: string, total: number]
 
 describe('blocks of 30, 7 and 3 days, then single days', () => {
-  // @shows price.blocks
+  // @shows PRICE-1
   it.each<Row>([
     ['E1: 3 x 50', A, '06-04T10:00', 150],
     ['E2: one block of 3 days 130', B, '06-04T10:00', 130],
@@ -23,9 +23,9 @@ describe('blocks of 30, 7 and 3 days, then single days', () => {
     ['E3, 44 days 5 hours: 1000 + 2 x 280 + 5 x 5', B, '07-15T15:00', 1585],
     ['E14, drop-off before pick-up: 0', A, '05-30T10:00', 0],
     ['no time at all: 0', A, '06-01T10:00', 0],
-  ])('%s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+  ])('are charged: %s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
 
-  // @shows price.blocks
+  // @shows PRICE-1
   it('are lines of the bill, the longest first', () => {
     expect(billUntil(B, '07-12T11:30').lines).toEqual([
       line('month', 1, 1000),
@@ -37,6 +37,7 @@ describe('blocks of 30, 7 and 3 days, then single days', () => {
   })
 })
 
+// @shows PRICE-6
 describe('a block whose price is absent falls to the next', () => {
   it.each<Row>([
     ['45 days, months only: 1000 + 15 x 50', M, '07-16T10:00', 1750],
@@ -44,11 +45,14 @@ describe('a block whose price is absent falls to the next', () => {
     ['30 days, no month: 4 x 280 + 2 x 50', { ...B, monthlyPrice: null }, '07-01T10:00', 1220],
     ['7 days, the week is 0: 2 x 130 + 50', { ...B, weeklyPrice: 0 }, '06-08T10:00', 310],
     ['10 days, no 3 days: 280 + 3 x 50', { ...B, biWeeklyPrice: undefined }, '06-11T10:00', 430],
-  ])('%s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
 })
 
+// @shows PRICE-7
 describe('a discounted price wins when there is one', () => {
-  // @shows car.prices
+  // @shows CAR-4
   it.each<Row>([
     ['E9, a week: 250', E, '06-08T10:00', 250],
     ['3 days: 110', E, '06-04T10:00', 110],
@@ -56,11 +60,13 @@ describe('a discounted price wins when there is one', () => {
     ['2 days and 1 hour: 2 x 40 + 4', E, '06-03T11:00', 84],
     ['a discount of 0 is none: 2 x 50', { ...A, discountedDailyPrice: 0 }, '06-03T10:00', 100],
     ['a week only discounted: 250', { ...A, discountedWeeklyPrice: 250_000 }, '06-08T10:00', 250],
-  ])('%s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
 })
 
 describe('leftover hours cost the hourly price, or else one day', () => {
-  // @shows price.hours
+  // @shows PRICE-2
   it.each<Row>([
     ['E4: 5 x 5', B, '06-01T15:00', 25],
     ['E4b, no hourly price: 50', A, '06-01T15:00', 50],
@@ -75,9 +81,11 @@ describe('leftover hours cost the hourly price, or else one day', () => {
       '06-03T11:00',
       120,
     ],
-  ])('%s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
 
-  it('names that day on the bill', () => {
+  it('named as that day on the bill', () => {
     expect(billUntil(A, '06-03T11:00').lines).toEqual([
       line('day', 2, 50),
       line('leftoverDay', 1, 50),
@@ -85,6 +93,7 @@ describe('leftover hours cost the hourly price, or else one day', () => {
   })
 })
 
+// @shows PRICE-10
 describe('a date-based price is that of each day', () => {
   const seasons = (...dateBasedPrices: ReturnType<typeof during>[]): CarPrices => ({
     ...D,
@@ -96,7 +105,7 @@ describe('a date-based price is that of each day', () => {
     during('2026-06-02', '2026-06-09', 60),
   )
 
-  // @shows price.by-date
+  // @shows PRICE-3
   it.each<Row>([
     ['E7: 45 + 2 x 80 + 45', D, '06-05T10:00', 250],
     ['a started day is one: 45 + 2 x 80 + 2 x 45', D, '06-05T10:01', 295],
@@ -110,7 +119,9 @@ describe('a date-based price is that of each day', () => {
       '06-05T10:00',
       180,
     ],
-  ])('%s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
 
   it.each<[arithmetic: string, start: string, end: string, dinars: number, total: number]>([
     ['no more than the first day: 70 + 45', '05-01', '06-01', 70, 115],
@@ -120,12 +131,12 @@ describe('a date-based price is that of each day', () => {
     ['from the day after: 2 x 45', '06-03', '06-30', 70, 90],
     ['a free day: 0 + 45', '06-01', '06-01', 0, 45],
     ['which ends before it begins: 2 x 45', '06-02', '06-01', 70, 90],
-  ])('and a range, %s', (_, start, end, dinars, total) => {
+  ])('as with the range %s', (_, start, end, dinars, total) => {
     const car = seasons(during(`2026-${start}`, `2026-${end}`, dinars))
     expect(billUntil(car, '06-03T10:00').total).toBe(tnd(total))
   })
 
-  it('puts consecutive days of one price on one line, with its dates', () => {
+  it('with consecutive days of one price on one line, and its dates', () => {
     expect(billUntil(D, '06-05T10:00').lines).toEqual([
       line('dateRange', 1, 45, { from: '2026-06-01', to: '2026-06-01' }),
       line('dateRange', 2, 80, { from: '2026-06-02', to: '2026-06-03' }),
@@ -133,7 +144,7 @@ describe('a date-based price is that of each day', () => {
     ])
   })
 
-  it('keeps one line over the border of two ranges of one price', () => {
+  it('with one line over the border of two ranges of one price', () => {
     const car = seasons(
       during('2026-05-01', '2026-06-02', 80),
       during('2026-06-03', '2026-06-30', 80),

@@ -1,6 +1,6 @@
 import { dayNumber } from './calendar.ts'
 import type { CarPrices, Price } from './car-prices.ts'
-import { type ChosenExtras, EXTRAS, type Extra, isOneOff } from './extras.ts'
+import { type ChosenExtras, EXTRAS, type Extra, extraQuantity } from './extras.ts'
 import type { Amount } from './money.ts'
 import type { RentalSpan } from './rental-clock.ts'
 
@@ -19,7 +19,7 @@ type Charge = (kind: ChargeKind, quantity: number, unitPrice: Amount, firstDay?:
 
 /**
  * What a rental is charged for, before the supplier's percentage, in the order of the bill
- * (specification 9, decisions "Blocks" and "Extras per day").
+ * (PRICE-1, PRICE-6, PRICE-9).
  */
 export function forEachCharge(
   car: CarPrices,
@@ -33,7 +33,7 @@ export function forEachCharge(
 
   for (const extra of EXTRAS) {
     const unit = car[extra]
-    if (extras[extra] && unit > 0) charge(extra, isOneOff(extra) ? 1 : span.days, unit)
+    if (extras[extra] && unit > 0) charge(extra, extraQuantity(extra, span.days), unit)
   }
 }
 
@@ -48,7 +48,7 @@ const HOURS: Readonly<Record<Exclude<RentalChargeKind, 'leftoverDay'>, number>> 
 
 /**
  * Whether there is a price for every hour of the rental: a car without a daily one cannot be rented
- * by the day (decisions, "Never below zero").
+ * by the day (CAR-18).
  */
 export function isPriced(car: CarPrices, span: RentalSpan): boolean {
   let hours = 0

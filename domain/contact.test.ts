@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { emailFault, isEmail, isPhone, normalizeEmail, normalizePhone } from './contact.ts'
+import { emailIssue, isEmail, isPhone, normalizeEmail, normalizePhone } from './contact.ts'
 
-// @shows email.valid
+// @shows FORM-1
 it.each([
   ['ines@masar.tn', true],
   [' Ines.Trabelsi+cars@Masar.TN ', true],
@@ -17,13 +17,13 @@ it.each([
   ['"a b"@x.tn', 'email'],
   ['ana @masar.tn', 'email'],
   [`${'a'.repeat(60)}@${'b.'.repeat(120)}tn`, 'too-long'],
-])('%j is refused because of its %s', (email, fault) => expect(emailFault(email)).toBe(fault))
+])('%j is refused because of its %s', (email, issue) => expect(emailIssue(email)).toBe(issue))
 
 it('an address has one spelling', () => {
   expect(normalizeEmail(' Ines@Masar.TN ')).toBe('ines@masar.tn')
 })
 
-// @shows phone.valid
+// @shows FORM-2
 it.each([
   ['+216 20 123 456', true],
   ['20123456', true],

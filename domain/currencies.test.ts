@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 
 import { currencyOf, SUPPORTED_CURRENCIES } from './currencies.ts'
 
-// @shows enum.currencies
-it('supports about 150 currencies, each once', () => {
+// @shows MONEY-3
+it('about 150 currencies are supported, each once', () => {
   expect(SUPPORTED_CURRENCIES.length).toBeGreaterThanOrEqual(150)
   expect(new Set(SUPPORTED_CURRENCIES).size).toBe(SUPPORTED_CURRENCIES.length)
 })
 
-// @shows enum.currencies
+// @shows MONEY-3, MONEY-13
 it.each([
   ['TND', 3],
   ['LYD', 3],
@@ -23,7 +23,7 @@ it.each([
   expect(currencyOf(code)).toEqual({ code, decimals })
 })
 
-it('has the decimals of ISO 4217, as far as the runtime knows it', () => {
+it('every currency has the decimals of ISO 4217, as far as the runtime knows it', () => {
   // ICU prints these as they are used, without the decimals they have on paper.
   const printedWithout = new Set(
     'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP TZS UZS YER'.split(' '),
@@ -34,10 +34,13 @@ it('has the decimals of ISO 4217, as far as the runtime knows it', () => {
   )
 })
 
-// @shows currency.known
-it.each(['XYZ', 'usd', '', 'toString', '__proto__'])('says that %j is not supported', (code) => {
-  expect(() => currencyOf(code)).toThrow(`Currency ${code} not supported`)
-})
+// @shows MONEY-4
+it.each(['XYZ', 'usd', '', 'toString', '__proto__'])(
+  'the currency %j is said not to be supported',
+  (code) => {
+    expect(() => currencyOf(code)).toThrow(`Currency ${code} not supported`)
+  },
+)
 
 function printedDecimals(currency: string) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })

@@ -27,10 +27,10 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
   ),
 )
 
-/** The codes amounts can be counted in, about 150 (specification 3). */
+/** The codes amounts can be counted in, about 150 (MONEY-3). */
 export const SUPPORTED_CURRENCIES: readonly string[] = [...CURRENCIES.keys()].toSorted()
 
-/** Throws `Currency X not supported` (specification 5). */
+/** Throws `Currency X not supported` (MONEY-4). */
 export function currencyOf(code: string): Currency {
   const currency = CURRENCIES.get(code)
   if (!currency) throw new RangeError(`Currency ${code} not supported`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { EXTRAS, extraOffer, withIncluded } from './extras.ts'
+import { extraOffer } from './extra-offers.ts'
+import { EXTRAS, withIncluded } from './extras.ts'
 
 const car = {
   cancellation: 30_000,
@@ -11,7 +12,7 @@ const car = {
   additionalDriver: 0,
 }
 
-// @shows car.options, price.extras
+// @shows CAR-6, PRICE-4
 it.each([
   ['cancellation', 0, { offer: 'once', amount: 30_000 }],
   ['cancellation', 10, { offer: 'once', amount: 33_000 }],
@@ -21,12 +22,15 @@ it.each([
   ['theftProtection', null, { offer: 'perDay', days: 3, unitPrice: 6000, amount: 18_000 }],
   ['collisionDamageWaiver', 10, { offer: 'unavailable' }],
   ['fullInsurance', 10, { offer: 'unavailable' }],
-] as const)('the switch of %s, with %s %% on top, for 3 days', (extra, rate, label) => {
-  expect(extraOffer(car, extra, 3, rate)).toEqual(label)
-})
+] as const)(
+  'the switch of %s, with %s percent on top for 3 days, offers %o',
+  (extra, rate, label) => {
+    expect(extraOffer(car, extra, 3, rate)).toEqual(label)
+  },
+)
 
-// @shows car.options
-it('there are six', () => expect(EXTRAS).toHaveLength(6))
+// @shows CAR-6
+it('there are six extras', () => expect(EXTRAS).toHaveLength(6))
 
 describe('what a booking has', () => {
   const offers = {

@@ -1,4 +1,4 @@
-import { type Amount, addPercent } from './money.ts'
+import type { Amount } from './money.ts'
 
 /** Charged once, whatever the length of the rental. */
 export const ONE_OFF_EXTRAS = ['cancellation', 'amendments'] as const
@@ -35,22 +35,6 @@ export type ExtraOffer =
       readonly amount: Amount
     }
 
-/** `days` is the `days` of the rental's span, on the label as on the bill. */
-export function extraOffer(
-  car: ExtraPrices,
-  extra: Extra,
-  days: number,
-  priceChangeRate: number | null = 0,
-): ExtraOffer {
-  const unit = car[extra]
-  const percent = priceChangeRate ?? 0
-  if (!(unit >= 0)) return { offer: 'unavailable' }
-  if (unit === 0) return { offer: 'included' }
-  if (isOneOff(extra)) return { offer: 'once', amount: addPercent(unit, percent) }
-  const amount = addPercent(unit * days, percent)
-  return { offer: 'perDay', days, unitPrice: addPercent(unit, percent), amount }
-}
-
 /**
  * Whether a car has it without being asked. An additional driver stays a choice even where it costs
  * nothing, since somebody has to be named. Full insurance is an extra of its own: it brings no other.
@@ -68,16 +52,8 @@ export function withIncluded(
   ) as ExtraSwitches
 }
 
-/** The switches of all extras of a car. */
-export function extraOffers(
-  car: ExtraPrices,
-  days: number,
-  priceChangeRate: number | null = 0,
-): Record<Extra, ExtraOffer> {
-  return Object.fromEntries(
-    EXTRAS.map((extra) => [extra, extraOffer(car, extra, days, priceChangeRate)]),
-  ) as Record<Extra, ExtraOffer>
-}
+/** How often it is charged in a rental of so many started days. */
+export const extraQuantity = (extra: Extra, days: number): number => (isOneOff(extra) ? 1 : days)
 
 export function isOneOff(extra: Extra): extra is OneOffExtra {
   return extra === 'cancellation' || extra === 'amendments'

@@ -1,3 +1,3 @@
-/** Those that the site is written in (specification 1), in the order of the menu. */
+/** Those that the site is written in (LANG-1), in the order of the menu. */
 export const LANGUAGES = ['fr', 'en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -8,13 +8,13 @@ it.each([
   ['fr', '1er janvier 2027'],
   ['en', 'January 1, 2027'],
   ['es', '1 de enero de 2027'],
-])('names the first of a month on the clock of the place: %s', (language, says) => {
+])('a long date names the first of a month on the clock of the location: %s', (language, says) => {
   expect(longDate(language, NEW_YEAR, 'Africa/Tunis')).toBe(says)
 })
 
 it.each([
   ['2026-12-11T09:00:00Z', '11 décembre 2026'],
   ['2026-12-31T09:00:00Z', '31 décembre 2026'],
-])('counts no other day in French: %s', (instant, says) => {
+])('a long date counts no other day in French: %s', (instant, says) => {
   expect(longDate('fr', new Date(instant), 'Africa/Tunis')).toBe(says)
 })

@@ -8,7 +8,7 @@ import { toMinor } from './money.ts'
 /** Written with `_` for a no-break space, so that a reader can see it. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_')
 
-// @shows money.separators, money.two-decimals, money.symbol
+// @shows MONEY-6, MONEY-7, MONEY-8, MONEY-14
 it.each([
   ['TND', 1_234_500, '1,234.50_TND', '1_234,50_TND'],
   ['TND', 1_234_000, '1,234_TND', '1_234_TND'],
@@ -34,17 +34,17 @@ it.each([
   expect(visible(formatMoney(amount, currency, 'es'))).toBe(other)
 })
 
-it('only speaks of currencies that are known', () => {
+it('an amount is written only in currencies that are known', () => {
   expect(() => formatMoney(1, 'XYZ', 'en')).toThrow('Currency XYZ not supported')
 })
 
-// @shows money.separators
+// @shows MONEY-6
 it.each([
   [0, '0', '0'],
   [999, '999', '999'],
   [1000, '1,000', '1_000'],
   [12_345_678, '12,345,678', '12_345_678'],
-])('the whole number %i is %s or %s', (value, en, fr) => {
+])('the whole number %i is written %s in English and %s in French and Spanish', (value, en, fr) => {
   expect(visible(formatWhole(value, 'en'))).toBe(en)
   expect(visible(formatWhole(value, 'fr'))).toBe(fr)
 })
@@ -77,6 +77,7 @@ describe('any amount', () => {
     )
   })
 
+  // @shows MONEY-14
   it('never breaks over two lines', () => {
     fc.assert(
       fc.property(amounts, currencies, (amount, currency) => {

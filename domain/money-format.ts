@@ -7,7 +7,7 @@ const NO_BREAK_SPACE = '\u00A0'
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
 /**
- * An amount as a customer reads it (specification 9): groups of three by commas in English and by
+ * An amount as a customer reads it (MONEY-6): groups of three by commas in English and by
  * no-break spaces otherwise, two decimals only where there is a fraction, the dinar's too.
  */
 export function formatMoney(amount: Amount, currency: string, language: string): string {

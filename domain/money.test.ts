@@ -8,7 +8,8 @@ const anyAmount = fc.integer({ min: 0, max: 2_000_000_000 })
 const anyRate = fc.double({ min: 0.001, max: 50_000, noNaN: true })
 const anyCurrency = fc.constantFrom(...SUPPORTED_CURRENCIES)
 
-describe('a number of the wire as an amount', () => {
+// @shows MONEY-13
+describe('an amount that is read from the wire', () => {
   it.each([
     [288.2, 'TND', 288_200],
     [1.0005, 'TND', 1001],
@@ -21,12 +22,14 @@ describe('a number of the wire as an amount', () => {
     [1e-7, 'TND', 0],
     [1.5e9, 'TND', 1_500_000_000_000],
     [-0.0001, 'TND', 0],
-  ])('%d %s is %i', (value, currency, amount) => expect(toMinor(value, currency)).toBe(amount))
+  ])('as %d %s has %i units', (value, currency, amount) =>
+    expect(toMinor(value, currency)).toBe(amount),
+  )
 
-  // @shows currency.base
+  // @shows MONEY-1
   it('counts in dinars unless a currency is named', () => expect(toMinor(1.5)).toBe(1500))
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is none', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('is not %d', (value) => {
     expect(() => toMinor(value)).toThrow('is not an amount')
   })
 
@@ -53,7 +56,9 @@ describe('a percentage on top', () => {
     [1000, -100, 0],
     [1000, -250, 0],
     [0, 10, 0],
-  ])('%i and %d %% is %i', (amount, percent, sum) => expect(addPercent(amount, percent)).toBe(sum))
+  ])('makes %i at %d percent %i', (amount, percent, sum) =>
+    expect(addPercent(amount, percent)).toBe(sum),
+  )
 
   it('is at most half a unit from the exact sum, and whole', () => {
     const hundredths = fc.integer({ min: -10_000, max: 20_000 })
@@ -78,21 +83,21 @@ describe('an amount in another currency', () => {
     [11, 49.5, 'JPY', 1],
     [123_456, 1, 'TND', 123_456],
     [0, 0.32, 'USD', 0],
-  ])('%i millimes at %d are %s %i', (amount, rate, currency, converted) => {
+  ])('is, for %i millimes at %d, %s %i', (amount, rate, currency, converted) => {
     expect(convert(amount, rate, currency)).toBe(converted)
   })
 
-  // @shows currency.positive
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d cannot be converted', (amount) => {
+  // @shows MONEY-5
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('is not made of %d', (amount) => {
     expect(() => convert(amount, 0.32, 'USD')).toThrow('cannot be converted')
   })
 
-  // @shows said.no-conversion
-  it.each([0, -0.3, Number.NaN, Number.POSITIVE_INFINITY])('%d is no rate', (rate) => {
+  // @shows MONEY-12
+  it.each([0, -0.3, Number.NaN, Number.POSITIVE_INFINITY])('is not made at the rate %d', (rate) => {
     expect(() => convert(1000, rate, 'USD')).toThrow('is not an exchange rate')
   })
 
-  // @shows said.no-conversion
+  // @shows MONEY-12
   it('needs a currency that is known', () => {
     expect(() => convert(1000, 0.3, 'XYZ')).toThrow('Currency XYZ not supported')
   })
@@ -122,6 +127,7 @@ describe('the lines of a bill in another currency', () => {
     )
   })
 
+  // @shows MONEY-17
   it('add up to the converted total, each within one step of its own', () => {
     const parts = fc.array(anyAmount, { maxLength: 15 })
     const steps = fc.constantFrom(1, 10)

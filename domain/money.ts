@@ -33,7 +33,7 @@ export function addPercent(amount: Amount, percent: number): Amount {
 /**
  * A base-currency amount in another currency, half-up to a multiple of `step`. `rate` is what one
  * dinar is worth there. Nothing stays nothing; a negative amount or a rate that is none throws
- * (specification 5).
+ * (MONEY-12).
  */
 export function convert(amount: Amount, rate: number, currency: string, step = 1): Amount {
   const { dividend, divisor } = exactly(amount, rate, currency)
@@ -107,7 +107,7 @@ function divideHalfUp(dividend: number, divisor: number): number {
 }
 
 /** Through the text of the number, since 1.005 * 100 is 100.49999999999999. */
-function shiftPoint(value: number, places: number): number {
+function shiftPoint(value: number, locations: number): number {
   const [digits, exponent = '0'] = String(value).split('e')
-  return Number(`${digits}e${Number(exponent) + places}`)
+  return Number(`${digits}e${Number(exponent) + locations}`)
 }

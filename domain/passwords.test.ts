@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 
-import { isPasswordLongEnough, newPasswordFaults } from './passwords.ts'
+import { isPasswordLongEnough, newPasswordIssues } from './passwords.ts'
 
-// @shows password.length, password.minimum
+// @shows ACCOUNT-15, ACCOUNT-30
 it.each([
   ['12345', false],
   ['123456', true],
   ['🚗🚗🚗', false],
   ['🚗🚗🚗🚗🚗🚗', true],
   ['a'.repeat(200), true],
-])('%j is accepted: %s', (password, isAccepted) => {
+])('the password %j is long enough: %s', (password, isAccepted) => {
   expect(isPasswordLongEnough(password)).toBe(isAccepted)
 })
 
-// @shows password.match
+// @shows ACCOUNT-16
 it.each([
   ['plage', 'plage', ['too-short']],
   ['plage', '', ['too-short', 'mismatch']],
@@ -23,6 +23,6 @@ it.each([
   ['', '', ['missing']],
   ['', 'gammarth', ['missing']],
   ['gammarth', 'gammarth', []],
-])('%j typed again as %j: %j', (password, repeated, faults) => {
-  expect(newPasswordFaults(password, repeated)).toEqual(faults)
+])('the password %j typed again as %j is wrong in %j', (password, repeated, issues) => {
+  expect(newPasswordIssues(password, repeated)).toEqual(issues)
 })

@@ -1,8 +1,8 @@
 import { LONGEST, lengthOf } from './lengths.ts'
 
-/** Below it no password is accepted (specification 9). */
+/** Below it no password is accepted (ACCOUNT-15). */
 export const MINIMUM_PASSWORD_LENGTH = 6
-/** Advised, not required (decisions, "Password"). */
+/** Advised, not required (ACCOUNT-30). */
 export const ADVISED_PASSWORD_LENGTH = 8
 
 export function isPasswordLongEnough(password: string): boolean {
@@ -14,10 +14,10 @@ export function isPasswordTooLong(password: string): boolean {
   return lengthOf(password) > LONGEST.password
 }
 
-export type PasswordFault = 'missing' | 'too-short' | 'too-long' | 'mismatch'
+export type PasswordIssue = 'missing' | 'too-short' | 'too-long' | 'mismatch'
 
 /** What is wrong with a password that was typed twice. */
-export function newPasswordFaults(password: string, repeated: string): PasswordFault[] {
+export function newPasswordIssues(password: string, repeated: string): PasswordIssue[] {
   if (password === '') return ['missing']
   return [
     ...(isPasswordLongEnough(password) ? [] : (['too-short'] as const)),

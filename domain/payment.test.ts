@@ -13,7 +13,7 @@ import {
   termsOf,
 } from './payment.ts'
 
-/** E6 of contract 6.5 with a deposit of 300, both with 10 % on top. */
+/** E6 of `testing/example-cars.ts` with a deposit of 300, both with 10 % on top. */
 const facts: PaymentFacts = { payLater: true, rental: 322_300, deposit: 330_000 }
 
 const bars = (changes: Partial<PaymentFacts>) =>
@@ -22,12 +22,12 @@ const bars = (changes: Partial<PaymentFacts>) =>
   )
 
 describe('the three choices', () => {
-  // @shows payment.three-ways
+  // @shows BOOK-13
   it('are later, deposit and full, all open for a car with a deposit', () => {
     expect(bars({})).toEqual({ later: null, deposit: null, full: null })
   })
 
-  // @shows payment.tunisia
+  // @shows BOOK-14
   it('leave paying in full out in Tunisia, and only that', () => {
     expect(bars({ country: 'TN' })).toEqual({ later: null, deposit: null, full: 'country' })
     expect(bars({ country: 'tn' })).toMatchObject({ full: 'country' })
@@ -35,29 +35,35 @@ describe('the three choices', () => {
     expect(bars({ country: null })).toMatchObject({ full: null })
   })
 
+  // @shows BOOK-19
   it('leave paying later out where the supplier does not allow it', () => {
     expect(bars({ payLater: false })).toMatchObject({ later: 'supplier-wants-payment', full: null })
   })
 
+  // @shows BOOK-19
   it('leave the deposit out where the car has none', () => {
     expect(bars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
   })
 })
 
+// @shows BOOK-17
 describe('what is paid now and at the counter', () => {
-  // @shows payment.three-ways
+  // @shows BOOK-13
   it.each([
     ['later', 0, 0, 322_300, 330_000],
     ['deposit', 0, 330_000, 322_300, 0],
     ['full', 322_300, 330_000, 0, 0],
-  ] as const)('%s', (choice, rentalNow, depositNow, rentalThen, depositThen) => {
-    expect(termsOf(choice, facts)).toEqual({
-      choice,
-      barredBy: null,
-      now: { rental: rentalNow, deposit: depositNow, total: rentalNow + depositNow },
-      atCounter: { rental: rentalThen, deposit: depositThen, total: rentalThen + depositThen },
-    })
-  })
+  ] as const)(
+    'is that of the choice %s',
+    (choice, rentalNow, depositNow, rentalThen, depositThen) => {
+      expect(termsOf(choice, facts)).toEqual({
+        choice,
+        barredBy: null,
+        now: { rental: rentalNow, deposit: depositNow, total: rentalNow + depositNow },
+        atCounter: { rental: rentalThen, deposit: depositThen, total: rentalThen + depositThen },
+      })
+    },
+  )
 
   it('is the rental alone when there is no deposit', () => {
     expect(termsOf('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
@@ -99,12 +105,13 @@ describe('where nobody takes payments online', () => {
   })
 })
 
+// @shows PAY-23, WIRE-82
 describe('on the wire', () => {
   it.each([
     ['later', 322_300, { payLater: true, isDeposit: false, isPayedInFull: false }, 'pending'],
     ['deposit', 330_000, { payLater: false, isDeposit: true, isPayedInFull: false }, 'deposit'],
     ['full', 652_300, { payLater: false, isDeposit: false, isPayedInFull: true }, 'paidInFull'],
-  ] as const)('%s costs %i and ends in its status', (choice, price, flags, status) => {
+  ] as const)('the choice %s costs %i and ends in its status', (choice, price, flags, status) => {
     expect(bookingPrice(choice, facts)).toBe(price)
     expect(paymentFlags(choice)).toEqual(flags)
     expect(STATUS_WHEN_PAID[choice]).toBe(status)

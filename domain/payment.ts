@@ -9,7 +9,7 @@ export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 /** What the wire can also say, and the page does not offer: the rental without its deposit. */
 export type AgreedChoice = PaymentChoice | 'rental'
 
-/** Where people may not pay in full online (specification 5, decisions "Users in Tunisia"). */
+/** Where people may not pay in full online (BOOK-14). */
 const NO_FULL_PAYMENT_COUNTRY = 'TN'
 
 /** Why a choice cannot be taken; the page shows the reason, the server refuses with the code. */
@@ -42,7 +42,7 @@ export interface PaymentTerms {
   readonly atCounter: Due
 }
 
-/** The three choices of the payment step, barred ones with their reason (contract 4.3). */
+/** The three choices of the payment step, barred ones with their reason (BOOK-13). */
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
   return PAYMENT_CHOICES.map((choice) => termsOf(choice, facts))
 }

@@ -45,6 +45,7 @@ const customer = (
   delete: 'not-your-role',
 })
 
+// @shows BOOKING-17, BOOKING-20, BOOKING-22
 describe('a customer', () => {
   it.each<[string, Partial<BookingFacts>, Table]>([
     ['with everything bought', {}, customer(null, null, 'still-active')],
@@ -76,7 +77,9 @@ describe('a customer', () => {
     ],
     ['a minute before', { from: '2026-06-01T09:01:00Z' }, customer(null, null, 'still-active')],
     ['with a status of another backend', { status: 'held' }, customer(null, null, 'still-active')],
-  ])('%s', (_, changes, table) => expect(bars(ines, changes)).toEqual(table))
+  ])('%s may do what the table says', (_, changes, table) =>
+    expect(bars(ines, changes)).toEqual(table),
+  )
 
   it('may do nothing with the booking of somebody else', () => {
     const others = Object.values(bars({ id: 'karim', type: 'user' }))
@@ -84,6 +87,7 @@ describe('a customer', () => {
   })
 })
 
+// @shows BOOKING-23
 describe('staff', () => {
   const staff = {
     view: null,
@@ -94,16 +98,16 @@ describe('staff', () => {
     delete: null,
   }
 
-  // @shows booking.transitions, permission.kinds
+  // @shows BOOKING-13, SAFE-1
   it.each(['reserved', 'cancelled', 'void', 'pending'])(
-    'view, edit, set and delete: %s',
+    'view, edit, set and delete what is %s',
     (status) => {
       expect(bars(atlas, { status })).toEqual(staff)
       expect(bars(admin, { status })).toEqual(staff)
     },
   )
 
-  // @shows permission.staff
+  // @shows BOOKING-16
   it('of another supplier may do nothing', () => {
     const others = Object.values(bars({ id: 'sahel', type: 'supplier' }))
     expect(new Set(others)).toEqual(new Set(['not-yours']))

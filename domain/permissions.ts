@@ -74,8 +74,8 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
 }
 
 /**
- * The table of roles, actions and statuses (decisions, "Edit, delete a selection, change status"
- * and "Cancel"), one for the page and the server. Null means that nothing is in the way.
+ * The table of roles, actions and statuses (BOOKING-20), one for the page and the server. Null means
+ * that nothing is in the way.
  */
 export function barOn(
   action: BookingAction,

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dateOfDay, dayNumber } from './calendar.ts'
 import type { CarPrices } from './car-prices.ts'
 import { isPriced } from './charges.ts'
-import { type ChosenExtras, EXTRAS, extraOffer } from './extras.ts'
+import { extraOffer } from './extra-offers.ts'
+import { type ChosenExtras, EXTRAS } from './extras.ts'
 import { longerForLess, priceRental, rentalTotal } from './price.ts'
 import { addHours, rentalSpan, spanFrom } from './rental-clock.ts'
 
@@ -67,6 +68,7 @@ const HOURS_OF: Readonly<Record<string, number>> = {
 }
 
 describe('whatever the car, the dates, the extras and the percentage', () => {
+  // @shows PRICE-12, PRICE-15
   it('the lines add up to the total, in whole millimes above nothing', () => {
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, (car, span, extras, rate) => {
@@ -162,6 +164,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
+  // @shows PRICE-9
   it('an extra is charged exactly what its label says', () => {
     const one = fc.constantFrom(...EXTRAS)
     fc.assert(

@@ -8,12 +8,13 @@ import { A, ALL, B, billUntil, C, D, line, tnd } from './testing/example-cars.ts
 
 type Row = [arithmetic: string, car: CarPrices, to: string, extras: ChosenExtras, total: number]
 
+// @shows CAR-22
 describe('extras', () => {
   const theft: ChosenExtras = { theftProtection: true }
   const oneOff: ChosenExtras = { cancellation: true, amendments: true }
   const off: ChosenExtras = { theftProtection: false, fullInsurance: null }
 
-  // @shows price.extras
+  // @shows PRICE-4
   it.each<Row>([
     ['E6d: 3 x 50 + 30 + 20 + 3 x 31', C, '06-04T10:00', ALL, 293],
     ['E6c, 5 hours are a started day: 50 + 50 + 31', C, '06-01T15:00', ALL, 131],
@@ -25,11 +26,12 @@ describe('extras', () => {
     ['unavailable, though chosen: 150', A, '06-04T10:00', ALL, 150],
     ['no time at all, all chosen: 0', C, '06-01T10:00', ALL, 0],
     ['switched off: 150', C, '06-04T10:00', off, 150],
-  ])('%s', (_, car, to, extras, total) => {
+  ])('cost what they say: %s', (_, car, to, extras, total) => {
     expect(billUntil(car, to, extras).total).toBe(tnd(total))
   })
 })
 
+// @shows PRICE-5
 describe("the supplier's percentage", () => {
   it.each([
     ['150 + 10 %', 10, 165],
@@ -37,7 +39,7 @@ describe("the supplier's percentage", () => {
     ['150 + 7.5 %', 7.5, 161.25],
     ['150 - 100 %', -100, 0],
     ['never below nothing', -150, 0],
-  ])('%s', (_, rate, total) => {
+  ])('is added: %s', (_, rate, total) => {
     expect(billUntil(A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
   })
 
@@ -45,6 +47,7 @@ describe("the supplier's percentage", () => {
     expect(billUntil(C, '06-03T15:00', ALL, 10).total).toBe(tnd(322.3))
   })
 
+  // @shows PRICE-14
   it('is rounded half-up once per line: 3 x 33.335 + 5 % is 105.005, not 3 x 35.002', () => {
     const { lines, total } = billUntil({ ...A, dailyPrice: 33_335 }, '06-04T10:00', {}, 5)
     expect(lines).toEqual([{ kind: 'day', quantity: 3, unitPrice: 35_002, amount: 105_005 }])
@@ -68,22 +71,23 @@ describe("the supplier's percentage", () => {
   })
 })
 
+// @shows PRICE-18
 describe('a longer rental for less', () => {
-  it('offers 30 days for 170 less than 29', () => {
+  it('is 30 days for 170 less than 29', () => {
     expect(ask(B, '06-30T10:00')).toEqual({ days: 30, total: tnd(1000), saving: tnd(170) })
   })
 
-  it('offers the whole day when its hours cost more', () => {
+  it('is the whole day when its hours cost more', () => {
     expect(ask(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
   })
 
-  it('counts the extras of the added days', () => {
+  it('has the extras of the added days in its price', () => {
     const car = { ...A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
     expect(ask(car, '06-07T10:00')).toEqual({ days: 7, total: tnd(290), saving: tnd(10) })
     expect(ask(car, '06-07T10:00', { theftProtection: true })).toBeNull()
   })
 
-  it('counts the percentage', () => {
+  it('has the percentage in its price', () => {
     expect(ask(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
   })
 
@@ -92,7 +96,7 @@ describe('a longer rental for less', () => {
     ['prices by date', D, '06-02T10:00'],
     ['a full block', B, '07-01T10:00'],
     ['no time at all', B, '06-01T10:00'],
-  ])('has nothing to say about %s', (_, car, to) => expect(ask(car, to)).toBeNull())
+  ])('is not offered for %s', (_, car, to) => expect(ask(car, to)).toBeNull())
 })
 
 function ask(car: CarPrices, to: string, extras?: ChosenExtras, rate?: number) {

@@ -25,8 +25,8 @@ export interface RentalPrice {
 }
 
 /**
- * The bill of a rental (specification 9, decisions "Blocks", "Extras per day", "Percentage on
- * top"). `priceChangeRate` is the supplier's percentage, rounded half-up once per line.
+ * The bill of a rental (PRICE-1 to PRICE-9). `priceChangeRate` is the supplier's percentage, rounded
+ * half-up once per line.
  */
 export function priceRental(
   car: CarPrices,
@@ -37,13 +37,23 @@ export function priceRental(
   const lines: PriceLine[] = []
   let total = 0
   forEachCharge(car, span, extras, (kind, quantity, unit, firstDay) => {
-    const unitPrice = addPercent(unit, priceChangeRate ?? 0)
-    const amount = addPercent(quantity * unit, priceChangeRate ?? 0)
-    total += amount
-    if (firstDay === undefined) lines.push({ kind, quantity, unitPrice, amount })
-    else lines.push({ kind, quantity, unitPrice, amount, ...daysFrom(firstDay, quantity) })
+    const line = priceLine(kind, quantity, unit, priceChangeRate)
+    total += line.amount
+    lines.push(firstDay === undefined ? line : { ...line, ...daysFrom(firstDay, quantity) })
   })
   return { lines, total, days: span.days }
+}
+
+/** One line: the supplier's percentage is rounded once, on its amount. */
+export function priceLine(
+  kind: ChargeKind,
+  quantity: number,
+  unit: Amount,
+  priceChangeRate: number | null,
+): PriceLine {
+  const percent = priceChangeRate ?? 0
+  const amount = addPercent(quantity * unit, percent)
+  return { kind, quantity, unitPrice: addPercent(unit, percent), amount }
 }
 
 /** `priceRental(...).total` without its lines, for sorting a hundred thousand cars. */

@@ -5,6 +5,7 @@ import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from './proble
 const taken: Problem = { kind: 'http', status: 409, code: 'car-taken' }
 
 describe('a problem', () => {
+  // @shows FLOW-5
   it('is taken as it is, and out of the error that carries it', () => {
     expect(toProblem(taken)).toEqual(taken)
     expect(toProblem(Object.assign(new Error('HTTP 409'), { problem: taken }))).toEqual(taken)
@@ -15,6 +16,7 @@ describe('a problem', () => {
     (thrown) => expect(toProblem(thrown)).toEqual({ kind: 'contract' }),
   )
 
+  // @shows FLOW-5
   it('has a status and a code only when the server answered', () => {
     expect([statusOf(taken), codeOf(taken)]).toEqual([409, 'car-taken'])
     expect([statusOf({ kind: 'timeout' }), codeOf({ kind: 'timeout' })]).toEqual([null, null])

@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from './charge.ts'
+import { offerLines } from './extra-offers.ts'
 import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
 import { type PaymentChoice, type PaymentFacts, termsOf } from './payment.ts'
 import type { PriceLine } from './price.ts'
@@ -52,7 +53,7 @@ export interface Agreed {
 }
 
 export function billOf({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
-  const bought = EXTRAS.flatMap((extra) => (extras[extra] ? lineOf(extra, offers[extra]) : []))
+  const bought = EXTRAS.flatMap((extra) => (extras[extra] ? offerLines(extra, offers[extra]) : []))
   const all = [...lines, ...bought]
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
@@ -76,12 +77,4 @@ export function fittingExtras(extras: ExtraSwitches, { offers }: Quote): ExtraSw
   const fitting = withIncluded(extras, offers)
   for (const extra of EXTRAS) if (offers[extra].offer === 'unavailable') fitting[extra] = false
   return fitting
-}
-
-function lineOf(extra: Extra, offer: ExtraOffer): PriceLine[] {
-  if (offer.offer === 'once') {
-    return [{ kind: extra, quantity: 1, unitPrice: offer.amount, amount: offer.amount }]
-  }
-  if (offer.offer !== 'perDay') return []
-  return [{ kind: extra, quantity: offer.days, unitPrice: offer.unitPrice, amount: offer.amount }]
 }

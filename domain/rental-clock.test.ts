@@ -29,7 +29,8 @@ const anyZone = fc.constantFrom(
   'UTC',
 )
 
-describe('a wall clock and the moment it shows', () => {
+describe('a wall clock', () => {
+  // @shows PRICE-10
   it.each([
     ['2026-06-01T10:00', 'Africa/Tunis', '2026-06-01T09:00:00.000Z'],
     ['2026-06-01T10:00', 'Europe/Paris', '2026-06-01T08:00:00.000Z'],
@@ -41,6 +42,7 @@ describe('a wall clock and the moment it shows', () => {
     expect(wallClockOf(instant, zone)).toBe(wallClock)
   })
 
+  // @shows PRICE-10
   it('is in Tunis unless a zone is named', () => {
     expect(instantOf('2026-06-01T10:00').toISOString()).toBe('2026-06-01T09:00:00.000Z')
   })
@@ -121,6 +123,7 @@ describe('the length of a rental', () => {
     expect(rentalDays('2026-06-01T10:00', to)).toBe(days)
   })
 
+  // @shows PRICE-11
   it('is 48 hours from 10:00 to 10:00 two days on, on every date there is', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
@@ -151,6 +154,7 @@ describe('the length of a rental', () => {
   })
 })
 
+// @shows WIRE-90
 describe('a date of the wire', () => {
   it.each([
     ['2026-06-02', 'America/New_York', '2026-06-02'],
@@ -160,6 +164,7 @@ describe('a date of the wire', () => {
   ])('%s in %s is %s', (value, zone, date) => expect(calendarDateOf(value, zone)).toBe(date))
 })
 
+// @shows PRICE-8
 it.each([
   ['a whole day', '2026-06-10T09:00:00Z', '2026-06-11T09:00:00Z', 24],
   ['a day and a second', '2026-06-10T09:00:00Z', '2026-06-11T09:00:01Z', 25],
@@ -168,11 +173,11 @@ it.each([
   ['half a minute', '2026-06-10T09:00:00Z', '2026-06-10T09:00:30Z', 1],
   ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z', 0],
   ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z', 0],
-])('between two moments, seconds included: %s', (_length, from, to, hours) => {
+])('a rental between two moments counts its seconds: %s', (_length, from, to, hours) => {
   expect(spanBetween(from, to)).toMatchObject({ hours, days: Math.ceil(hours / 24) })
 })
 
-it('between two moments is what the wall clock says, not what has passed', () => {
+it('a rental between two moments is as long as the wall clock says, not as what has passed', () => {
   const paris = 'Europe/Paris'
   expect(spanBetween('2026-10-24T10:00:00Z', '2026-10-25T11:00:00Z', paris).hours).toBe(24)
   expect(spanBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', paris).hours).toBe(0)

@@ -8,7 +8,7 @@ import { type CalendarDate, dateOfDay, dayNumber, isCalendarDate } from './calen
  */
 export type WallClock = string
 
-/** The zone of a location that names none (decisions, "Clock"). */
+/** The zone of a location that names none (PRICE-10). */
 export const DEFAULT_TIME_ZONE = 'Africa/Tunis'
 
 const MINUTE = 60_000

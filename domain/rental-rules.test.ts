@@ -22,7 +22,7 @@ const rules: RentalRules = {
 }
 
 describe('a pick-up', () => {
-  // @shows trip.notice
+  // @shows BOOK-8
   it.each([
     ['2026-06-01T11:00', null],
     ['2026-06-01T10:59', 'too-early'],
@@ -33,7 +33,7 @@ describe('a pick-up', () => {
     ['2026-06-02T20:05', 'closed-at-that-hour'],
     ['2026-06-02T23:30', 'closed-at-that-hour'],
     ['2026-06-01T07:00', 'too-early'],
-  ])('at %s: %s', (from, problem) => {
+  ])('at %s has the problem %s', (from, problem) => {
     expect(rentalProblems({ from, to: '2026-06-09T10:00' }, rules).from).toBe(problem)
   })
 
@@ -57,7 +57,7 @@ describe('a pick-up', () => {
 })
 
 describe('a drop-off', () => {
-  // @shows trip.too-short
+  // @shows BOOK-9
   it.each([
     ['2026-06-02T13:00', null],
     ['2026-06-02T12:59', 'too-short'],
@@ -66,7 +66,7 @@ describe('a drop-off', () => {
     ['2026-06-02T20:00', null],
     ['2026-06-02T20:01', 'closed-at-that-hour'],
     ['2026-06-03T07:59', 'closed-at-that-hour'],
-  ])('at %s for a pick-up on 2 June, 10:00: %s', (to, problem) => {
+  ])('at %s for a pick-up on 2 June, 10:00, has the problem %s', (to, problem) => {
     expect(rentalProblems({ from: '2026-06-02T10:00', to }, rules).to).toBe(problem)
   })
 })
@@ -74,6 +74,7 @@ describe('a drop-off', () => {
 describe('any time at all', () => {
   const roundTheClock = { ...rules, settings: DEFAULT_SETTINGS }
 
+  // @shows BOOK-22
   it('is open with the defaults, to the last minute of the day', () => {
     const times = { from: '2026-06-02T00:00', to: '2026-06-03T23:59' }
     expect(isRentalPossible(times, roundTheClock)).toBe(true)

@@ -17,7 +17,7 @@ export interface RentalSettings {
   readonly maxPickupDropoffHour: number
 }
 
-/** What holds when the settings cannot be loaded (decisions, "Lead time and opening hours"). */
+/** What holds when the settings cannot be loaded (BOOK-22). */
 export const DEFAULT_SETTINGS: RentalSettings = {
   minPickupHours: 1,
   minRentalHours: 1,
@@ -97,7 +97,7 @@ export function isRentalPossible(times: RentalTimes, rules: RentalRules): boolea
   return from === null && to === null
 }
 
-/** Some suppliers rent for so many started days at least (contract 2.1). */
+/** Some suppliers rent for so many started days at least (SEARCH-26). */
 export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | null): boolean {
   return days >= (minimumRentalDays ?? 0)
 }

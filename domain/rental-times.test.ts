@@ -24,14 +24,16 @@ const rulesAt = (
 const SHOP_HOURS = { minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
 
 describe('the dates a form starts with', () => {
+  // @shows HOME-12
   it.each([
     ['three days from today at 10:00, for three days', {}, '2026-06-04T10:00', '2026-06-07T10:00'],
     [
-      'the same up to three days of notice',
-      { minPickupHours: 71 },
+      'the same as long as that is notice enough',
+      { minPickupHours: 58 },
       '2026-06-04T10:00',
       '2026-06-07T10:00',
     ],
+    ['a day later where it is not', { minPickupHours: 71 }, '2026-06-05T10:00', '2026-06-08T10:00'],
     [
       'a day later with three days of notice',
       { minPickupHours: 72 },
@@ -118,6 +120,7 @@ it('the earliest drop-off waits for the place to open', () => {
   expect(earliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
 })
 
+// @shows HOME-13
 it.each([
   [1, '2026-06-03T10:00'],
   [23, '2026-06-03T10:00'],
@@ -139,6 +142,7 @@ describe('the times of a picker', () => {
     expect(pickUpTimes('2026-06-02', rules, 5).at(-1)?.at).toBe('2026-06-02T23:55')
   })
 
+  // @shows BOOK-21
   it('of a pick-up say why they cannot be taken', () => {
     expect(reasons(pickUpTimes('2026-06-01', rules))).toMatchObject({
       '07:30': 'too-early',
@@ -149,7 +153,7 @@ describe('the times of a picker', () => {
     })
   })
 
-  it('of a drop-off do so too', () => {
+  it('of a drop-off say why they cannot be taken', () => {
     expect(reasons(dropOffTimes('2026-06-02', '2026-06-02T10:00', rules))).toMatchObject({
       '10:00': 'drop-off-before-pick-up',
       '12:30': 'too-short',

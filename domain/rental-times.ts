@@ -50,19 +50,21 @@ export function earliestDropOff(from: WallClock, settings: RentalSettings): Wall
 }
 
 /**
- * What the form shows before anybody touched it (contract 3.1): three days from today at 10:00, for
+ * What the form shows before anybody touched it (HOME-12): three days from today at 10:00, for
  * three days, or later and longer where the operator, or with `leastDays` a supplier, asks for more.
  */
 export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   const { minPickupHours, minRentalHours } = rules.settings
   const today = dateOf(noticeEnds({ ...rules, settings: { ...rules.settings, minPickupHours: 0 } }))
-  const from = usualTime(addDays(today, daysFor(minPickupHours)), rules.settings)
+  const usual = usualTime(addDays(today, daysFor(minPickupHours)), rules.settings)
+  const isTooEarly = usual < noticeEnds(rules)
+  const from = isTooEarly ? usualTime(addDays(dateOf(usual), 1), rules.settings) : usual
   const days = Math.max(daysFor(minRentalHours), leastDays)
   const to = usualTime(addDays(dateOf(from), days), rules.settings)
   return { from, to }
 }
 
-/** The drop-off to offer when a new pick-up has overtaken the old one (contract 3.1). */
+/** The drop-off to offer when a new pick-up has overtaken the old one (HOME-13). */
 export function dropOffAfter(from: WallClock, settings: RentalSettings): WallClock {
   const { minRentalHours } = settings
   const days = minRentalHours >= DAY_HOURS ? Math.ceil(minRentalHours / DAY_HOURS) + 1 : 1

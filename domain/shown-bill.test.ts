@@ -25,6 +25,7 @@ const anyTo = anyConversion.map(({ currency, rate }) => ({
 }))
 
 describe('whatever the amounts, the currency and its rate', () => {
+  // @shows MONEY-17
   it('the lines of a page add up to its rental, and with the deposit to its total', () => {
     fc.assert(
       fc.property(anyBill, anyTo, (bill, to) => {
@@ -86,6 +87,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     )
   })
 
+  // @shows MONEY-18
   it('what a page says is paid now is what is charged in its currency', () => {
     const anyChoice = fc.constantFrom('deposit', 'full' as const)
     fc.assert(

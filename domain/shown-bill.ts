@@ -15,9 +15,9 @@ export interface ShownBill extends Bill {
 }
 
 /**
- * The one conversion of a bill: whatever a person adds up on a page adds up (decisions, "Shown
- * sums"). The deposit and the total are what paying them online comes to; the rental is what is
- * left, and is apportioned to its lines.
+ * The one conversion of a bill: whatever a person adds up on a page adds up (MONEY-17). The deposit
+ * and the total are what paying them online comes to; the rental is what is left, and is
+ * apportioned to its lines.
  */
 export function shownBill({ lines, deposit }: Bill, to: Conversion): ShownBill {
   const shownDeposit = convertTo(deposit, to)

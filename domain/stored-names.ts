@@ -22,5 +22,5 @@ export const STORED_NAMES = {
   ],
 } as const
 
-export type StoredPlace = keyof typeof STORED_NAMES
-export type StoredName = (typeof STORED_NAMES)[StoredPlace][number]
+export type StorageKind = keyof typeof STORED_NAMES
+export type StoredName = (typeof STORED_NAMES)[StorageKind][number]

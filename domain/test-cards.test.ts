@@ -7,12 +7,12 @@ it.each(TEST_CARDS)('$number has a right check digit, since the form asks for on
   expect(isCardNumber(number)).toBe(true),
 )
 
-it('is found however it is typed', () => {
+it('a test card is found however it is typed', () => {
   expect(testCard('4242424242424242')?.outcome).toBe('accepted')
   expect(testCard('4000-0000-0000-3220')?.outcome).toBe('challenge')
 })
 
-it('is no other card', () => {
+it('another card is no test card', () => {
   expect(testCard('5555 5555 5555 4444')).toBeNull()
   expect(testCard('')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LARGEST_UPLOAD, licenceFault, typeOfBytes } from './uploads.ts'
+import { LARGEST_UPLOAD, licenseIssue, typeOfBytes } from './uploads.ts'
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(
@@ -10,6 +10,7 @@ const bytes = (...parts: (string | number)[]) =>
   )
 
 describe('a driving licence', () => {
+  // @shows ACCOUNT-42
   it.each([
     [{ size: 0, type: 'image/png' }, 'empty'],
     [{ size: LARGEST_UPLOAD, type: 'image/png' }, null],
@@ -17,8 +18,8 @@ describe('a driving licence', () => {
     [{ size: 100, type: 'application/pdf' }, null],
     [{ size: 100, type: 'image/heic' }, 'wrong-kind'],
     [{ size: 100, type: null }, 'wrong-kind'],
-  ])('%o has the fault %j', (file, fault) => {
-    expect(licenceFault(file)).toBe(fault)
+  ])('described as %o has the fault %j', (file, issue) => {
+    expect(licenseIssue(file)).toBe(issue)
   })
 
   it.each([

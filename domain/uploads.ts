@@ -1,10 +1,10 @@
 const MEGABYTE = 1024 * 1024
 
-/** No uploaded file may be larger (specification of accounts: at most 5 MB). */
+/** No uploaded file may be larger (ACCOUNT-42). */
 export const LARGEST_UPLOAD = 5 * MEGABYTE
 
 /** What a driving licence may be: a picture, or a document. */
-export const LICENCE_TYPES = [
+export const LICENSE_TYPES = [
   'image/jpeg',
   'image/png',
   'image/webp',
@@ -13,32 +13,32 @@ export const LICENCE_TYPES = [
   'image/tiff',
   'application/pdf',
 ] as const
-export type LicenceType = (typeof LICENCE_TYPES)[number]
+export type LicenseType = (typeof LICENSE_TYPES)[number]
 
-export type UploadFault = 'empty' | 'too-large' | 'wrong-kind'
+export type UploadIssue = 'empty' | 'too-large' | 'wrong-kind'
 
 /** What is wrong with a file that is meant as a licence; its name is not asked. */
-export function licenceFault(file: { size: number; type: string | null }): UploadFault | null {
+export function licenseIssue(file: { size: number; type: string | null }): UploadIssue | null {
   if (file.size === 0) return 'empty'
   if (file.size > LARGEST_UPLOAD) return 'too-large'
-  return LICENCE_TYPES.some((type) => type === file.type) ? null : 'wrong-kind'
+  return LICENSE_TYPES.some((type) => type === file.type) ? null : 'wrong-kind'
 }
 
 /** How many bytes of a file tell what it is. */
 export const TELLING_BYTES = 12
 
 /** What a file is by its first bytes; null for anything that is no picture or document. */
-export function typeOfBytes(head: Uint8Array): LicenceType | null {
+export function typeOfBytes(head: Uint8Array): LicenseType | null {
   const found = SIGNATURES.find(([signature]) =>
     Array.from(signature).every(
-      (letter, place) => letter === '.' || letter.charCodeAt(0) === head[place],
+      (letter, location) => letter === '.' || letter.charCodeAt(0) === head[location],
     ),
   )
   return found?.[1] ?? null
 }
 
 /** A dot stands for any byte. */
-const SIGNATURES: readonly (readonly [string, LicenceType])[] = [
+const SIGNATURES: readonly (readonly [string, LicenseType])[] = [
   ['\xFF\xD8\xFF', 'image/jpeg'],
   ['\x89PNG\r\n\x1A\n', 'image/png'],
   ['RIFF....WEBP', 'image/webp'],

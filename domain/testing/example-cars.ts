@@ -5,7 +5,7 @@ import { rentalSpan } from '../rental-clock.ts'
 
 export const tnd = (dinars: number) => Math.round(dinars * 1000)
 
-/** The cars of contract 6.5, by its letters. */
+/** Cars to compute examples with (PRICE-1 to PRICE-5), each by a letter. */
 export const A: CarPrices = {
   dailyPrice: tnd(50),
   cancellation: -1,
@@ -57,7 +57,7 @@ export const ALL: ChosenExtras = {
   additionalDriver: true,
 }
 
-/** The bill of a rental from 1 June 2026, 10:00, the pick-up of the examples of contract 6.5. */
+/** The bill of a rental from 1 June 2026, 10:00, the pick-up of the examples. */
 export function billUntil(car: CarPrices, to: string, extras?: ChosenExtras, rate?: number) {
   return priceRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }

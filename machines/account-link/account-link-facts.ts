@@ -1,4 +1,4 @@
-import type { PasswordFault } from '#domain/passwords.ts'
+import type { PasswordIssue } from '#domain/passwords.ts'
 import type { Problem } from '#domain/problem.ts'
 
 /** What the link in a mail is for. The first two choose a password, the third proves an address. */
@@ -24,7 +24,7 @@ export interface AccountLinkInput {
 export interface AccountLinkContext extends AccountLinkInput {
   /** Outlives the link: where a new one is sent, and who may sign in. */
   email: string | null
-  faults: readonly PasswordFault[]
+  issues: readonly PasswordIssue[]
   problem: Problem | null
   /** The password was sent and nobody knows what became of it. */
   submitted: boolean

@@ -17,7 +17,7 @@ export const accountLinkInvariants: Record<string, (at: AccountLink) => boolean>
   'an address is proven without a form': (at) =>
     !at.hasTag('form') || at.context.purpose !== 'verify',
   'saving: nothing is wrong with the password': (at) =>
-    !at.matches({ choosing: 'saving' }) || at.context.faults.length === 0,
+    !at.matches({ choosing: 'saving' }) || at.context.issues.length === 0,
   'another mail has an address to go to': (at) =>
     !at.hasTag('resendable') || at.context.email !== null,
   'a link for somebody else is not looked at': (at) => {

@@ -80,9 +80,9 @@ export const accountLinkModel = defineModel({
       error: { network: NETWORK, throttled, 'no such account': http(204) },
     },
   },
-  project: ({ context: { purpose, link, viewerId, email, faults, problem, submitted } }) => [
+  project: ({ context: { purpose, link, viewerId, email, issues, problem, submitted } }) => [
     [purpose, link !== null, viewerId, email],
-    faults,
+    issues,
     problem,
     submitted,
   ],

@@ -1,5 +1,6 @@
-import { answered, failed } from '../invoked.ts'
-import { accountLinkSetup, keepRefusal, LINK_OVER, NO_LINK } from './chart/account-link-setup.ts'
+import { held } from '../held.ts'
+import { accepted, failed } from '../invoked.ts'
+import { accountLinkSetup, keepRefusal, LINK_OVER } from './chart/account-link-setup.ts'
 import { choosing } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
 
@@ -15,7 +16,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     link,
     viewerId,
     email: link?.email ?? null,
-    faults: [],
+    issues: [],
     problem: null,
     submitted: false,
   }),
@@ -37,57 +38,45 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     },
     checking: {
       tags: 'busy',
-      meta: { title: 'Checking the link', req: '7' },
+      meta: { title: 'Checking the link', req: 'ACCOUNT-35' },
       entry: 'forgetProblem',
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
-        input: ({ context: { purpose, link } }) => ({ purpose, link: link ?? NO_LINK }),
+        input: ({ context: { purpose, link } }) => ({ purpose, link: held(link, 'link') }),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: answered },
-            target: 'choosing',
-          },
+          { guard: accepted, target: 'choosing' },
           ...LINK_OVER,
           { target: 'broken', actions: keepRefusal },
         ],
-        onError: {
-          target: 'checkFailed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'checkFailed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     verifying: {
       tags: 'busy',
-      meta: { title: 'Verifying the address', req: '7' },
+      meta: { title: 'Verifying the address', req: 'WIRE-70' },
       entry: 'forgetProblem',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
-        input: ({ context }) => ({ link: context.link ?? NO_LINK }),
+        input: ({ context }) => ({ link: held(context.link, 'link') }),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: answered },
-            target: 'done',
-          },
+          { guard: accepted, target: 'done' },
           ...LINK_OVER,
           { target: 'broken', actions: keepRefusal },
         ],
-        onError: {
-          target: 'checkFailed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'checkFailed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     checkFailed: {
       tags: 'error',
-      meta: { title: 'The link could not be checked', req: '8' },
+      meta: { title: 'The link could not be checked', req: 'FORM-10' },
       on: { 'retry.requested': 'starting' },
     },
     choosing,
     expired: {
       tags: ['over', 'resendable'],
-      meta: { title: 'Your account activation link expired.', req: '8' },
+      meta: { title: 'Your account activation link expired.', req: 'ACCOUNT-28' },
       entry: 'forgetLink',
       on: { 'resend.requested': 'resending' },
     },
@@ -113,7 +102,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     done: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'The server said yes', req: '2' },
+      meta: { title: 'The server said yes', req: 'ACCOUNT-8' },
       entry: ['forgetLink', 'tellSettled'],
     },
   },

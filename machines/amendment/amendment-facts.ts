@@ -2,10 +2,11 @@ import type { Driver } from '#domain/driver.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Quote } from '#domain/quote.ts'
 
-import type { Draft, Trip } from '../checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
+import type { Draft } from '#domain/booking-draft.ts'
 
 /** What a customer who bought amendments may change. Times as the form has them. */
-export interface Amendable extends Omit<Trip, 'carId'> {
+export interface Amendable extends Omit<CarTrip, 'carId'> {
   extras: Draft['extras']
   additionalDriver: Driver
 }

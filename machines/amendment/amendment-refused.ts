@@ -6,35 +6,35 @@ export const refused = amendmentSetup.createStateConfig({
   states: {
     carTaken: {
       tags: 'refused',
-      meta: { title: 'The car is taken for these dates', req: '7' },
-      on: { 'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' } },
+      meta: { title: 'The car is taken for these dates', req: 'BOOK-25' },
+      on: { 'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' } },
     },
     sessionExpired: {
       tags: 'refused',
-      meta: { title: 'Your session has ended', req: '4' },
+      meta: { title: 'Your session has ended', req: 'SESSION-28' },
       on: {
         'session.changed': { guard: 'isSignedIn', target: '#amendment.repricing' },
-        'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' },
+        'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },
       },
     },
     barred: {
       tags: 'refused',
-      meta: { title: 'This booking can no longer be changed here', req: '6' },
+      meta: { title: 'This booking can no longer be changed here', req: 'BOOKING-20' },
     },
     repriceFailed: {
       tags: 'error',
-      meta: { title: 'We could not look up the new price', req: '8' },
+      meta: { title: 'We could not look up the new price', req: 'FORM-10' },
       on: {
         'retry.requested': '#amendment.repricing',
-        'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' },
+        'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },
       },
     },
     saveFailed: {
       tags: 'error',
-      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
         'retry.requested': '#amendment.saving',
-        'back.requested': { target: '#amendment.editing', actions: 'forgetFaults' },
+        'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },
       },
     },
   },

@@ -5,7 +5,7 @@ import { fittingExtras, type Quote } from '#domain/quote.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
-import { answered } from '../invoked.ts'
+import { answered, answerGuards, refusedBy } from '../invoked.ts'
 import type {
   Amendable,
   AmendmentContext,
@@ -57,11 +57,9 @@ export const amendmentSetup = setup({
     saveAmendment: port<SaveAnswer, AmendmentRequest>('saveAmendment'),
   },
   guards: {
+    ...answerGuards,
     isInvalid: ({ event }) => event.type === 'draft.completed' && event.invalid.length > 0,
     isUnchanged: ({ context }) => isUnchanged(context),
-    isSaved: (_, { ok }: { ok: boolean }) => ok,
-    isRefused: (_, { answer, by }: { answer: SaveAnswer; by: AmendmentRefusal }) =>
-      !answer.ok && answer.refused === by,
     isTaken: (_, answer: PriceAnswer) => answer.ok && answer.quote.availability !== 'free',
     /** The server insists on another price than the one it quotes: asking on would never end. */
     isRefusedAgain: ({ context }, answer: PriceAnswer) =>
@@ -81,7 +79,7 @@ export const amendmentSetup = setup({
     ),
     noteUnchanged: assign({ invalid: ['unchanged'] }),
     /** The last part of each pointer: `/booking/from` is the field `from`. */
-    noteFaults: assign((_, answer: SaveAnswer) => ({
+    noteIssues: assign((_, answer: SaveAnswer) => ({
       invalid: answer.ok
         ? []
         : (answer.problem.fields ?? []).map((pointer) => pointer.split('/').at(-1) ?? pointer),
@@ -91,7 +89,7 @@ export const amendmentSetup = setup({
     ),
     agree: assign(({ context }) => ({ agreed: priceNow(context), problem: null })),
     forgetPrice: assign({ quote: null, agreed: null }),
-    forgetFaults: assign({ invalid: [], problem: null }),
+    forgetIssues: assign({ invalid: [], problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     keepRefusal: assign((_, answer: SaveAnswer) => ({
       problem: answer.ok ? null : answer.problem,
@@ -104,28 +102,15 @@ export const amendmentSetup = setup({
   },
 })
 
-interface Answered<Output> {
-  event: { output: Output }
-}
+const keepRefusal = { type: 'keepRefusal', params: answered<SaveAnswer> } as const
 
-const keepRefusal = {
-  type: 'keepRefusal',
-  params: answered<SaveAnswer>,
-} as const
-
-const noteFaults = {
-  type: 'noteFaults',
-  params: answered<SaveAnswer>,
-} as const
+const noteIssues = { type: 'noteIssues', params: answered<SaveAnswer> } as const
 
 const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) =>
   ({
-    guard: {
-      type: 'isRefused',
-      params: ({ event }: Answered<SaveAnswer>) => ({ answer: event.output, by }),
-    },
+    guard: refusedBy(by),
     target,
-    actions: by === 'invalid' ? [keepRefusal, noteFaults] : [keepRefusal],
+    actions: by === 'invalid' ? [keepRefusal, noteIssues] : [keepRefusal],
   }) as const
 
 /** Where each no of the server leads. */

@@ -1,7 +1,7 @@
 import type { Quote } from '#domain/quote.ts'
 
 import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-world.ts'
-import { BLANK_DRAFT } from '../checkout/draft.ts'
+import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Amendable, AmendmentInput } from './amendment-facts.ts'

@@ -1,11 +1,10 @@
-import { answered, failed } from '../invoked.ts'
+import { held } from '../held.ts'
+import { accepted, answered, failed } from '../invoked.ts'
 import { refused } from './amendment-refused.ts'
 import { amendmentSetup, type PriceAnswer, REFUSED } from './amendment-setup.ts'
 
-const takeQuote = {
-  type: 'takeQuote',
-  params: answered<PriceAnswer>,
-} as const
+const takeQuote = { type: 'takeQuote', params: answered<PriceAnswer> } as const
+const keepProblem = { type: 'keepProblem', params: failed } as const
 
 /**
  * Changes a booking that bought amendments: the form, then the old price, the new one and the
@@ -27,7 +26,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
   states: {
     editing: {
       tags: 'editable',
-      meta: { title: 'The booking, to be changed', req: '2' },
+      meta: { title: 'The booking, to be changed', req: 'BOOKING-5' },
       entry: 'forgetPrice',
       on: {
         'draft.edited': { actions: 'takeEdit' },
@@ -35,13 +34,13 @@ export const amendmentMachine = amendmentSetup.createMachine({
         'draft.completed': [
           { guard: 'isInvalid', actions: 'noteInvalid' },
           { guard: 'isUnchanged', actions: 'noteUnchanged' },
-          { target: 'repricing', actions: 'forgetFaults' },
+          { target: 'repricing', actions: 'forgetIssues' },
         ],
       },
     },
     repricing: {
       tags: 'busy',
-      meta: { title: 'Looking up the new price', req: '9' },
+      meta: { title: 'Looking up the new price', req: 'PRICE-17' },
       invoke: {
         id: 'reprice',
         src: 'reprice',
@@ -65,15 +64,12 @@ export const amendmentMachine = amendmentSetup.createMachine({
           },
           { target: 'confirming', actions: takeQuote },
         ],
-        onError: {
-          target: 'refused.repriceFailed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'refused.repriceFailed', actions: keepProblem },
       },
     },
     confirming: {
       tags: 'priced',
-      meta: { title: 'Old price, new price and difference', req: '2' },
+      meta: { title: 'Old price, new price and difference', req: 'BOOKING-21' },
       on: {
         'amendment.confirmed': { target: 'saving', actions: 'agree' },
         'back.requested': 'editing',
@@ -81,7 +77,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
     },
     priceChanged: {
       tags: ['priced', 'refused'],
-      meta: { title: 'The price has changed again', req: '7' },
+      meta: { title: 'The price has changed again', req: 'BOOK-24' },
       on: {
         'amendment.confirmed': { target: 'saving', actions: 'agree' },
         'back.requested': 'editing',
@@ -89,7 +85,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
     },
     saving: {
       tags: 'busy',
-      meta: { title: 'Changing the booking', req: '7' },
+      meta: { title: 'Changing the booking', req: 'WIRE-68' },
       invoke: {
         id: 'saveAmendment',
         src: 'saveAmendment',
@@ -97,28 +93,22 @@ export const amendmentMachine = amendmentSetup.createMachine({
           bookingId,
           carId,
           draft,
-          price: agreed ?? 0,
+          price: held(agreed, 'price'),
         }),
         onDone: [
-          { guard: { type: 'isSaved', params: answered }, target: 'saved' },
+          { guard: accepted, target: 'saved' },
           ...REFUSED,
           // The price is another one now: it is shown before anything is asked for again.
-          {
-            target: 'repricing',
-            actions: { type: 'keepRefusal', params: answered },
-          },
+          { target: 'repricing', actions: { type: 'keepRefusal', params: answered } },
         ],
-        onError: {
-          target: 'refused.saveFailed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'refused.saveFailed', actions: keepProblem },
       },
     },
     refused,
     saved: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Changes made successfully.', req: '8' },
+      meta: { title: 'Changes made successfully.', req: 'FORM-11' },
       entry: 'tellAmended',
     },
     left: { type: 'final', meta: { title: 'Left without a change' }, entry: 'tellLeft' },

@@ -40,6 +40,7 @@ async function save() {
 }
 
 describe('changing a booking', () => {
+  // @shows BOOKING-21
   it('shows the old price, the new one and the difference before it asks for anything', async () => {
     const { now, waiting } = await openPriced()
     expect([now().value, waiting()]).toEqual(['confirming', []])

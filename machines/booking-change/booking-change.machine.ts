@@ -25,12 +25,12 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     asking: {
       tags: 'dialog',
-      meta: { title: 'What becomes of the selection', req: '2' },
+      meta: { title: 'What becomes of the selection', req: 'BOOKING-6' },
       on: { 'change.confirmed': 'changing', 'change.dismissed': 'idle' },
     },
     changing: {
       tags: ['dialog', 'busy'],
-      meta: { title: 'Changing the selection', req: '2' },
+      meta: { title: 'Changing the selection', req: 'BOOKING-24' },
       entry: 'forgetProblem',
       invoke: {
         id: 'changeAll',
@@ -55,7 +55,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     refused: {
       tags: ['dialog', 'refused'],
-      meta: { title: 'Not all of them may be changed', req: '6' },
+      meta: { title: 'Not all of them may be changed', req: 'BOOKING-24' },
       on: {
         'rest.requested': { guard: 'isAboutMany', target: 'changingEach' },
         'change.dismissed': 'idle',
@@ -91,12 +91,12 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     partlyChanged: {
       tags: ['dialog', 'refused'],
-      meta: { title: 'Some stayed as they were, and why', req: '6' },
+      meta: { title: 'Some stayed as they were, and why', req: 'BOOKING-24' },
       on: { 'change.dismissed': 'idle' },
     },
     failed: {
       tags: ['dialog', 'error'],
-      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
         'retry.requested': 'changing',
         /** The server may have made it all the same. */

@@ -39,6 +39,7 @@ describe('changing a selection of bookings', () => {
     expect([now().value, now().context.change]).toEqual(['idle', null])
   })
 
+  // @shows BOOKING-24
   it('changes all of them in one call, and says how many', async () => {
     const { now, asked, answer, facts } = confirm(RESERVE_TWO)
     expect(asked).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
@@ -46,6 +47,7 @@ describe('changing a selection of bookings', () => {
     expect([now().value, facts]).toEqual(['idle', [{ type: 'changed', kind: 'status', count: 2 }]])
   })
 
+  // @shows BOOKING-24
   it('offers the rest when one of them may not be changed', async () => {
     const { actor, now, answer, facts } = confirm(RESERVE_TWO)
     await answer('changeAll', refusal('car-taken', CAR_TAKEN))

@@ -5,7 +5,7 @@ import { port } from '../port.ts'
 export interface BotCheckInput {
   /** Configured, with a key. */
   enabled: boolean
-  /** Safari blocks what it needs: there it is skipped (specification 7). */
+  /** Safari blocks what it needs: there it is skipped (FORM-9). */
   isSafari: boolean
   /** True where the configuration does not ask for consent. */
   consented: boolean

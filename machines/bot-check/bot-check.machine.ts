@@ -32,7 +32,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
     },
     off: {
       tags: 'off',
-      meta: { title: 'There is no bot check', req: '7' },
+      meta: { title: 'There is no bot check', req: 'FORM-9' },
       on: { 'token.requested': { actions: 'tellSkipped' } },
     },
     unconsented: {
@@ -40,7 +40,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
       on: { 'token.requested': { actions: 'tellNoConsent' } },
     },
     armed: {
-      meta: { title: 'Waiting for the first mouse, touch or key', req: '2' },
+      meta: { title: 'Waiting for the first mouse, touch or key', req: 'PAGE-5' },
       on: {
         'visitor.moved': 'loading',
         'token.requested': { target: 'loading', actions: 'takeAction' },
@@ -48,7 +48,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
     },
     loading: {
       tags: 'busy',
-      meta: { title: 'Loading the bot check', req: '2' },
+      meta: { title: 'Loading the bot check', req: 'PAGE-5' },
       on: { 'token.requested': { actions: 'takeAction' } },
       invoke: {
         id: 'loadScript',
@@ -60,12 +60,12 @@ export const botCheckMachine = botCheckSetup.createMachine({
     },
     ready: {
       tags: 'ready',
-      meta: { title: 'The bot check is there', req: '7' },
+      meta: { title: 'The bot check is there', req: 'FORM-8' },
       on: { 'token.requested': { target: 'making', actions: 'takeAction' } },
     },
     making: {
       tags: 'busy',
-      meta: { title: 'Making a token', req: '7' },
+      meta: { title: 'Making a token', req: 'FORM-8' },
       invoke: {
         id: 'makeToken',
         src: 'makeToken',
@@ -83,7 +83,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
     },
     failed: {
       tags: 'error',
-      meta: { title: 'ReCaptcha not loaded', req: '8' },
+      meta: { title: 'ReCaptcha not loaded', req: 'FORM-7' },
       on: {
         'retry.requested': 'loading',
         'token.requested': { target: 'loading', actions: 'takeAction' },

@@ -29,7 +29,7 @@ describe('the bot check', () => {
     expect(asked).toHaveLength(1)
   })
 
-  // @shows bot-check.skipped
+  // @shows FORM-9
   it.each([OFF, ON_SAFARI])('is skipped, and never fetched: %o', (input) => {
     const { actor, asked, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
@@ -37,7 +37,7 @@ describe('the bot check', () => {
     expect([asked, facts]).toEqual([[], [{ type: 'skipped' }]])
   })
 
-  // @shows bot-check.token
+  // @shows FORM-8
   it('makes a token for "submit" unless told otherwise, and does not keep it', async () => {
     const { actor, now, asked, answer, facts } = open()
     actor.send({ type: 'visitor.moved' })
@@ -65,7 +65,7 @@ describe('the bot check', () => {
     expect(facts).toEqual([{ type: 'made', token: 'token-1' }])
   })
 
-  // @shows said.bot-check
+  // @shows FORM-7, FORM-16
   it('says that it is not loaded, and loads again for whoever tries again', async () => {
     const { actor, now, refuse, answer, facts } = open()
     actor.send({ type: 'token.requested' })
@@ -88,6 +88,7 @@ describe('the bot check', () => {
     expect([now().value, facts]).toEqual(['failed', [NOT_LOADED, NOT_LOADED]])
   })
 
+  // @shows FORM-16
   it('troubles nobody with a script that failed before it was needed', async () => {
     const { actor, now, refuse, facts } = open()
     actor.send({ type: 'visitor.moved' })

@@ -1,3 +1,4 @@
+// @shows FLOW-1
 import { describe, expect, it } from 'vitest'
 
 import { coverageOf } from '../testing/coverage.ts'
@@ -16,9 +17,12 @@ describe('every path of a cancellation', () => {
     expect([...states.missing, ...transitions.missing, ...guards.missing]).toEqual([])
   })
 
-  it.each(suiteOf(graph, { criterion: 'standard' }))('$name', async (test) => {
-    expect(await walk(test, actorDriver(cancellationModel))).toBe(test.steps.length)
-  })
+  it.each(suiteOf(graph, { criterion: 'standard' }))(
+    'is walked to its end: $name',
+    async (test) => {
+      expect(await walk(test, actorDriver(cancellationModel))).toBe(test.steps.length)
+    },
+  )
 
   it('holds for every pair of transitions', async () => {
     const tests = suiteOf(graph, { criterion: 'thorough' })

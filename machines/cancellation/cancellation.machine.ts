@@ -26,9 +26,9 @@ export const cancellationMachine = cancellationSetup.createMachine({
         { target: 'offered' },
       ],
     },
-    barred: { meta: { title: 'The booking cannot be cancelled here', req: '2' } },
+    barred: { meta: { title: 'The booking cannot be cancelled here', req: 'BOOKING-17' } },
     offered: {
-      meta: { title: 'The booking can be cancelled', req: '2' },
+      meta: { title: 'The booking can be cancelled', req: 'BOOKING-9' },
       on: {
         'cancellation.asked': [
           { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
@@ -38,12 +38,12 @@ export const cancellationMachine = cancellationSetup.createMachine({
     },
     asking: {
       tags: 'dialog',
-      meta: { title: 'What cancelling costs', req: '9' },
+      meta: { title: 'What cancelling costs', req: 'BOOKING-15' },
       on: { 'cancellation.confirmed': confirming, 'cancellation.dismissed': 'offered' },
     },
     termsChanged: {
       tags: 'dialog',
-      meta: { title: 'Cancelling costs more than a moment ago', req: '9' },
+      meta: { title: 'Cancelling costs more than a moment ago', req: 'BOOKING-19' },
       on: {
         'cancellation.confirmed': [
           { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
@@ -54,7 +54,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
     },
     requesting: {
       tags: ['dialog', 'busy'],
-      meta: { title: 'Sending the request', req: '2' },
+      meta: { title: 'Sending the request', req: 'BOOKING-10' },
       entry: 'forgetProblem',
       on: { 'booking.changed': {} },
       invoke: {
@@ -107,13 +107,13 @@ export const cancellationMachine = cancellationSetup.createMachine({
     },
     failed: {
       tags: ['dialog', 'error'],
-      meta: { title: 'Something went wrong! Try again later.', req: '8' },
+      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
         'cancellation.confirmed': confirming,
         /** The server may have recorded it all the same. */
         'cancellation.dismissed': { target: 'offered', actions: 'tellChanged' },
       },
     },
-    requested: { meta: { title: 'The supplier has the request', req: '2' } },
+    requested: { meta: { title: 'The supplier has the request', req: 'BOOKING-18' } },
   },
 })

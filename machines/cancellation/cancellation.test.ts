@@ -37,12 +37,13 @@ function request(standing: Standing = REFUNDED) {
 }
 
 describe('cancelling a booking', () => {
+  // @shows BOOKING-19
   it('says what it costs before it asks for anything', () => {
     const { now, waiting } = openDialog(FOR_A_FEE)
     expect([now().value, now().context.terms, waiting()]).toEqual(['asking', 'fee', []])
   })
 
-  // @shows bookings.cancel-request
+  // @shows BOOKING-10
   it('is a request that the supplier answers', async () => {
     const { now, answer, asked, facts } = request()
     expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: BOOKING_ID } }])
@@ -50,13 +51,14 @@ describe('cancelling a booking', () => {
     expect([now().value, facts]).toEqual(['requested', [{ type: 'changed' }]])
   })
 
+  // @shows BOOKING-17
   it('is not offered where it was not bought', () => {
     const { actor, now } = open(NOT_BOUGHT)
     actor.send({ type: 'cancellation.asked', standing: REFUNDED })
     expect(now().value).toBe('barred')
   })
 
-  // @shows cancellation.terms
+  // @shows BOOKING-15, BOOKING-19
   it('asks again when the last free hour ended while the dialog was open', () => {
     const { actor, now, waiting } = openDialog()
     actor.send({ type: 'cancellation.confirmed', standing: FOR_A_FEE })

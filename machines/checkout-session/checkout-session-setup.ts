@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate'
 import { type Problem, toProblem } from '#domain/problem.ts'
 
 import type { Answer } from '../answer.ts'
-import type { Trip } from '../checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
 import type { DeclineReason, PaymentStanding, Refund } from '../payment/payment-facts.ts'
-import { nextPoll } from '../payment/chart/payment-guards.ts'
+import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'
 import { answered } from '../invoked.ts'
 
@@ -24,7 +24,7 @@ export interface SessionReading {
   /** Of a refunded one: another payment of this booking was first, and the booking stands. */
   paidOtherwise?: boolean
   /** The checkout that the session belongs to, where it can be gone back to from here. */
-  checkout?: Trip | null
+  checkout?: CarTrip | null
 }
 
 export interface CheckoutSessionContext extends CheckoutSessionInput {

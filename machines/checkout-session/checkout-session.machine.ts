@@ -20,7 +20,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   states: {
     asking: {
       tags: 'busy',
-      meta: { title: 'Asking what became of the payment', req: '2' },
+      meta: { title: 'Asking what became of the payment', req: 'PAY-1' },
       invoke: {
         id: 'readSession',
         src: 'readSession',
@@ -43,28 +43,28 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     },
     waiting: {
       tags: 'busy',
-      meta: { title: 'We are confirming your payment', req: '2' },
+      meta: { title: 'We are confirming your payment', req: 'PAY-16' },
       entry: 'countPoll',
       on: { 'connection.returned': 'asking', 'page.returned': 'asking' },
       after: { poll: 'asking' },
     },
     open: {
-      meta: { title: 'Nothing has been paid yet', req: '2' },
+      meta: { title: 'Nothing has been paid yet', req: 'PAY-19' },
       on: { 'retry.requested': askAgain, 'page.returned': askAgain },
     },
     declined: {
       tags: 'error',
-      meta: { title: 'Payment failed.', req: '8' },
+      meta: { title: 'Payment failed.', req: 'PAY-6' },
       on: { 'retry.requested': askAgain, 'page.returned': askAgain },
     },
     expired: {
       tags: 'gone',
-      meta: { title: 'The time to pay has run out', req: '8' },
+      meta: { title: 'The time to pay has run out', req: 'BOOK-32' },
       on: { 'retry.requested': askAgain, 'page.returned': askAgain },
     },
     unknown: {
       tags: 'error',
-      meta: { title: 'We will confirm by mail', req: '8' },
+      meta: { title: 'We will confirm by mail', req: 'PAY-18' },
       on: {
         'retry.requested': askAgain,
         'connection.returned': askAgain,
@@ -73,14 +73,14 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     },
     missing: {
       tags: 'gone',
-      meta: { title: 'There is no such payment', req: '8' },
+      meta: { title: 'There is no such payment', req: 'PAY-31' },
       on: { 'retry.requested': askAgain },
     },
     refunded: {
       type: 'final',
       tags: 'gone',
-      meta: { title: 'Paid too late: the money goes back', req: '8' },
+      meta: { title: 'Paid too late: the money goes back', req: 'PAY-21' },
     },
-    confirmed: { type: 'final', tags: 'done', meta: { title: 'Paid and booked', req: '2' } },
+    confirmed: { type: 'final', tags: 'done', meta: { title: 'Paid and booked', req: 'PAY-1' } },
   },
 })

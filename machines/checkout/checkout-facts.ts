@@ -1,55 +1,36 @@
-import type { PaymentProviderName } from '#domain/charge.ts'
+import { BLANK_DRAFT, type Draft, type DraftEdit, type Step } from '#domain/booking-draft.ts'
+import type { Checkpoint } from '#domain/checkpoint.ts'
 import type { Driver } from '#domain/driver.ts'
-import type { Extra } from '#domain/extras.ts'
-import type { PaymentChoice } from '#domain/payment.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { Agreed, Quote } from '#domain/quote.ts'
 
 import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
-import type { Checkpoint } from './checkpoint-shape.ts'
-import type { Draft, Step, Trip } from './draft.ts'
+import { isBookable } from '../placing/attempt.ts'
+import type { Attempt, PlacingProgress, PlacingTask, TripIssue } from '../placing/placing-facts.ts'
 
-/** Made when the customer opens checkout: `attemptId` is what makes booking twice impossible. */
-export interface CheckoutInput {
-  attemptId: string
-  trip: Trip
-  userId: string | null
-  account: Partial<Driver> | null
+/** Made when the customer opens checkout. */
+export interface CheckoutInput extends Pick<
+  Attempt,
+  'attemptId' | 'trip' | 'userId' | 'account' | 'language'
+> {
   /** The one prices are shown in. */
   currency: string
-  /** The one the page is shown in. */
-  language: string
   resume: Checkpoint | null
 }
 
-export interface CheckoutContext {
-  attemptId: string
-  /** Counts bookings that were made and given back; the key of the next one differs. */
-  attempt: number
-  trip: Trip
-  userId: string | null
-  account: Partial<Driver> | null
+export interface CheckoutContext extends Attempt {
   currency: string
-  /** The one the booking is asked for in, in which its driver is written to. */
-  language: string
-  draft: Draft
   /** Where the customer was last, and comes back to. */
   step: Step
-  quote: Quote | null
-  agreed: Agreed | null
   /** Names of wrong fields: `email`, `additionalDriver.phone`, `choice`, `terms`. */
   invalid: readonly string[]
   problem: Problem | null
-  /** A booking was asked for and nobody knows what became of it. */
-  submitted: boolean
-  bookingId: string | null
-  paymentId: string | null
-  /** Who `paymentId` is with. */
-  provider: PaymentProviderName | null
+  /** What is wrong with the trip itself. */
+  issue: TripIssue
   /** Counts the payments that were prepared for this booking. */
   round: number
-  /** Of the booking, as the server spells it; null while there is none, or none is known. */
-  status: string | null
+  /** What is asked of the chart that places the booking, and how far it is. */
+  task: PlacingTask
+  progress: PlacingProgress
   /** How the payment ended. */
   ending: PaymentEnd | null
   /** What came too late and goes back. */
@@ -57,21 +38,106 @@ export interface CheckoutContext {
   resumedAt: Checkpoint['at']
 }
 
+/** How a checkout begins: as it was left, or with nothing filled in. */
+export const initialContext = ({ resume, ...input }: CheckoutInput): CheckoutContext => ({
+  ...input,
+  attempt: resume?.attempt ?? 0,
+  language: resume?.language ?? input.language,
+  draft: resume?.draft ?? BLANK_DRAFT,
+  step: resume?.step ?? 'options',
+  quote: resume?.quote ?? null,
+  agreed: resume?.agreed ?? null,
+  invalid: [],
+  problem: null,
+  issue: null,
+  submitted: resume?.submitted ?? false,
+  bookingId: resume?.bookingId ?? null,
+  paymentId: resume?.paymentId ?? null,
+  provider: resume?.provider ?? null,
+  round: resume?.round ?? 1,
+  status: resume?.status ?? null,
+  task: 'book',
+  progress: 'checking',
+  ending: null,
+  refund: null,
+  resumedAt: resume?.at ?? 'editing',
+})
+
+/** The booking is over or given back; the next one has another key. */
+export function renewed(attempt: number): Partial<CheckoutContext> {
+  return {
+    attempt: attempt + 1,
+    bookingId: null,
+    paymentId: null,
+    provider: null,
+    round: 1,
+    status: null,
+    ending: null,
+    refund: null,
+    agreed: null,
+    submitted: false,
+    problem: null,
+    invalid: [],
+  }
+}
+
+interface Moment {
+  context: CheckoutContext
+  status: 'active' | 'done' | 'error' | 'stopped'
+  hasTag: (tag: CheckoutTag) => boolean
+  matches: (state: 'placing') => boolean
+}
+
+/** What to store after every step; null when there is nothing to come back to. */
+export function checkpointOf(moment: Moment): Checkpoint | null {
+  const { context } = moment
+  const at = resumePoint(moment)
+  if (at === null) return null
+  const { attemptId, attempt, language, step, draft, quote, agreed } = context
+  const { submitted, bookingId, paymentId, provider, round, status } = context
+  return {
+    v: 3,
+    attemptId,
+    attempt,
+    at,
+    step,
+    draft: at === 'confirmed' ? withoutPeople(draft) : draft,
+    quote: at === 'editing' ? null : quote,
+    agreed: at === 'submitting' ? agreed : null,
+    language: submitted || at === 'submitting' ? language : null,
+    submitted: submitted || at === 'submitting',
+    bookingId,
+    paymentId,
+    provider,
+    round,
+    status,
+  }
+}
+
+function resumePoint(moment: Moment): Checkpoint['at'] | null {
+  const { progress, submitted } = moment.context
+  const isPlacing = moment.matches('placing')
+  if (moment.hasTag('done')) return 'confirmed'
+  if (isPlacing && progress === 'releasing') return 'releasing'
+  if (moment.hasTag('committed')) return 'paying'
+  if (moment.status !== 'active') return null
+  const isAsking = progress === 'asking' || (progress === 'answered' && submitted)
+  return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'
+}
+
+function withoutPeople({ extras, choice }: Draft): Draft {
+  return { ...BLANK_DRAFT, extras, choice }
+}
+
 export type CheckoutEvent =
   | { type: 'session.changed'; userId: string | null; account: Partial<Driver> | null }
   | { type: 'currency.changed'; currency: string }
-  | { type: 'extras.chosen'; extras: Partial<Record<Extra, boolean>> }
-  | { type: 'driver.edited'; driver: Partial<Driver> }
-  | { type: 'additionalDriver.edited'; driver: Partial<Driver> }
-  | { type: 'license.changed'; license: string | null }
-  | { type: 'choice.made'; choice: PaymentChoice }
-  | { type: 'terms.answered'; accepted: boolean }
+  | DraftEdit
   | { type: 'step.completed'; invalid: readonly string[] }
   | { type: 'step.reopened'; step: Step }
   | { type: 'booking.requested'; language: string }
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }
-  | { type: 'price.accepted' }
   | { type: 'back.requested' }
   | { type: 'retry.requested' }
   | { type: 'checkout.left' }
@@ -80,47 +146,8 @@ export type CheckoutEvent =
 export type CheckoutFact = { type: 'booked'; bookingId: string } | { type: 'left' }
 
 /**
- * `editable`: the form may be changed. `busy`: a call runs, controls rest. `unanswered`: a booking was asked for and
- * its answer is not in. `refused`: the server
+ * `editable`: the form may be changed. `busy`: a call runs, controls rest. `refused`: the server
  * said no, the customer decides. `error`: something broke, trying again may help. `gone`: this car
  * cannot be had. `committed`: there is a booking. `done`: it is the customer's.
  */
-export type CheckoutTag =
-  | 'editable'
-  | 'busy'
-  | 'unanswered'
-  | 'refused'
-  | 'error'
-  | 'gone'
-  | 'committed'
-  | 'done'
-
-export interface BookingRequest {
-  /** The `Idempotency-Key`. */
-  key: string
-  trip: Trip
-  /** Null for a guest, for whom the call makes an account from `driver`. */
-  userId: string | null
-  driver: Driver
-  language: string
-  additionalDriver: Driver | null
-  license: string | null
-  extras: Draft['extras']
-  choice: PaymentChoice
-  /** In millimes, `booking.price` of the wire: what the customer agreed to. */
-  price: number
-}
-
-export interface Booked {
-  bookingId: string
-  status?: string | null
-}
-
-/** An earlier booking of this attempt, as it stands now. */
-export interface EarlierBooking {
-  status: string
-  /** How it is, or was, to be paid for. */
-  choice: PaymentChoice
-  extras: Draft['extras']
-  driver: Driver
-}
+export type CheckoutTag = 'editable' | 'busy' | 'refused' | 'error' | 'gone' | 'committed' | 'done'

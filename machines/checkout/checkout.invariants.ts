@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { readCheckpoint } from '#domain/checkpoint.ts'
 import { isBarred } from '#domain/quote.ts'
 
 import type { checkoutMachine } from './checkout.machine.ts'
-import { readCheckpoint, checkpointOf } from './checkpoint.ts'
+import { checkpointOf } from './checkout-facts.ts'
 
 export type Checkout = SnapshotFrom<typeof checkoutMachine>
 
@@ -16,20 +17,12 @@ export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean>
     const availability = checkout.context.quote?.availability ?? 'unknown'
     return !checkout.hasTag('editable') || ['free', 'taken'].includes(availability)
   },
-  'placing: a quote, a way to pay, accepted terms': (checkout) => {
-    const { quote, draft } = checkout.context
-    const isReady = quote !== null && draft.choice !== null && draft.terms
-    return !checkout.matches({ booking: 'placing' }) || isReady
-  },
+  'placing has something to place': (checkout) =>
+    !checkout.matches('placing') || checkout.context.quote !== null,
   'a barred way to pay is never chosen': ({ context: { quote, draft } }) =>
     !quote || !draft.choice || !isBarred(quote, draft.extras, draft.choice),
   'the review has a way to pay': (checkout) =>
     !checkout.matches({ editing: 'review' }) || checkout.context.draft.choice !== null,
-  'a price change has two prices': (checkout) => {
-    const { agreed, quote } = checkout.context
-    const isPriceChange = checkout.matches({ refused: 'priceChanged' })
-    return !isPriceChange || (agreed !== null && quote !== null)
-  },
   'paying: not for what is paid later': (checkout) =>
     !checkout.matches('paying') || checkout.context.draft.choice !== 'later',
   'what is stored can be read back': (checkout) => {

@@ -1,15 +1,16 @@
 import type { PaymentChoice } from '#domain/payment.ts'
-import { billOf, isBarred } from '#domain/quote.ts'
+import { isBarred } from '#domain/quote.ts'
 
 import { REFUND } from '../payment/testing/payment-world.ts'
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
 import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
-import { checkoutMachine } from './checkout.machine.ts'
+import { checkpointOf } from './checkout-facts.ts'
 import * as world from './testing/checkout-world.ts'
-import { checkpointOf } from './checkpoint.ts'
+import { PLACED, placedWhen } from './testing/placed.ts'
+import { wholeCheckout } from './testing/whole-checkout.ts'
 
-const { AMIRA, AMIRA_ID, BADIS, BOOKING_ID, GUEST, SIGNED_IN } = world
+const { AMIRA, AMIRA_ID, BADIS, GUEST, SIGNED_IN } = world
 
 const offersNot =
   (choice: PaymentChoice) =>
@@ -18,16 +19,12 @@ const offersNot =
 
 const isIn = (state: string, value: object | string) => typeof value === 'object' && state in value
 
-/** By how much the price differs from the one agreed to; 0 when nothing was. */
-const rise = ({ quote, agreed, draft }: Checkout['context']) =>
-  quote && agreed ? billOf(quote, draft.extras).total - agreed.rental : 0
-
 const atDriver = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
 
 /** What can happen from opening checkout to a booking, or to the end of the attempt. */
 export const checkoutModel = defineModel({
   name: 'checkout',
-  machine: checkoutMachine,
+  machine: wholeCheckout,
   starts: {
     'a guest': GUEST,
     'Amira, signed in': SIGNED_IN,
@@ -105,7 +102,6 @@ export const checkoutModel = defineModel({
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
     { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },
     { label: 'books', event: { type: 'booking.requested', language: 'en' } },
-    { label: 'accepts the price', event: { type: 'price.accepted' } },
     { label: 'keeps the earlier booking', event: { type: 'booking.adopted' } },
     { label: 'begins anew', event: { type: 'attempt.renewed' } },
     { label: 'goes back', event: { type: 'back.requested' } },
@@ -113,26 +109,12 @@ export const checkoutModel = defineModel({
     { label: 'leaves', event: { type: 'checkout.left' } },
   ],
   outcomes: {
-    quote: {
-      done: {
-        free: world.QUOTE,
-        'dearer, online only': world.DEARER,
-        taken: world.TAKEN,
-        'booked by the customer': world.OWN,
-        'held for the customer': world.OWN_UNPAID,
-        'sold out': world.SOLD_OUT,
-        'coming soon': world.COMING_SOON,
-      },
-      error: { 'no network': NETWORK, 'no such car': world.NO_CAR },
-    },
-    createBooking: { done: { booked: { bookingId: BOOKING_ID } }, error: world.REFUSALS },
-    releaseBooking: {
-      done: { released: undefined },
-      error: { 'no network': NETWORK, 'still booked': world.STILL_BOOKED },
-    },
-    readBooking: {
-      done: world.EARLIER,
-      error: { 'no network': NETWORK, 'not shown here': world.NOT_SHOWN },
+    quote: { done: world.QUOTES, error: { 'no network': NETWORK } },
+    placing: {
+      done: PLACED,
+      error: { broken: { kind: 'contract' } },
+      moved: { 'nobody has answered': { progress: 'answered', submitted: true } },
+      when: placedWhen,
     },
     readyPayment: { done: { ready: undefined }, error: { 'no network': NETWORK } },
     payment: {
@@ -154,7 +136,8 @@ export const checkoutModel = defineModel({
     [c.draft.choice, c.draft.terms],
     c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
     isIn('editing', value) ? c.invalid : null,
-    isIn('booking', value) || isIn('refused', value) ? [c.problem, rise(c)] : null,
+    isIn('refused', value) ? c.problem : null,
+    value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
   ],
   invariants: checkoutInvariants,
@@ -162,13 +145,13 @@ export const checkoutModel = defineModel({
     'a booking is never forgotten': (before, label, after) =>
       before.context.bookingId === null ||
       after.context.bookingId === before.context.bookingId ||
-      label === 'releaseBooking done: released' ||
+      label === 'placing done: released' ||
       before.matches({ paying: 'expired' }) ||
       before.matches({ paying: 'refunded' }),
     'one key for one booking': (before, label, after) =>
       after.context.attempt === before.context.attempt ||
       (label !== 'reload' && before.context.bookingId !== null) ||
-      label === 'readBooking done: cancelled meanwhile',
+      label === 'placing done: released',
     'nothing typed is lost': ({ context: { draft } }, label, after) =>
       label === 'types the driver' ||
       draft.driver.fullName === '' ||
@@ -182,12 +165,14 @@ export const checkoutModel = defineModel({
       label !== 'reload' || !before.hasTag('committed') || after.hasTag('committed'),
     'a reload asks for a submitted booking again': (before, label, after) =>
       label !== 'reload' ||
-      !before.matches({ booking: 'placing' }) ||
-      after.matches({ booking: 'placing' }),
+      !before.matches('placing') ||
+      before.context.progress !== 'asking' ||
+      before.context.task === 'adopt' ||
+      (after.matches('placing') && after.context.task === 'ask'),
   },
   accepted: [
     /* Each round begins with a gesture in the payment, which is a chart of its own. */
-    'unattended cycle: paying.open, releasing.discarding, releasing.leaving',
+    'unattended cycle: paying.open, placing, quoting',
   ],
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context

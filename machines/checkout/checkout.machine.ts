@@ -1,5 +1,100 @@
-import { paymentMachine } from '../payment/payment.machine.ts'
-import { checkoutChart } from './checkout.chart.ts'
+import { answered, failed, refusedBy } from '../invoked.ts'
+import { isNow, takeQuote } from '../placing/attempt.ts'
+import { paying, placing } from './booked.ts'
+import { initialContext } from './checkout-facts.ts'
+import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+import { editing } from './editing.ts'
+import { refused } from './refused.ts'
 
-/** Checkout as a whole, the payment in it. The browser downloads the two apart. */
-export const checkoutMachine = checkoutChart.provide({ actors: { payment: paymentMachine } })
+/**
+ * Books one car for one trip, as a guest or signed in, exactly once: the form, then the chart that
+ * places the booking, then the one that pays for it.
+ *
+ * Nothing typed is lost by a refusal, a reload or a sign-in. A booking whose answer never came is
+ * asked for again with the same key, so that it can be neither lost nor doubled.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  options: { maxIterations: 100 },
+  context: ({ input }) => initialContext(input),
+  initial: 'starting',
+  on: {
+    'session.changed': { actions: 'takeSession' },
+    'currency.changed': { actions: 'takeCurrency' },
+  },
+  states: {
+    starting: {
+      meta: { title: 'Checkout opens' },
+      always: [
+        { guard: 'wasConfirmed', target: 'confirmed' },
+        { guard: 'wasReleasing', target: 'placing', actions: beginPlacing('release') },
+        { guard: 'hasBooking', target: 'paying' },
+        { guard: 'wasSubmitting', target: 'placing', actions: beginPlacing('ask') },
+        { target: 'quoting' },
+      ],
+    },
+    quoting: {
+      tags: 'busy',
+      meta: { title: 'Looking up the price', req: 'PRICE-17' },
+      invoke: {
+        id: 'quote',
+        src: 'quote',
+        input: ({ context }) => ({ trip: context.trip }),
+        onDone: [
+          {
+            guard: refusedBy('unknown-trip'),
+            target: 'refused.unknownCar',
+            actions: { type: 'keepIssue', params: answered },
+          },
+          {
+            guard: { type: 'mayBeOurs', params: answered },
+            target: 'placing',
+            actions: [takeQuote, 'agree', beginPlacing('ask')],
+          },
+          {
+            guard: { type: 'isOwn', params: answered },
+            target: 'refused.alreadyBooked',
+            actions: takeQuote,
+          },
+          {
+            guard: { type: 'isOwnUnpaid', params: answered },
+            target: 'refused.unfinished',
+            actions: takeQuote,
+          },
+          { guard: isNow('comingSoon'), target: 'refused.comingSoon', actions: takeQuote },
+          { guard: isNow('soldOut'), target: 'refused.soldOut', actions: takeQuote },
+          { guard: isNow('taken'), target: 'refused.carTaken', actions: takeQuote },
+          {
+            guard: { type: 'wasAtReview', params: answered },
+            target: 'editing.review',
+            actions: takeQuote,
+          },
+          { guard: 'wasAtPayment', target: 'editing.payment', actions: takeQuote },
+          { guard: 'wasAtDriver', target: 'editing.driver', actions: takeQuote },
+          { target: 'editing', actions: takeQuote },
+        ],
+        onError: {
+          target: 'refused.quoteFailed',
+          actions: { type: 'keepProblem', params: failed },
+        },
+      },
+    },
+    editing,
+    placing,
+    refused,
+    paying,
+    confirmed: {
+      type: 'final',
+      tags: ['committed', 'done'],
+      meta: { title: 'Booking confirmed', req: 'BOOK-41' },
+      entry: 'tellBooked',
+    },
+    unsettled: {
+      type: 'final',
+      tags: 'committed',
+      meta: { title: 'We will confirm your payment by mail' },
+      entry: 'tellBooked',
+    },
+    left: { type: 'final', meta: { title: 'Checkout was left' }, entry: 'tellLeft' },
+  },
+})

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 
-import { fillIn, openCheckout, place } from './testing/checkout-rehearsal.ts'
+import { DONE } from '../testing/problems.ts'
+import { fillIn, openCheckout, location } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA,
   AMIRA_ID,
   BADIS,
+  BOOKED,
   BOOKING_ID,
   GUEST,
   QUOTE,
   SIGNED_IN,
   TAKEN,
+  quoted,
 } from './testing/checkout-world.ts'
 
 describe('checkout', () => {
+  // @shows BOOK-16
   it('books for a guest who pays later, with an account made by the call', async () => {
     const checkout = openCheckout()
-    await place(checkout)
+    await location(checkout)
     expect(checkout.bookings()).toEqual([
       {
         key: GUEST.attemptId,
@@ -34,15 +38,15 @@ describe('checkout', () => {
         price: 150_000,
       },
     ])
-    await checkout.answer('createBooking', { bookingId: BOOKING_ID })
-    expect(checkout.now().value).toBe('confirmed')
+    await checkout.answer('createBooking', BOOKED)
+    expect(checkout.state()).toBe('confirmed')
     expect(checkout.now().context).toMatchObject({ bookingId: BOOKING_ID, status: 'pending' })
     expect(checkout.facts).toEqual([{ type: 'booked', bookingId: BOOKING_ID }])
   })
 
   it('books for a signed-in customer with what the account knows', async () => {
     const checkout = openCheckout({ ...SIGNED_IN, account: { ...AMIRA, phone: '' } })
-    await place(checkout)
+    await location(checkout)
     const [booking] = checkout.bookings()
     expect(booking).toMatchObject({ userId: AMIRA_ID, driver: { ...AMIRA, phone: BADIS.phone } })
   })
@@ -51,27 +55,28 @@ describe('checkout', () => {
     const checkout = openCheckout()
     await fillIn(checkout)
     const { draft } = checkout.now().context
-    checkout.actor.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA })
-    expect(checkout.now().value).toEqual({ editing: 'review' })
-    checkout.actor.send({ type: 'session.changed', userId: null, account: null })
+    checkout.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA })
+    expect(checkout.state()).toEqual({ editing: 'review' })
+    checkout.send({ type: 'session.changed', userId: null, account: null })
     expect(checkout.now().context.draft).toEqual(draft)
   })
 
+  // @shows BOOK-23
   it('looks price and availability up again before it books', async () => {
     const checkout = openCheckout()
     await fillIn(checkout)
-    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'booking.requested', language: 'fr' })
     expect([checkout.waiting(), checkout.bookings()]).toEqual([['quote'], []])
-    await checkout.answer('quote', TAKEN)
-    expect(checkout.now().value).toEqual({ refused: 'carTaken' })
+    await checkout.answer('quote', quoted(TAKEN))
+    expect(checkout.state()).toEqual({ refused: 'carTaken' })
     expect(checkout.bookings()).toEqual([])
   })
 
-  // @shows checkout.options
+  // @shows BOOK-2
   it('switches on what is included and off what is not offered', async () => {
-    const { actor, answer, now } = openCheckout()
-    await answer('quote', QUOTE)
-    actor.send({ type: 'extras.chosen', extras: { fullInsurance: true, theftProtection: false } })
+    const { answer, now, send } = openCheckout()
+    await answer('quote', quoted(QUOTE))
+    send({ type: 'extras.chosen', extras: { fullInsurance: true, theftProtection: false } })
     expect(now().context.draft.extras).toMatchObject({
       fullInsurance: false,
       theftProtection: true,
@@ -79,68 +84,71 @@ describe('checkout', () => {
   })
 
   it('holds the customer at a step with wrong fields, and an error goes with its key', async () => {
-    const { actor, answer, now } = openCheckout()
-    await answer('quote', QUOTE)
-    actor.send({ type: 'step.completed', invalid: [] })
-    actor.send({ type: 'step.completed', invalid: ['phone', 'birthDate'] })
-    expect(now().value).toEqual({ editing: 'driver' })
-    actor.send({ type: 'driver.edited', driver: { phone: '+216 20 123 456' } })
+    const { answer, now, send, state } = openCheckout()
+    await answer('quote', quoted(QUOTE))
+    send({ type: 'step.completed', invalid: [] })
+    send({ type: 'step.completed', invalid: ['phone', 'birthDate'] })
+    expect(state()).toEqual({ editing: 'driver' })
+    send({ type: 'driver.edited', driver: { phone: '+216 20 123 456' } })
     expect(now().context.invalid).toEqual(['birthDate'])
   })
 
+  // @shows BOOK-18
   it('books nothing without a way to pay and accepted terms', async () => {
     const checkout = openCheckout()
     await fillIn(checkout)
-    checkout.actor.send({ type: 'terms.answered', accepted: false })
-    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
-    expect(checkout.now().value).toEqual({ editing: 'review' })
+    checkout.send({ type: 'terms.answered', accepted: false })
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    expect(checkout.state()).toEqual({ editing: 'review' })
     expect(checkout.now().context.invalid).toEqual(['terms'])
   })
 
   it('bars paying in full from Tunisia, and forgets it when the quote begins to say so', async () => {
-    const { actor, answer, now } = openCheckout()
-    await answer('quote', { ...QUOTE, country: 'TN' })
-    actor.send({ type: 'step.completed', invalid: [] })
-    actor.send({ type: 'step.completed', invalid: [] })
-    actor.send({ type: 'choice.made', choice: 'full' })
+    const { answer, now, send } = openCheckout()
+    await answer('quote', quoted({ ...QUOTE, country: 'TN' }))
+    send({ type: 'step.completed', invalid: [] })
+    send({ type: 'step.completed', invalid: [] })
+    send({ type: 'choice.made', choice: 'full' })
     expect(now().context).toMatchObject({ invalid: ['choice'], draft: { choice: null } })
   })
 
+  // @shows BOOK-32, BOOK-40
   it('holds the booking while the deposit is paid, and gives it back for another choice', async () => {
     const checkout = openCheckout()
-    await place(checkout, 'deposit')
-    await checkout.answer('createBooking', { bookingId: BOOKING_ID })
-    expect(checkout.now().value).toEqual({ paying: 'open' })
+    await location(checkout, 'deposit')
+    await checkout.answer('createBooking', BOOKED)
+    expect(checkout.state()).toEqual({ paying: 'open' })
     expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
       bookingId: BOOKING_ID,
       amount: 250_000,
     })
     await checkout.answer('payment', { end: 'otherChoice' })
-    await checkout.answer('releaseBooking')
+    await checkout.answer('releaseBooking', DONE)
     expect(checkout.now().context).toMatchObject({ bookingId: null, attempt: 1, step: 'payment' })
   })
 
   it('confirms a paid deposit', async () => {
     const checkout = openCheckout()
-    await place(checkout, 'deposit')
-    await checkout.answer('createBooking', { bookingId: BOOKING_ID })
+    await location(checkout, 'deposit')
+    await checkout.answer('createBooking', BOOKED)
     await checkout.answer('payment', { end: 'settled' })
-    expect([checkout.now().value, checkout.now().context.status]).toEqual(['confirmed', 'deposit'])
+    expect([checkout.state(), checkout.now().context.status]).toEqual(['confirmed', 'deposit'])
   })
 
+  // @shows BOOK-28
   it('books once across reloads in every step', async () => {
     const first = openCheckout()
     await fillIn(first)
     const second = first.reload()
-    await second.answer('quote', QUOTE)
-    expect(second.now().value).toEqual({ editing: 'review' })
-    second.actor.send({ type: 'booking.requested', language: 'fr' })
-    await second.answer('quote', QUOTE)
+    await second.answer('quote', quoted(QUOTE))
+    expect(second.state()).toEqual({ editing: 'review' })
+    second.send({ type: 'booking.requested', language: 'fr' })
+    await second.answer('quote', quoted(QUOTE))
     const third = second.reload()
-    expect(third.now().value).toEqual({ booking: 'placing' })
+    expect(third.state()).toEqual({ placing: 'asking' })
     expect(third.bookings()).toEqual(second.bookings())
-    await third.answer('createBooking', { bookingId: BOOKING_ID })
+    await third.answer('createBooking', BOOKED)
     const fourth = third.reload()
-    expect([fourth.now().value, fourth.waiting()]).toEqual(['confirmed', []])
+    expect([fourth.state(), fourth.waiting()]).toEqual(['confirmed', []])
   })
 })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import { readCheckpoint } from '#domain/checkpoint.ts'
+
 import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-world.ts'
-import { readCheckpoint } from './checkpoint.ts'
 
 const { attemptId, resume: checkpoint } = BACK_AGAIN
 const reread = (changes: object) => readCheckpoint({ ...checkpoint, ...changes }, attemptId)
 
 describe('a checkpoint', () => {
+  // @shows FLOW-3
   it('is read back as it was stored', () => {
     expect(readCheckpoint(JSON.parse(JSON.stringify(checkpoint)), attemptId)).toEqual(checkpoint)
   })
@@ -15,6 +17,7 @@ describe('a checkpoint', () => {
     expect(readCheckpoint(stored, attemptId)).toBeNull()
   })
 
+  // @shows FLOW-3
   it('belongs to one attempt and one version', () => {
     expect(readCheckpoint(checkpoint, 'another')).toBeNull()
     expect(reread({ v: 1 })).toBeNull()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { BLANK_DRAFT, driverOf } from '#domain/booking-draft.ts'
+import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
 import { billOf, fittingExtras, isBarred } from '#domain/quote.ts'
 
 import { AMIRA, BADIS, QUOTE } from './testing/checkout-world.ts'
-import { BLANK_DRAFT, driverOf } from './draft.ts'
-import { faultsOf, isFaultIn } from './chart/fault.ts'
 
 const NONE = BLANK_DRAFT.extras
 
@@ -22,11 +22,13 @@ describe('a quote', () => {
     expect(total).toBe(160_000)
   })
 
+  // @shows CAR-22
   it('charges nothing for what is included or not offered', () => {
     const extras = { ...NONE, theftProtection: true, fullInsurance: true }
     expect(billOf(QUOTE, extras).total).toBe(130_000)
   })
 
+  // @shows BOOK-31
   it('leaves an included second driver to the customer, who has to name one', () => {
     const offers = { ...QUOTE.offers, additionalDriver: { offer: 'included' } as const }
     expect(fittingExtras(NONE, { ...QUOTE, offers }).additionalDriver).toBe(false)
@@ -51,23 +53,25 @@ describe('the driver', () => {
 describe('a refusal of the server', () => {
   it('names the fields of the form', () => {
     const problem = refusal('invalid-request', '/driver/email', '/additionalDriver/phone')
-    expect(faultsOf(problem)).toEqual([
+    expect(bookingIssues(problem)).toEqual([
       { step: 'driver', field: 'email' },
       { step: 'driver', field: 'additionalDriver.phone' },
     ])
-    expect(faultsOf(refusal('x', '/booking/isDeposit', '/booking/cancellation'))).toEqual([
+    expect(bookingIssues(refusal('x', '/booking/isDeposit', '/booking/cancellation'))).toEqual([
       { step: 'payment', field: 'choice' },
       { step: 'options', field: 'cancellation' },
     ])
   })
 
   it('is known by its code where it names nothing', () => {
-    expect(faultsOf(refusal('licence-missing'))).toEqual([{ step: 'driver', field: 'license' }])
+    expect(bookingIssues(refusal('licence-missing'))).toEqual([
+      { step: 'driver', field: 'license' },
+    ])
   })
 
   it('is no fault of the form when it is about dates, or no refusal at all', () => {
-    expect(faultsOf(refusal('too-early', '/booking/from'))).toEqual([])
-    expect(faultsOf({ kind: 'network' })).toEqual([])
-    expect(isFaultIn('driver', null)).toBe(false)
+    expect(bookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
+    expect(bookingIssues({ kind: 'network' })).toEqual([])
+    expect(concernsStep('driver', null)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fillIn, openCheckout, placeAndFail } from './testing/checkout-rehearsal.ts'
+import { DONE, NETWORK } from '../testing/problems.ts'
+import { fillIn, openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
 import {
   AMIRA,
   AMIRA_ID,
@@ -13,24 +14,27 @@ import {
   QUOTE,
   REFUSALS,
   TAKEN,
+  earlier,
+  quoted,
 } from './testing/checkout-world.ts'
 
 describe('a refused booking', () => {
+  // @shows BOOK-24
   it('shows the old and the new price, and books only for the accepted one', async () => {
     const checkout = openCheckout()
     await fillIn(checkout)
-    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', { ...DEARER, payLater: true })
-    expect(checkout.now().value).toEqual({ refused: 'priceChanged' })
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    await checkout.answer('quote', quoted({ ...DEARER, payLater: true }))
+    expect(checkout.state()).toEqual({ placing: 'priceChanged' })
     expect(checkout.now().context.agreed).toEqual({ rental: 150_000, deposit: 250_000 })
-    checkout.actor.send({ type: 'price.accepted' })
+    checkout.send({ type: 'price.accepted' })
     expect(checkout.bookings()).toMatchObject([{ price: 160_000 }])
   })
 
   it('gives up politely when the server wants a price it does not quote', async () => {
-    const checkout = await placeAndFail('price changed')
-    await checkout.answer('quote', QUOTE)
-    expect(checkout.now().value).toEqual({ refused: 'failed' })
+    const checkout = await placingFails('price changed')
+    await checkout.answer('quote', quoted(QUOTE))
+    expect(checkout.state()).toEqual({ placing: 'failed' })
   })
 
   it.each([
@@ -40,121 +44,130 @@ describe('a refused booking', () => {
     ['session over', 'sessionExpired'],
     ['no such car', 'unknownCar'],
     ['too early', 'rejected'],
-    ['server error', 'failed'],
-    ['no network', 'failed'],
-  ] as const)('has a state of its own for: %s', async (refusal, state) => {
-    const { now } = await placeAndFail(refusal)
-    expect(now().value).toEqual({ refused: state })
+  ] as const)('has a state of its own for: %s', async (refusal, expected) => {
+    const { now, state } = await placingFails(refusal)
+    expect(state()).toEqual({ refused: expected })
     expect(now().context.draft.driver).toEqual(BADIS)
   })
+
+  it.each(['server error', 'no network'] as const)(
+    'may be there all the same after: %s',
+    async (reason) => {
+      const { now, state } = await placingFails(reason)
+      expect([state(), now().context.submitted]).toEqual([{ placing: 'failed' }, true])
+    },
+  )
 
   it.each([
     ['wrong extra', 'options', 'cancellation'],
     ['too young', 'driver', 'birthDate'],
     ['online payment barred', 'payment', 'choice'],
   ] as const)('goes back to the step at fault: %s', async (refusal, step, field) => {
-    const { now } = await placeAndFail(refusal)
-    expect([now().value, now().context.invalid]).toEqual([{ editing: step }, [field]])
+    const { now, state } = await placingFails(refusal)
+    expect([state(), now().context.invalid]).toEqual([{ editing: step }, [field]])
   })
 
   it('comes back to the review when a guest with an account signs in', async () => {
-    const { actor, now } = await placeAndFail('email taken')
-    actor.send({ type: 'session.changed', userId: null, account: null })
-    expect(now().value).toEqual({ refused: 'emailTaken' })
-    actor.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA })
-    expect(now().value).toEqual({ editing: 'review' })
+    const { send, state } = await placingFails('email taken')
+    send({ type: 'session.changed', userId: null, account: null })
+    expect(state()).toEqual({ refused: 'emailTaken' })
+    send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA })
+    expect(state()).toEqual({ editing: 'review' })
   })
 
   it('waits as long as the server asks before it offers to try again', async () => {
-    const { now, clock } = await placeAndFail('too many requests')
-    expect(now().value).toEqual({ refused: 'throttled' })
+    const { clock, state } = await placingFails('too many requests')
+    expect(state()).toEqual({ placing: 'throttled' })
     clock.increment(6_999)
-    expect(now().value).toEqual({ refused: 'throttled' })
+    expect(state()).toEqual({ placing: 'throttled' })
     clock.increment(1)
-    expect(now().value).toEqual({ refused: 'failed' })
+    expect(state()).toEqual({ placing: 'failed' })
   })
 
+  // @shows BOOK-26
   it('tries again with the same request to the letter, so that nobody books twice', async () => {
-    const checkout = await placeAndFail('no network')
-    checkout.actor.send({ type: 'retry.requested' })
+    const checkout = await placingFails('no network')
+    checkout.send({ type: 'retry.requested' })
     const [first, second] = checkout.bookings()
     expect(second).toEqual(first)
   })
 
   it('asks for a booking again that may be the one holding the car', async () => {
-    const checkout = await placeAndFail('no network')
-    checkout.actor.send({ type: 'back.requested' })
-    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', TAKEN)
-    expect(checkout.now().value).toEqual({ booking: 'placing' })
+    const checkout = await placingFails('no network')
+    checkout.send({ type: 'back.requested' })
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    await checkout.answer('quote', quoted(TAKEN))
+    expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
   it('still does so when the server had no time to look at the second try', async () => {
-    const checkout = await placeAndFail('no network')
-    checkout.actor.send({ type: 'retry.requested' })
-    await checkout.refuse('createBooking', REFUSALS['too many requests'])
-    checkout.actor.send({ type: 'back.requested' })
-    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', TAKEN)
-    expect(checkout.now().value).toEqual({ booking: 'placing' })
+    const checkout = await placingFails('no network')
+    checkout.send({ type: 'retry.requested' })
+    await checkout.answer('createBooking', REFUSALS['too many requests'])
+    checkout.send({ type: 'back.requested' })
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    await checkout.answer('quote', quoted(TAKEN))
+    expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
   it.each(['too many requests', 'price changed', 'email taken'] as const)(
     'knows that nothing was booked when the first answer is: %s',
     async (refusal) => {
-      const { now } = await placeAndFail(refusal)
+      const { now } = await placingFails(refusal)
       expect(now().context.submitted).toBe(false)
     },
   )
 
+  // @shows BOOK-27
   it('keeps the earlier booking of the same attempt when the customer says so', async () => {
-    const { actor, answer, now } = await placeAndFail('key reused')
-    actor.send({ type: 'booking.adopted' })
-    await answer('readBooking', EARLIER['to be paid at the counter'])
-    expect([now().value, now().context.bookingId]).toEqual(['confirmed', BOOKING_ID])
+    const { answer, now, send, state } = await placingFails('key reused')
+    send({ type: 'booking.adopted' })
+    await answer('readBooking', earlier(EARLIER['to be paid at the counter']))
+    expect([state(), now().context.bookingId]).toEqual(['confirmed', BOOKING_ID])
   })
 
   it('does not call an earlier booking confirmed that has not been paid', async () => {
-    const { actor, answer, now } = await placeAndFail('key reused')
-    actor.send({ type: 'booking.adopted' })
-    await answer('readBooking', EARLIER['not paid yet'])
-    expect(now().value).toEqual({ paying: 'open' })
+    const { answer, now, send, state } = await placingFails('key reused')
+    send({ type: 'booking.adopted' })
+    await answer('readBooking', earlier(EARLIER['not paid yet']))
+    expect(state()).toEqual({ paying: 'open' })
     expect(now().context).toMatchObject({ bookingId: BOOKING_ID, draft: { choice: 'deposit' } })
   })
 
   it('loses nothing when the earlier booking cannot be looked up', async () => {
-    const checkout = await placeAndFail('key reused')
-    checkout.actor.send({ type: 'booking.adopted' })
-    await checkout.refuse('readBooking', REFUSALS['no network'])
-    expect(checkout.now().value).toEqual({ refused: 'adoptFailed' })
+    const checkout = await placingFails('key reused')
+    checkout.send({ type: 'booking.adopted' })
+    await checkout.refuse('readBooking', NETWORK)
+    expect(checkout.state()).toEqual({ placing: 'adoptFailed' })
     const reloaded = checkout.reload()
     expect(reloaded.bookings()).toEqual(checkout.bookings())
   })
 
+  // @shows BOOK-27
   it('gives the earlier booking back and begins anew, with another key', async () => {
-    const checkout = await placeAndFail('key reused')
-    checkout.actor.send({ type: 'attempt.renewed' })
+    const checkout = await placingFails('key reused')
+    checkout.send({ type: 'attempt.renewed' })
     expect(checkout.asked.at(-1)).toEqual({
       id: 'releaseBooking',
       input: { bookingId: BOOKING_ID, paymentId: null },
     })
-    await checkout.answer('releaseBooking')
-    await checkout.answer('quote', QUOTE)
-    checkout.actor.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', QUOTE)
+    await checkout.answer('releaseBooking', DONE)
+    await checkout.answer('quote', quoted(QUOTE))
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    await checkout.answer('quote', quoted(QUOTE))
     expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
   })
 
   it('says that there is no such car, and offers to try when only the network failed', async () => {
     const gone = openCheckout()
-    await gone.refuse('quote', NO_CAR)
+    await gone.answer('quote', NO_CAR)
     const lost = openCheckout()
     await lost.refuse('quote', { kind: 'network' })
-    expect([gone.now().value, lost.now().value]).toEqual([
+    expect([gone.state(), lost.state()]).toEqual([
       { refused: 'unknownCar' },
       { refused: 'quoteFailed' },
     ])
-    lost.actor.send({ type: 'retry.requested' })
-    expect(lost.now().value).toBe('quoting')
+    lost.send({ type: 'retry.requested' })
+    expect(lost.state()).toBe('quoting')
   })
 })

@@ -4,7 +4,7 @@ import { type Problem, toProblem } from '#domain/problem.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
-import { answered, failed } from '../invoked.ts'
+import { accepted, answered, answerGuards, failed } from '../invoked.ts'
 
 /** What somebody writes to the operator. */
 export interface Message {
@@ -43,7 +43,7 @@ const contactSetup = setup({
   actors: {
     sendMessage: port<MessageAnswer, Message>('sendMessage'),
   },
-  guards: { isSent: (_, { ok }: { ok: boolean }) => ok },
+  guards: { isAccepted: answerGuards.isAccepted },
   actions: {
     takeEmail: assign(({ event }) =>
       event.type === 'message.completed' ? { email: event.message.email } : {},
@@ -69,7 +69,11 @@ export const contactMachine = contactSetup.createMachine({
   context: { email: null, problem: null },
   initial: 'writing',
   states: {
-    writing: { tags: 'form', meta: { title: 'A message is written', req: '2' }, on: completed },
+    writing: {
+      tags: 'form',
+      meta: { title: 'A message is written', req: 'PAGE-19' },
+      on: completed,
+    },
     sending: {
       tags: ['form', 'busy'],
       meta: { title: 'The message is on its way' },
@@ -83,7 +87,7 @@ export const contactMachine = contactSetup.createMachine({
         },
         onDone: [
           {
-            guard: { type: 'isSent', params: answered },
+            guard: accepted,
             target: 'sent',
             actions: 'tellSent',
           },
@@ -100,17 +104,17 @@ export const contactMachine = contactSetup.createMachine({
     },
     refused: {
       tags: ['form', 'error'],
-      meta: { title: 'The server does not take what was written', req: '5' },
+      meta: { title: 'The server does not take what was written', req: 'FORM-14' },
       on: completed,
     },
     failed: {
       tags: ['form', 'error'],
-      meta: { title: 'The message has not been sent', req: '8' },
+      meta: { title: 'The message has not been sent', req: 'FORM-10' },
       on: completed,
     },
     sent: {
       tags: 'done',
-      meta: { title: 'The message has been sent', req: '7' },
+      meta: { title: 'The message has been sent', req: 'PAGE-34' },
       on: { 'another.requested': { target: 'writing', actions: 'forget' } },
     },
   },

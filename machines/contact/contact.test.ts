@@ -16,6 +16,7 @@ function begin() {
 }
 
 describe('a message to the operator', () => {
+  // @shows PAGE-34, FORM-13
   it('is sent once, however often the button is pressed', async () => {
     const { send, waiting, answer, told } = begin()
     send()

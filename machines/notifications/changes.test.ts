@@ -22,6 +22,7 @@ describe('a change of notifications', () => {
     expect([now().context.ledger.unread, facts]).toEqual([0, [{ type: 'changed' }]])
   })
 
+  // @shows NOTIF-15
   it('is taken back when it cannot be saved, with everything that waited behind it', async () => {
     const { actor, shown, now, refuse, waiting } = await openList()
     actor.send(markRead)
@@ -76,6 +77,7 @@ describe('a change of notifications', () => {
 })
 
 describe('a deletion', () => {
+  // @shows NOTIF-14
   it('is shown at once and sent after eight seconds', async () => {
     const { actor, clock, shown, waiting, last } = await openList()
     actor.send(remove)
@@ -86,6 +88,7 @@ describe('a deletion', () => {
     expect(last('saveChange')).toMatchObject({ change: { kind: 'deleted', ...first } })
   })
 
+  // @shows NOTIF-14
   it('can be undone until then, and the server never hears of it', async () => {
     const { actor, clock, shown, asked } = await openList()
     actor.send(remove)

@@ -29,7 +29,7 @@ const ledger = fc
     unseenUnread: fc.nat(3),
   })
   .map(({ flags, unseen, unseenUnread }): Ledger => ({
-    notices: flags.map((isRead, place) => notice(ids[place] ?? '', isRead)),
+    notices: flags.map((isRead, location) => notice(ids[location] ?? '', isRead)),
     unread: flags.filter((isRead) => !isRead).length + Math.min(unseen, unseenUnread),
     total: flags.length + unseen,
   }))
@@ -89,6 +89,7 @@ describe('the ledger of notifications', () => {
     )
   })
 
+  // @shows NOTIF-13
   it('believes the entries more than a counter that contradicts them', () => {
     expect(reconciled({ ...BOTH, unread: 5 }).unread).toBe(1)
     expect(reconciled({ ...BOTH, unread: 0 }).unread).toBe(1)

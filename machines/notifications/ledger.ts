@@ -50,7 +50,7 @@ export function afterChange(ledger: Ledger, change: Change): Ledger {
 export function isWorthwhile(ledger: Ledger, change: Change): boolean {
   const after = afterChange(ledger, change)
   if (after.total !== ledger.total || after.unread !== ledger.unread) return true
-  return after.notices.some(({ isRead }, place) => isRead !== ledger.notices[place]?.isRead)
+  return after.notices.some(({ isRead }, location) => isRead !== ledger.notices[location]?.isRead)
 }
 
 /** The number of unread entries brought within what the visible ones allow. */

@@ -32,7 +32,7 @@ export interface NotificationsContext extends NotificationsInput, Pending {
 
 export type NotificationsEvent =
   /**
-   * Something may have changed: the refresh key of specification 4, the event stream, another tab.
+   * Something may have changed: the refresh key (NOTIF-8), the event stream, another tab.
    */
   | { type: 'refresh.requested' }
   /** This tab is going away: a deletion that waits is sent at once. */

@@ -5,7 +5,7 @@ import { open, openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
 describe('the bell', () => {
-  // @shows notifications.counter-refresh
+  // @shows NOTIF-8
   it('counts when the customer is known, and again on the refresh key', async () => {
     const { actor, shown, answer, waiting } = open()
     expect(waiting()).toEqual(['countUnread'])
@@ -35,6 +35,7 @@ describe('the bell', () => {
 })
 
 describe('the list of notifications', () => {
+  // @shows NOTIF-16
   it('is loaded when its page opens, and can be tried again', async () => {
     const { actor, now, answer, refuse } = open()
     actor.send({ type: 'list.opened', page: 1 })
@@ -45,7 +46,7 @@ describe('the list of notifications', () => {
     expect(now().matches({ list: 'shown' })).toBe(true)
   })
 
-  // @shows notifications.empty
+  // @shows NOTIF-7
   it('is empty when there is nothing', async () => {
     const { now } = await openList(NONE, 0)
     expect(now().hasTag('empty')).toBe(true)
@@ -78,6 +79,7 @@ describe('the list of notifications', () => {
     expect(shown()).toMatchObject({ unread: 2, total: 3 })
   })
 
+  // @shows NOTIF-20
   it('goes to the last page when the one in the address has no entries any more', async () => {
     const { actor, facts, answer, last } = open()
     actor.send({ type: 'list.opened', page: 5 })

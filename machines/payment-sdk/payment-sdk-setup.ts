@@ -4,13 +4,13 @@ import type { PaymentProviderName } from '#domain/charge.ts'
 import { type Problem, toProblem } from '#domain/problem.ts'
 
 import { port } from '../port.ts'
-import { isSameScript, type SdkScript, type SdkWish } from './sdk-script.ts'
+import { isSameScript, type SdkScript, type SdkRequest } from './sdk-script.ts'
 
 const MAX_ATTEMPTS = 3
 const LOAD_TIMEOUT = 15_000
 const FIRST_BACKOFF = 500
 
-export interface PaymentSdkContext extends SdkWish {
+export interface PaymentSdkContext extends SdkRequest {
   attempts: number
   /** Why the script is not there. */
   problem: Problem | null
@@ -32,24 +32,24 @@ export interface PaymentSdkFact {
 }
 
 /** The wish after an event; the same one when the event wishes nothing. */
-function wished({ provider, locale, currency }: SdkWish, event: PaymentSdkEvent): SdkWish {
-  const wish = { provider, locale, currency }
+function wished({ provider, locale, currency }: SdkRequest, event: PaymentSdkEvent): SdkRequest {
+  const request = { provider, locale, currency }
   switch (event.type) {
     case 'provider.chosen':
-      return { ...wish, provider: event.provider }
+      return { ...request, provider: event.provider }
     case 'locale.changed':
-      return { ...wish, locale: event.locale }
+      return { ...request, locale: event.locale }
     case 'currency.changed':
-      return { ...wish, currency: event.currency }
+      return { ...request, currency: event.currency }
     default:
-      return wish
+      return request
   }
 }
 
 /** The words the chart is written in. */
 export const paymentSdkSetup = setup({
   types: {
-    input: {} as SdkWish,
+    input: {} as SdkRequest,
     context: {} as PaymentSdkContext,
     events: {} as PaymentSdkEvent,
     emitted: {} as PaymentSdkFact,
@@ -65,7 +65,7 @@ export const paymentSdkSetup = setup({
     needsAnotherScript: ({ context, event }) => !isSameScript(context, wished(context, event)),
   },
   actions: {
-    takeWish: assign(({ context, event }) => wished(context, event)),
+    takeRequest: assign(({ context, event }) => wished(context, event)),
     startOver: assign({ attempts: 0, problem: null }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),

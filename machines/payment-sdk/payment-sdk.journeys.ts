@@ -3,13 +3,13 @@ import type { Problem } from '#domain/problem.ts'
 import { defineModel } from '../testing/model.ts'
 import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invariants.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
-import type { SdkWish } from './sdk-script.ts'
+import type { SdkRequest } from './sdk-script.ts'
 
 const BLOCKED: Problem = { kind: 'network' }
 const mayBeLost = 'a download is under way, or none is needed'
 
-export const STRIPE: SdkWish = { provider: 'stripe', locale: 'en', currency: 'TND' }
-export const PAYPAL: SdkWish = { ...STRIPE, provider: 'payPal' }
+export const STRIPE: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'TND' }
+export const PAYPAL: SdkRequest = { ...STRIPE, provider: 'payPal' }
 
 /** What can happen to a provider's script. */
 export const paymentSdkModel = defineModel({

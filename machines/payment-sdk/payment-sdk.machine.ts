@@ -21,26 +21,26 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
   initial: 'initial',
   on: {
     'provider.chosen': [
-      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeWish' },
-      { actions: 'takeWish' },
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeRequest' },
+      { actions: 'takeRequest' },
     ],
     'locale.changed': [
-      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeWish' },
-      { actions: 'takeWish' },
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeRequest' },
+      { actions: 'takeRequest' },
     ],
     'currency.changed': [
-      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeWish' },
-      { actions: 'takeWish' },
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeRequest' },
+      { actions: 'takeRequest' },
     ],
   },
   states: {
     initial: {
-      meta: { title: 'The customer has not come to pay yet', req: '5' },
+      meta: { title: 'The customer has not come to pay yet', req: 'PAY-30' },
       on: {
         'payment.reached': 'pending',
-        'provider.chosen': { actions: 'takeWish' },
-        'locale.changed': { actions: 'takeWish' },
-        'currency.changed': { actions: 'takeWish' },
+        'provider.chosen': { actions: 'takeRequest' },
+        'locale.changed': { actions: 'takeRequest' },
+        'currency.changed': { actions: 'takeRequest' },
       },
     },
     pending: {
@@ -49,7 +49,7 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          meta: { title: 'The payment form is loading', req: '5' },
+          meta: { title: 'The payment form is loading', req: 'PAY-7' },
           entry: 'countAttempt',
           invoke: {
             id: 'loadSdk',
@@ -77,10 +77,10 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
     },
     rejected: {
       tags: 'error',
-      meta: { title: 'The payment form could not be loaded', req: '8' },
+      meta: { title: 'The payment form could not be loaded', req: 'PAY-8' },
       entry: 'tellRejected',
       on: { 'retry.requested': 'pending', 'connection.returned': 'pending' },
     },
-    resolved: { tags: 'ready', meta: { title: 'The payment form may be used', req: '5' } },
+    resolved: { tags: 'ready', meta: { title: 'The payment form may be used', req: 'PAY-7' } },
   },
 })

@@ -5,13 +5,13 @@ import { heldPorts } from '../testing/held-ports.ts'
 import { PAYPAL, STRIPE } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './payment-sdk-setup.ts'
-import { scriptOf, type SdkWish } from './sdk-script.ts'
+import { scriptOf, type SdkRequest } from './sdk-script.ts'
 
-function openSdk(wish: SdkWish = STRIPE) {
+function openSdk(request: SdkRequest = STRIPE) {
   const ports = heldPorts(paymentSdkMachine)
   const clock = new SimulatedClock()
   const facts: PaymentSdkFact[] = []
-  const actor = createActor(ports.machine, { input: wish, clock })
+  const actor = createActor(ports.machine, { input: request, clock })
   actor.on('sdkRejected', (fact) => facts.push(fact))
   actor.start()
   const now = () => actor.getSnapshot().value
@@ -31,7 +31,7 @@ async function openRejected() {
 }
 
 describe('the script of a payment provider', () => {
-  // @shows payment-sdk.states
+  // @shows PAY-7, PAY-30
   it('is not asked for before the customer pays', () => {
     const { asked, now, reach } = openSdk()
     expect([now(), asked]).toEqual(['initial', []])
@@ -39,7 +39,7 @@ describe('the script of a payment provider', () => {
     expect(asked).toMatchObject([{ input: { provider: 'stripe' } }])
   })
 
-  // @shows payment-sdk.states
+  // @shows PAY-7
   it('may be used when it is here', async () => {
     const { answer, now, reach } = openSdk()
     reach()
@@ -47,7 +47,7 @@ describe('the script of a payment provider', () => {
     expect(now()).toBe('resolved')
   })
 
-  // @shows payment-sdk.states
+  // @shows PAY-7, PAY-25
   it('is tried three times, half a second and a second apart, before the customer is asked', async () => {
     const { asked, facts, now } = await openRejected()
     expect([now(), asked.length]).toEqual(['rejected', 3])
@@ -120,7 +120,7 @@ describe('the script of a payment provider', () => {
     expect([now(), waiting(), asked.length]).toEqual([{ pending: 'loading' }, ['loadSdk'], 2])
   })
 
-  // @shows paypal.locale
+  // @shows PAY-12
   it.each([
     ['fr', 'fr_FR'],
     ['es', 'es_ES'],

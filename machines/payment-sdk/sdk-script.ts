@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '#domain/charge.ts'
 
 /** What the customer looks at while paying. */
-export interface SdkWish {
+export interface SdkRequest {
   provider: PaymentProviderName
   /** The language of the page: `fr`, `en`, `es` or one that is added later. */
   locale: string
@@ -20,12 +20,12 @@ export interface SdkScript {
 
 const PAYPAL_LOCALES: Record<string, string> = { fr: 'fr_FR', es: 'es_ES' }
 
-/** PayPal's script is made for one language and one currency (specification, "Payment"). */
-export function scriptOf({ provider, locale, currency }: SdkWish): SdkScript {
+/** PayPal's script is made for one language and one currency (PAY-12). */
+export function scriptOf({ provider, locale, currency }: SdkRequest): SdkScript {
   if (provider !== 'payPal') return { provider, locale: null, currency: null }
   return { provider, locale: PAYPAL_LOCALES[locale] ?? 'en_US', currency }
 }
 
-export function isSameScript(a: SdkWish, b: SdkWish): boolean {
+export function isSameScript(a: SdkRequest, b: SdkRequest): boolean {
   return JSON.stringify(scriptOf(a)) === JSON.stringify(scriptOf(b))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openForm, openPayment, seconds } from './testing/payment-rehearsal.ts'
-import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL } from './testing/payment-world.ts'
+import { BACK_TO_IT, FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-world.ts'
 
 describe('money that may be moving', () => {
   it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
@@ -30,6 +30,7 @@ describe('money that may be moving', () => {
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
+  // @shows PAY-16
   it('is never called failed, whatever breaks', async () => {
     const { actor, now, refuse, clock } = await openForm()
     actor.send({ type: 'payment.submitted' })
@@ -96,7 +97,7 @@ describe('coming back to a payment', () => {
     await standing('open')
     await answer('listProviders', [CARD, PAYPAL])
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
-    await answer('preparePayment', BY_CARD)
+    await answer('preparePayment', FORM)
     expect(now().value).toEqual({ paying: 'filling' })
   })
 

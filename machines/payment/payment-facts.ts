@@ -2,6 +2,8 @@ import type { Charge, PaymentProviderName } from '#domain/charge.ts'
 import type { Amount } from '#domain/money.ts'
 import type { Problem } from '#domain/problem.ts'
 
+import type { Answer, Foreseen } from '../answer.ts'
+
 export interface PaymentInput {
   /** Of the booking; the key of each payment is made from it. */
   key: string
@@ -40,6 +42,8 @@ export interface PaymentContext extends PaymentInput {
   attempts: number
   polls: number
   problem: Problem | null
+  /** The no of the server that `problem` tells of. */
+  refused: PrepareRefusal | null
 }
 
 /** What will really be charged, and the millimes it stands for. */
@@ -98,6 +102,19 @@ export interface Prepared {
   /** Milliseconds until `expiresAt`, by the clock of the browser. */
   timeLeft: number | null
 }
+
+/** `payment-expired`: there is nothing to pay any more, whatever took it away. */
+export type PrepareRefusal = Foreseen<
+  'createCheckoutSession' | 'createPayPalOrder',
+  | 'method-unavailable'
+  | 'online-payment-barred'
+  | 'not-built'
+  | 'already-paid'
+  | 'payment-pending'
+  | 'price-changed'
+  | 'payment-expired'
+>
+export type PrepareAnswer = Answer<PrepareRefusal, { prepared: Prepared }>
 
 export interface PaymentQuestion {
   bookingId: string

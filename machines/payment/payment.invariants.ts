@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Relation } from '../testing/model.ts'
 import type { paymentMachine } from './payment.machine.ts'
-import { keyOfPayment } from './chart/payment-setup.ts'
+import { keyOfPayment } from './payment-setup.ts'
 
 type Payment = SnapshotFrom<typeof paymentMachine>
 

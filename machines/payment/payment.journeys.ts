@@ -83,7 +83,10 @@ export const paymentModel = defineModel({
       },
       error: { 'no network': NETWORK },
     },
-    preparePayment: { done: { form: world.BY_CARD }, error: world.OBSTACLES },
+    preparePayment: {
+      done: { form: world.FORM, ...world.OBSTACLES },
+      error: { 'no network': NETWORK },
+    },
     checkPayment: {
       done: {
         paid: { standing: 'paid' },
@@ -107,7 +110,7 @@ export const paymentModel = defineModel({
       [c.currency, c.attempts],
       payment.matches({ paying: 'filling' }) || isAsking ? c.reported : null,
       isAsking ? c.polls : null,
-      payment.hasTag('error') || payment.matches('priceChanged') ? c.problem : null,
+      payment.hasTag('error') || payment.matches('priceChanged') ? [c.problem, c.refused] : null,
     ]
   },
   invariants: paymentInvariants,

@@ -1,15 +1,12 @@
-import { choosing } from './chart/choosing.ts'
-import { confirming } from './chart/confirming.ts'
-import { paying } from './chart/paying.ts'
+import { confirming, lateApproval, paying } from './paying.ts'
 import type { PaymentResult } from './payment-facts.ts'
-import { paymentSetup } from './chart/payment-setup.ts'
-import { preparations } from './chart/preparing.ts'
-import { lateApproval } from './chart/reports.ts'
+import { paymentSetup } from './payment-setup.ts'
+import { choosing, preparations } from './preparing.ts'
 
 /**
  * Pays for a booking that is held for a while. What the provider's form or window says is a hint:
  * whatever it reported, the server is asked before the customer may try again, so that nobody pays
- * twice (decisions, "no evidence"). Nothing is called failed while money may be moving.
+ * twice (PAY-16). Nothing is called failed while money may be moving.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -30,6 +27,7 @@ export const paymentMachine = paymentSetup.createMachine({
     attempts: 1,
     polls: 0,
     problem: null,
+    refused: null,
   }),
   initial: 'starting',
   output: ({ event }) => event.output as PaymentResult,
@@ -45,7 +43,7 @@ export const paymentMachine = paymentSetup.createMachine({
     confirming,
     declined: {
       tags: 'error',
-      meta: { title: 'Payment failed.', req: '8' },
+      meta: { title: 'Payment failed.', req: 'PAY-6' },
       on: {
         'retry.requested': {
           guard: 'hasAttemptsLeft',
@@ -64,7 +62,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     superseded: {
       tags: 'error',
-      meta: { title: 'Another payment was begun for this booking', req: '7' },
+      meta: { title: 'Another payment was begun for this booking', req: 'PAY-17' },
       on: {
         'retry.requested': { target: 'offering', actions: 'beginAnother' },
         'choice.reopened': 'reopened',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openForm, openPayment } from './testing/payment-rehearsal.ts'
-import { BACK_TO_IT, BY_CARD, CARD, DEPOSIT, PAYPAL, REFUND } from './testing/payment-world.ts'
+import { BACK_TO_IT, FORM, CARD, DEPOSIT, PAYPAL, REFUND } from './testing/payment-world.ts'
 
 describe('the form', () => {
   it.each([
@@ -35,6 +35,7 @@ describe('the form', () => {
     expect(now().value).toEqual({ paying: 'submitted' })
   })
 
+  // @shows PAY-16
   it('opens again when the window was closed and nothing is paid', async () => {
     const { actor, now, standing } = await openForm()
     actor.send({ type: 'provider.closed' })
@@ -77,6 +78,7 @@ describe('the form', () => {
 })
 
 describe('the word of the server', () => {
+  // @shows PAY-21
   it('ends a payment that came too late with what goes back', async () => {
     const { actor, now, standing } = await openForm()
     actor.send({ type: 'provider.approved' })
@@ -119,7 +121,7 @@ describe('the word of the server', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await answer('listProviders', [CARD, PAYPAL])
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await answer('preparePayment', BY_CARD)
+      await answer('preparePayment', FORM)
     }
     actor.send({ type: 'provider.declined' })
     await standing('declined')

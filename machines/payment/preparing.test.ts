@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { NETWORK } from '../testing/problems.ts'
 import { openForm, openPayment } from './testing/payment-rehearsal.ts'
-import { BY_PAYPAL, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-world.ts'
+import { PAYPAL_FORM, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-world.ts'
 
 describe('choosing whom to pay with', () => {
   it('asks nothing where there is one provider', async () => {
@@ -24,11 +25,12 @@ describe('choosing whom to pay with', () => {
     await answer('listProviders', [CARD, PAYPAL])
     expect([now().value, waiting()]).toEqual(['choosing', []])
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    await answer('preparePayment', BY_PAYPAL)
+    await answer('preparePayment', PAYPAL_FORM)
     expect(now().value).toEqual({ paying: 'filling' })
     expect(now().context.charge).toMatchObject({ amount: 7_410, currency: 'EUR' })
   })
 
+  // @shows PAY-25
   it('says so when nobody can take a payment, and leads back to the choice', async () => {
     const { actor, answer, now } = openPayment()
     await answer('listProviders', [])
@@ -40,9 +42,9 @@ describe('choosing whom to pay with', () => {
   it('makes another payment for another provider, and for another currency', async () => {
     const { actor, answer, keys } = await openForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    await answer('preparePayment', BY_PAYPAL)
+    await answer('preparePayment', PAYPAL_FORM)
     actor.send({ type: 'currency.changed', currency: 'USD' })
-    await answer('preparePayment', BY_PAYPAL)
+    await answer('preparePayment', PAYPAL_FORM)
     actor.send({ type: 'provider.chosen', provider: 'stripe' })
     expect(keys()).toEqual([
       `${DEPOSIT.key}-pay-1-stripe-TND`,
@@ -65,18 +67,24 @@ describe('preparing a payment', () => {
     ['another amount', 'priceChanged'],
     ['out of time', 'expired'],
     ['paid in another tab', 'settled'],
-    ['no network', 'prepareFailed'],
   ] as const)('has a state of its own for: %s', async (obstacle, state) => {
-    const { answer, refuse, now } = openPayment()
+    const { answer, now } = openPayment()
     await answer('listProviders', [CARD])
-    await refuse('preparePayment', OBSTACLES[obstacle])
+    await answer('preparePayment', OBSTACLES[obstacle])
     expect(now().value).toBe(state)
   })
 
-  it('asks for the new amount only when the customer has accepted it', async () => {
-    const { actor, answer, refuse, asked } = openPayment()
+  it('can be tried again where the network broke', async () => {
+    const { answer, refuse, now } = openPayment()
     await answer('listProviders', [CARD])
-    await refuse('preparePayment', OBSTACLES['another amount'])
+    await refuse('preparePayment', NETWORK)
+    expect([now().value, now().can({ type: 'retry.requested' })]).toEqual(['prepareFailed', true])
+  })
+
+  it('asks for the new amount only when the customer has accepted it', async () => {
+    const { actor, answer, asked } = openPayment()
+    await answer('listProviders', [CARD])
+    await answer('preparePayment', OBSTACLES['another amount'])
     expect(asked.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
     actor.send({ type: 'price.accepted' })
     expect(asked.at(-1)?.input).toMatchObject({
@@ -85,6 +93,7 @@ describe('preparing a payment', () => {
     })
   })
 
+  // @shows PAY-17
   it('is repeated with the same key when the connection broke', async () => {
     const { actor, answer, refuse, keys } = openPayment()
     await answer('listProviders', [CARD])
@@ -95,9 +104,9 @@ describe('preparing a payment', () => {
   })
 
   it('asks about the former payment when that one may be moving money', async () => {
-    const { actor, refuse, now, standing } = await openForm()
+    const { actor, answer, now, standing } = await openForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    await refuse('preparePayment', OBSTACLES['still under way'])
+    await answer('preparePayment', OBSTACLES['still under way'])
     expect(now().value).toEqual({ confirming: 'checking' })
     await standing('paid')
     expect(now().output).toMatchObject({ end: 'settled' })

@@ -1,6 +1,8 @@
 import { assertEvent } from 'xstate'
 
-import { failed } from '../invoked.ts'
+import { held } from '../held.ts'
+import { answered, failed } from '../invoked.ts'
+import { admitting, suspending } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** What somebody who is not signed in can ask for, at first and after a failure. */
@@ -11,10 +13,19 @@ export const attempts = {
   'refresh.requested': { guard: 'hasStoredUser', target: '#session.restoring' },
 } as const
 
+const denying = {
+  target: '#session.signedOut.failed',
+  actions: { type: 'keepRefusal', params: answered },
+} as const
+const failing = {
+  target: '#session.signedOut.failed',
+  actions: { type: 'keepProblem', params: failed },
+} as const
+
 /** The password is in the event and in the call, never in the context. */
 export const signingIn = sessionSetup.createStateConfig({
   tags: 'busy',
-  meta: { title: 'Signing in', req: '4' },
+  meta: { title: 'Signing in', req: 'SESSION-5' },
   entry: 'forgetProblem',
   invoke: {
     id: 'signIn',
@@ -24,21 +35,15 @@ export const signingIn = sessionSetup.createStateConfig({
       const { email, password, stay, isStaff = false } = event
       return { email, password, stay, isStaff }
     },
-    onDone: {
-      target: '#session.admitted',
-      actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-    },
-    onError: {
-      target: 'denied',
-      actions: { type: 'rememberProblem', params: failed },
-    },
+    onDone: [suspending, admitting, denying],
+    onError: failing,
   },
 })
 
 /** With the word of a provider, which passes through as a password does. */
 export const signingInSocially = sessionSetup.createStateConfig({
   tags: 'busy',
-  meta: { title: 'Signing in with the word of Google, Apple or Facebook', req: '7' },
+  meta: { title: 'Signing in with the word of Google, Apple or Facebook', req: 'SESSION-25' },
   entry: 'forgetProblem',
   invoke: {
     id: 'signInSocially',
@@ -47,14 +52,8 @@ export const signingInSocially = sessionSetup.createStateConfig({
       assertEvent(event, 'socialSignIn.requested')
       return { voucher: event.voucher, stay: event.stay }
     },
-    onDone: {
-      target: '#session.admitted',
-      actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-    },
-    onError: {
-      target: 'denied',
-      actions: { type: 'rememberProblem', params: failed },
-    },
+    onDone: [suspending, admitting, denying],
+    onError: failing,
   },
 })
 
@@ -66,29 +65,29 @@ export const signingUp = sessionSetup.createStateConfig({
   initial: 'checkingEmail',
   states: {
     checkingEmail: {
-      meta: { title: 'Checking that the address is free', req: '5' },
+      meta: { title: 'Checking that the address is free', req: 'BOOK-15' },
       invoke: {
         id: 'checkEmail',
         src: 'checkEmail',
-        input: ({ context }) => ({ email: context.form?.email ?? '' }),
-        onDone: 'registering',
-        onError: {
-          target: '#session.signedOut.denied',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        input: ({ context }) => ({ email: held(context.form, 'form').email }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answered }, target: 'registering' },
+          denying,
+        ],
+        onError: failing,
       },
     },
     registering: {
-      meta: { title: 'Creating the account', req: '7' },
+      meta: { title: 'Creating the account', req: 'ACCOUNT-7' },
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context }) => context.form ?? BLANK,
-        onDone: 'firstSignIn',
-        onError: {
-          target: '#session.signedOut.denied',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        input: ({ context }) => held(context.form, 'form'),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answered }, target: 'firstSignIn' },
+          denying,
+        ],
+        onError: failing,
       },
     },
     firstSignIn: {
@@ -96,22 +95,23 @@ export const signingUp = sessionSetup.createStateConfig({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context: { form } }) => ({
-          email: form?.email ?? '',
-          password: form?.password ?? '',
-          stay: false,
-        }),
-        onDone: {
-          target: '#session.admitted',
-          actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+        input: ({ context }) => {
+          const { email, password } = held(context.form, 'form')
+          return { email, password, stay: false }
         },
+        onDone: [
+          suspending,
+          admitting,
+          {
+            target: '#session.signedOut.registered',
+            actions: { type: 'keepRefusal', params: answered },
+          },
+        ],
         onError: {
           target: '#session.signedOut.registered',
-          actions: { type: 'rememberProblem', params: failed },
+          actions: { type: 'keepProblem', params: failed },
         },
       },
     },
   },
 })
-
-const BLANK = { fullName: '', email: '', phone: '', birthDate: '', password: '' }

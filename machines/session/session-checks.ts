@@ -1,5 +1,37 @@
-import { failed } from '../invoked.ts'
+import { held } from '../held.ts'
+import { answered, failed } from '../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
+
+/** What every call can find out: the account is suspended. */
+export const suspending = {
+  guard: { type: 'isSuspended', params: answered },
+  target: '#session.suspended',
+} as const
+
+/** The server knows who is there. */
+export const admitting = {
+  guard: { type: 'isAccepted', params: answered },
+  target: '#session.signedIn',
+  actions: [{ type: 'takeUser', params: answered }, 'tellSignedIn'],
+} as const
+
+const ending = {
+  target: '#session.signedOut',
+  actions: [{ type: 'forgetUser', params: { why: 'refused' } }, 'tellSignedOut'],
+} as const
+
+const losing = {
+  target: '#session.signedOut',
+  actions: [
+    { type: 'keepProblem', params: failed },
+    { type: 'forgetUser', params: { why: 'unreachable' } },
+    'tellSignedOut',
+  ],
+} as const
+
+const storedId = ({ context }: { context: { stored: { id: string } | null } }) => ({
+  id: held(context.stored, 'stored user').id,
+})
 
 /** The gate of every load: the stored user's session is checked, then the user loaded. */
 export const restoring = sessionSetup.createStateConfig({
@@ -8,31 +40,26 @@ export const restoring = sessionSetup.createStateConfig({
   initial: 'validating',
   states: {
     validating: {
-      meta: { title: 'Checking the session of the last visit', req: '4' },
+      meta: { title: 'Checking the session of the last visit', req: 'SESSION-1' },
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: 'loadingUser',
-        onError: {
-          target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        onDone: [
+          suspending,
+          { guard: { type: 'isAccepted', params: answered }, target: 'loadingUser' },
+          ending,
+        ],
+        onError: losing,
       },
     },
     loadingUser: {
-      meta: { title: 'Loading the customer', req: '4' },
+      meta: { title: 'Loading the customer', req: 'SESSION-1' },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        input: ({ context }) => ({ id: context.stored?.id ?? '' }),
-        onDone: {
-          target: '#session.admitted',
-          actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: {
-          target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        input: storedId,
+        onDone: [suspending, admitting, ending],
+        onError: losing,
       },
     },
   },
@@ -44,37 +71,34 @@ export const revalidating = sessionSetup.createStateConfig({
   on: { 'refresh.requested': { target: 'revalidating', reenter: true } },
   states: {
     validating: {
-      meta: { title: 'Signed in, checking again', req: '4' },
+      meta: { title: 'Signed in, checking again', req: 'SESSION-4' },
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: 'reloadingUser',
-        onError: {
-          target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        onDone: [
+          suspending,
+          { guard: { type: 'isAccepted', params: answered }, target: 'reloadingUser' },
+          ending,
+        ],
+        onError: losing,
       },
     },
     reloadingUser: {
-      meta: { title: 'Signed in, loading the customer again', req: '4' },
+      meta: { title: 'Signed in, loading the customer again', req: 'SESSION-4' },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        input: ({ context }) => ({ id: context.stored?.id ?? '' }),
+        input: storedId,
         onDone: [
+          suspending,
           {
-            guard: { type: 'isSuspended', params: ({ event }) => ({ user: event.output }) },
-            target: '#session.suspended',
-          },
-          {
+            guard: { type: 'isAccepted', params: answered },
             target: '#session.signedIn.fresh',
-            actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+            actions: { type: 'takeUser', params: answered },
           },
+          ending,
         ],
-        onError: {
-          target: '#session.turnedAway',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        onError: losing,
       },
     },
   },

@@ -1,5 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 
+import type { Answer, Foreseen } from '../answer.ts'
+
 /** What the browser keeps of the signed-in user between two loads. */
 export interface StoredUser {
   id: string
@@ -51,11 +53,37 @@ export interface SignUpForm {
  */
 export type SignedOutWhy = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'refused' | 'unreachable'
 
+/** `session-over`: no session, or one of nobody; a suspended user may also come as an answer. */
+export type CheckRefusal =
+  | Foreseen<'validateAccessToken' | 'readUser', 'suspended'>
+  | 'session-over'
+
+/** `wrong-credentials`: the server says no, and not whether the address or the password is wrong. */
+export type SignInRefusal =
+  | Foreseen<'signIn', 'invalid-request'>
+  | 'wrong-credentials'
+  | CheckRefusal
+
+/** `forbidden`: an account of staff; `not-built`: this way to sign in is closed. */
+export type SocialRefusal =
+  | Foreseen<'signInSocially', 'invalid-request' | 'forbidden' | 'not-built'>
+  | CheckRefusal
+
+export type SignUpRefusal = Foreseen<'signUp', 'invalid-request' | 'email-taken' | 'too-young'>
+
+export type SessionRefusal = SignInRefusal | SocialRefusal | SignUpRefusal
+
+export type CheckAnswer = Answer<CheckRefusal>
+export type SessionAnswer = Answer<SessionRefusal>
+export type UserAnswer<Refusal extends SessionRefusal> = Answer<Refusal, { user: User }>
+
 export interface SessionContext {
   stored: StoredUser | null
   user: User | null
   why: SignedOutWhy
+  /** Why the last attempt failed; `refused` is a no that was foreseen. */
   problem: Problem | null
+  refused: SessionRefusal | null
   /** Held only while signing up: it has the password in it. */
   form: SignUpForm | null
 }

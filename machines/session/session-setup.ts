@@ -1,23 +1,28 @@
 import { assign, emit, setup } from 'xstate'
 
-import { codeOf, statusOf, toProblem } from '#domain/problem.ts'
+import { toProblem } from '#domain/problem.ts'
 
+import type { Answer } from '../answer.ts'
 import { port } from '../port.ts'
 import type {
+  CheckAnswer,
+  CheckRefusal,
   Credentials,
+  SessionAnswer,
   SessionContext,
   SessionEvent,
   SessionFact,
+  SessionRefusal,
   SessionTag,
   SignedOutWhy,
+  SignInRefusal,
   SignUpForm,
+  SignUpRefusal,
+  SocialRefusal,
   StoredUser,
-  User,
+  UserAnswer,
   Voucher,
 } from './session-facts.ts'
-
-/** Answers that mean "this session is none", as against "ask me later". */
-const SERVER_SAYS_NO = [204, 401, 403, 404]
 
 /** The words the session chart is written in. */
 export const sessionSetup = setup({
@@ -30,34 +35,33 @@ export const sessionSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Rejects with 401 when the session is none, with code `suspended` for a blacklisted user. */
-    validateSession: port<void>('validateSession'),
-    loadUser: port<User, { id: string }>('loadUser'),
-    /** Rejects with code `wrong-credentials`; a blacklisted user is an output. */
-    signIn: port<User, Credentials>('signIn'),
-    /** Rejects with 400 at `/accessToken` for a word that is not believed, with 403 for staff. */
-    signInSocially: port<User, { voucher: Voucher; stay: boolean }>('signInSocially'),
-    /** Rejects with code `email-taken`. */
-    checkEmail: port<void, { email: string }>('checkEmail'),
-    signUp: port<void, SignUpForm>('signUp'),
+    validateSession: port<CheckAnswer>('validateSession'),
+    /** A suspended customer is told by `blacklisted`, or by the refusal `suspended`. */
+    loadUser: port<UserAnswer<CheckRefusal>, { id: string }>('loadUser'),
+    signIn: port<UserAnswer<SignInRefusal>, Credentials>('signIn'),
+    /** `invalid-request` at `/accessToken`: the word is not believed. */
+    signInSocially: port<UserAnswer<SocialRefusal>, { voucher: Voucher; stay: boolean }>(
+      'signInSocially',
+    ),
+    checkEmail: port<Answer<SignUpRefusal>, { email: string }>('checkEmail'),
+    signUp: port<Answer<SignUpRefusal>, SignUpForm>('signUp'),
     signOut: port<void>('signOut'),
   },
   guards: {
     hasStoredUser: ({ context }) => context.stored !== null,
     isSomeoneElse: ({ context, event }) =>
       event.type === 'tab.signedIn' && event.stored.id !== context.stored?.id,
-    isBlacklisted: ({ context }) => context.user?.blacklisted === true,
-    isSuspended: (_, { user }: { user: User }) => user.blacklisted,
-    isSuspension: ({ context }) => codeOf(context.problem) === 'suspended',
-    isServerNo: ({ context }) => SERVER_SAYS_NO.includes(statusOf(context.problem) ?? 0),
+    isAccepted: (_, { ok }: SessionAnswer) => ok,
+    isSuspended: (_, answer: SessionAnswer | UserAnswer<SessionRefusal>) =>
+      answer.ok ? 'user' in answer && answer.user.blacklisted : answer.refused === 'suspended',
   },
   actions: {
-    takeUser: assign((_, { user }: { user: User }) => ({
-      user,
-      stored: { id: user.id, language: user.language },
-      why: 'visitor' as const,
-      problem: null,
-    })),
+    takeUser: assign((_, answer: UserAnswer<SessionRefusal>) => {
+      if (!answer.ok) return {}
+      const { user } = answer
+      const stored = { id: user.id, language: user.language }
+      return { user, stored, why: 'visitor' as const, problem: null, refused: null }
+    }),
     changeUser: assign(({ context: { user, stored }, event }) => {
       if (event.type !== 'user.changed' || !user || !stored) return {}
       const changed = { ...user, ...event.user, id: user.id, blacklisted: user.blacklisted }
@@ -73,7 +77,8 @@ export const sessionSetup = setup({
       user: null,
       stored: null,
       why: 'visitor',
-      problem: { kind: 'http', status: 401, code: 'suspended' },
+      problem: null,
+      refused: 'suspended',
     }),
     followTab: assign(({ event }) =>
       event.type === 'tab.signedIn' ? { user: null, stored: event.stored } : {},
@@ -82,8 +87,14 @@ export const sessionSetup = setup({
       event.type === 'signUp.requested' ? { form: event.form } : {},
     ),
     forgetForm: assign({ form: null }),
-    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    forgetProblem: assign({ problem: null }),
+    keepRefusal: assign((_, answer: SessionAnswer) =>
+      answer.ok ? {} : { problem: answer.problem, refused: answer.refused },
+    ),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: toProblem(error),
+      refused: null,
+    })),
+    forgetProblem: assign({ problem: null, refused: null }),
     tellSignedIn: emit(({ context }) => ({ type: 'signedIn', user: context.user }) as SessionFact),
     tellSuspended: emit({ type: 'suspended' }),
     tellReplaced: emit({ type: 'replaced' }),

@@ -22,15 +22,19 @@ export const sessionInvariants: Record<string, (session: Session) => boolean> = 
     return !session.hasTag('anonymous') || stored === null || why === 'unreachable'
   },
   'suspended: the server said so, and nobody is held': (session) => {
-    const { user, stored, problem } = session.context
+    const { user, stored, refused } = session.context
     const isHeld = user !== null || stored !== null
-    return !session.hasTag('suspended') || (!isHeld && problem?.kind === 'http')
+    return !session.hasTag('suspended') || (!isHeld && refused === 'suspended')
   },
   'a password is held only while signing up': (session) =>
     session.context.form === null || session.matches({ signedOut: 'signingUp' }),
   'signing out holds nothing': (session) => {
     const { user, stored } = session.context
     return !session.matches('signingOut') || (user === null && stored === null)
+  },
+  'a refusal is one that the server has told': (session) => {
+    const { problem, refused } = session.context
+    return refused === null || refused === 'suspended' || problem?.kind === 'http'
   },
   'an error has its reason': (session) =>
     !session.hasTag('error') || session.context.problem !== null,

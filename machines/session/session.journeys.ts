@@ -1,6 +1,5 @@
-import type { Problem } from '#domain/problem.ts'
-
 import { defineModel } from '../testing/model.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { User, Voucher } from './session-facts.ts'
 import { sessionInvariants } from './session.invariants.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -36,18 +35,19 @@ export const SIGN_UP_FORM = {
   password: 'plage-de-gammarth',
 }
 
-const network: Problem = { kind: 'network' }
-const broken: Problem = { kind: 'http', status: 500, code: 'internal' }
-const over: Problem = { kind: 'http', status: 401, code: 'unauthenticated' }
-const suspended: Problem = { kind: 'http', status: 401, code: 'suspended' }
-const wrong: Problem = { kind: 'http', status: 401, code: 'wrong-credentials' }
-const unbelieved: Problem = {
-  kind: 'http',
-  status: 400,
-  code: 'invalid-request',
-  fields: ['/accessToken'],
-}
-const taken: Problem = { kind: 'http', status: 409, code: 'email-taken' }
+export const SIGNED_IN = { ok: true, user: AMIRA } as const
+export const BLACKLISTED = { ok: true, user: AMIRA_SUSPENDED } as const
+export const SESSION_OVER = refusal('session-over', http(401, 'unauthenticated'))
+export const SUSPENDED = refusal('suspended', http(401, 'suspended'))
+export const WRONG = refusal('wrong-credentials', http(204))
+export const EMAIL_TAKEN = refusal('email-taken', http(204))
+const unbelieved = refusal(
+  'invalid-request',
+  http(400, 'invalid-request', { fields: ['/accessToken'] }),
+)
+
+const network = NETWORK
+const broken = http(500, 'internal')
 
 /** What can happen to a session, for walks on the machine, on the page and in the browser. */
 export const sessionModel = defineModel({
@@ -99,25 +99,32 @@ export const sessionModel = defineModel({
     },
   ],
   outcomes: {
-    validateSession: { done: { valid: undefined }, error: { network, broken, over, suspended } },
-    loadUser: { done: { Amira: AMIRA, blacklisted: AMIRA_SUSPENDED }, error: { network, over } },
+    validateSession: {
+      done: { valid: DONE, over: SESSION_OVER, suspended: SUSPENDED },
+      error: { network, broken },
+    },
+    loadUser: {
+      done: { Amira: SIGNED_IN, blacklisted: BLACKLISTED, over: SESSION_OVER },
+      error: { network },
+    },
     signIn: {
-      done: { Amira: AMIRA, blacklisted: AMIRA_SUSPENDED },
-      error: { network, wrong, suspended },
+      done: { Amira: SIGNED_IN, blacklisted: BLACKLISTED, wrong: WRONG, suspended: SUSPENDED },
+      error: { network },
     },
     signInSocially: {
-      done: { Amira: AMIRA, blacklisted: AMIRA_SUSPENDED },
-      error: { network, unbelieved },
+      done: { Amira: SIGNED_IN, blacklisted: BLACKLISTED, unbelieved },
+      error: { network },
     },
-    checkEmail: { done: { free: undefined }, error: { network, taken } },
-    signUp: { done: { registered: undefined }, error: { network, taken } },
+    checkEmail: { done: { free: DONE, taken: EMAIL_TAKEN }, error: { network } },
+    signUp: { done: { registered: DONE, taken: EMAIL_TAKEN }, error: { network } },
     signOut: { done: { done: undefined }, error: { network } },
   },
-  project: ({ context: { user, stored, why, problem, form } }) => [
+  project: ({ context: { user, stored, why, problem, refused, form } }) => [
     user && [user.id, user.fullName, user.blacklisted],
     stored?.id,
     why,
     problem,
+    refused,
     form !== null,
   ],
   invariants: sessionInvariants,

@@ -7,7 +7,7 @@ import { attempts, signingIn, signingInSocially, signingUp } from './session-att
  * notices when the session ends elsewhere.
  *
  * A server that says no forgets the stored user; one that cannot be reached only signs out
- * (specification 4), so that the next check can recover. Who is suspended is signed out, told so,
+ * (SESSION-17), so that the next check can recover. Who is suspended is signed out, told so,
  * and browses on as a visitor.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -18,6 +18,7 @@ export const sessionMachine = sessionSetup.createMachine({
     user: null,
     why: 'visitor',
     problem: null,
+    refused: null,
     form: null,
   }),
   initial: 'starting',
@@ -40,28 +41,6 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [{ guard: 'hasStoredUser', target: 'restoring' }, { target: 'signedOut' }],
     },
     restoring,
-    admitted: {
-      meta: { title: 'The server knows the customer' },
-      always: [
-        { guard: 'isBlacklisted', target: 'suspended' },
-        { target: 'signedIn', actions: 'tellSignedIn' },
-      ],
-    },
-    turnedAway: {
-      meta: { title: 'The check of the session failed' },
-      always: [
-        { guard: 'isSuspension', target: 'suspended' },
-        {
-          guard: 'isServerNo',
-          target: 'signedOut',
-          actions: [{ type: 'forgetUser', params: { why: 'refused' } }, 'tellSignedOut'],
-        },
-        {
-          target: 'signedOut',
-          actions: [{ type: 'forgetUser', params: { why: 'unreachable' } }, 'tellSignedOut'],
-        },
-      ],
-    },
     signedOut: {
       tags: 'anonymous',
       initial: 'idle',
@@ -71,13 +50,9 @@ export const sessionMachine = sessionSetup.createMachine({
         signingIn,
         signingInSocially,
         signingUp,
-        denied: {
-          meta: { title: 'The attempt failed' },
-          always: [{ guard: 'isSuspension', target: '#session.suspended' }, { target: 'failed' }],
-        },
         failed: {
           tags: 'error',
-          meta: { title: 'Could not sign in or up', req: '8' },
+          meta: { title: 'Could not sign in or up', req: 'SESSION-10' },
           on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'forgetProblem' } },
         },
         registered: {
@@ -111,11 +86,11 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         leaving: {
           tags: 'busy',
-          meta: { title: 'The account is suspended: ending its session', req: '6' },
+          meta: { title: 'The account is suspended: ending its session', req: 'SESSION-19' },
           invoke: { id: 'signOut', src: 'signOut', onDone: 'told', onError: 'told' },
         },
         told: {
-          meta: { title: 'Your account is suspended.', req: '6' },
+          meta: { title: 'Your account is suspended.', req: 'SESSION-9' },
           on: {
             'problem.dismissed': {
               target: '#session.signedOut.idle',
@@ -127,7 +102,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       tags: ['gate', 'busy'],
-      meta: { title: 'Signing out', req: '4' },
+      meta: { title: 'Signing out', req: 'SESSION-6' },
       entry: [{ type: 'forgetUser', params: { why: 'left' } }, 'tellSignedOut'],
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },

@@ -2,20 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { SessionFact, StoredUser } from './session-facts.ts'
 import {
   AMIRA,
   AMIRA_STORED,
-  AMIRA_SUSPENDED,
   BADIS_STORED,
+  BLACKLISTED,
   CREDENTIALS,
+  EMAIL_TAKEN,
+  SESSION_OVER,
   SIGN_UP_FORM,
+  SIGNED_IN,
+  SUSPENDED,
   VOUCHER,
+  WRONG,
 } from './session.journeys.ts'
 import { sessionMachine } from './session.machine.ts'
-
-const over = { kind: 'http', status: 401, code: 'unauthenticated' }
-const network = { kind: 'network' }
 
 function open(stored: StoredUser | null = null) {
   const ports = heldPorts(sessionMachine)
@@ -29,40 +32,40 @@ function open(stored: StoredUser | null = null) {
 
 async function openSignedIn() {
   const session = open(AMIRA_STORED)
-  await session.answer('validateSession')
-  await session.answer('loadUser', AMIRA)
+  await session.answer('validateSession', DONE)
+  await session.answer('loadUser', SIGNED_IN)
   return session
 }
 
 describe('the session', () => {
+  // @shows SESSION-21
   it('lets a visitor in at once, without a call', () => {
     const { now, waiting, facts } = open()
-    expect(now().value).toEqual({ signedOut: 'idle' })
-    expect(now().context.why).toBe('visitor')
+    expect([now().value, now().context.why]).toEqual([{ signedOut: 'idle' }, 'visitor'])
     expect([waiting(), facts]).toEqual([[], []])
   })
 
-  // @shows session.check
+  // @shows SESSION-1
   it('checks the stored user before it loads the customer', async () => {
     const { now, waiting, answer, asked, facts } = open(AMIRA_STORED)
     expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
-    await answer('validateSession')
+    await answer('validateSession', DONE)
     expect(asked.at(-1)).toEqual({ id: 'loadUser', input: { id: AMIRA.id } })
-    await answer('loadUser', AMIRA)
+    await answer('loadUser', SIGNED_IN)
     expect(now().value).toEqual({ signedIn: 'fresh' })
     expect(facts).toEqual([{ type: 'signedIn', user: AMIRA }])
   })
 
-  // @shows session.failure
+  // @shows SESSION-3
   it('forgets the stored user when the server says no', async () => {
-    const { now, refuse, facts } = open(AMIRA_STORED)
-    await refuse('validateSession', over)
+    const { now, answer, facts } = open(AMIRA_STORED)
+    await answer('validateSession', SESSION_OVER)
     expect(now().context).toMatchObject({ stored: null, user: null, why: 'refused' })
     expect(facts).toEqual([{ type: 'signedOut', why: 'refused', toSignIn: false }])
   })
 
-  // @shows session.failure
-  it.each([network, { kind: 'http', status: 502 }])(
+  // @shows SESSION-3, SESSION-17
+  it.each([NETWORK, http(502)])(
     'keeps the stored user when the server cannot be reached, and recovers: %o',
     async (problem) => {
       const { actor, now, refuse, answer } = open(AMIRA_STORED)
@@ -70,19 +73,19 @@ describe('the session', () => {
       expect(now().value).toEqual({ signedOut: 'idle' })
       expect(now().context).toMatchObject({ stored: AMIRA_STORED, why: 'unreachable' })
       actor.send({ type: 'refresh.requested' })
-      await answer('validateSession')
-      await answer('loadUser', AMIRA)
+      await answer('validateSession', DONE)
+      await answer('loadUser', SIGNED_IN)
       expect(now().hasTag('authenticated')).toBe(true)
     },
   )
 
-  // @shows session.suspended
+  // @shows SESSION-2, SESSION-19
   it('suspends a blacklisted customer, whether the flag or the check tells', async () => {
     const loaded = open(AMIRA_STORED)
-    await loaded.answer('validateSession')
-    await loaded.answer('loadUser', AMIRA_SUSPENDED)
+    await loaded.answer('validateSession', DONE)
+    await loaded.answer('loadUser', BLACKLISTED)
     const checked = open(AMIRA_STORED)
-    await checked.refuse('validateSession', { kind: 'http', status: 401, code: 'suspended' })
+    await checked.answer('validateSession', SUSPENDED)
     for (const { now, facts, waiting } of [loaded, checked]) {
       expect([now().hasTag('suspended'), waiting()]).toEqual([true, ['signOut']])
       expect(facts).toEqual([{ type: 'suspended' }])
@@ -90,12 +93,13 @@ describe('the session', () => {
     }
   })
 
-  it.each([undefined, network])(
+  // @shows SESSION-19
+  it.each([undefined, NETWORK])(
     'lets who is suspended browse on as a visitor, however the sign-out ends: %o',
     async (problem) => {
       const { actor, now, answer, refuse } = open()
       actor.send({ type: 'signIn.requested', ...CREDENTIALS })
-      await answer('signIn', AMIRA_SUSPENDED)
+      await answer('signIn', BLACKLISTED)
       await (problem ? refuse('signOut', problem) : answer('signOut'))
       expect(now().value).toEqual({ suspended: 'told' })
       actor.send({ type: 'problem.dismissed' })
@@ -107,7 +111,7 @@ describe('the session', () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
-    await answer('signIn', AMIRA)
+    await answer('signIn', SIGNED_IN)
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
@@ -122,51 +126,51 @@ describe('the session', () => {
     const passwords = () => JSON.stringify(now().context).includes(CREDENTIALS.password)
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     const during = passwords()
-    await refuse('signIn', network)
+    await refuse('signIn', NETWORK)
     expect([during, passwords()]).toEqual([false, false])
   })
 
-  // @shows call.social-sign-in
+  // @shows WIRE-10
   it('signs in with the word of a provider, and keeps none of it', async () => {
-    const { actor, now, asked, answer, refuse } = open()
+    const { actor, now, asked, answer } = open()
     actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
     expect(asked.at(-1)?.input).toEqual({ voucher: VOUCHER, stay: true })
     const during = JSON.stringify(now().context).includes(VOUCHER.token)
-    await refuse('signInSocially', { kind: 'http', status: 400, fields: ['/accessToken'] })
+    await answer('signInSocially', refusal('invalid-request', http(400)))
     expect([during, now().value]).toEqual([false, { signedOut: 'failed' }])
     expect(JSON.stringify(now().context)).not.toContain(VOUCHER.token)
     actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
-    await answer('signInSocially', AMIRA)
+    await answer('signInSocially', SIGNED_IN)
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
   it('tells a wrong password from a lost connection, and starts clean the next time', async () => {
-    const wrong = { kind: 'http', status: 401, code: 'wrong-credentials' }
-    const { actor, now, refuse } = open()
+    const { actor, now, answer, refuse } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
-    await refuse('signIn', wrong)
-    expect([now().value, now().context.problem]).toEqual([{ signedOut: 'failed' }, wrong])
+    await answer('signIn', WRONG)
+    expect(now().context.refused).toBe(WRONG.refused)
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
-    expect(now().context.problem).toBeNull()
-    await refuse('signIn', network)
-    expect(now().context.problem).toEqual(network)
+    expect(now().context).toMatchObject({ problem: null, refused: null })
+    await refuse('signIn', NETWORK)
+    expect(now().context.problem).toEqual(NETWORK)
   })
 
+  // @shows ACCOUNT-31
   it('signs up: address free, account made, signed in with the same password', async () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
-    await answer('checkEmail')
-    await answer('signUp')
+    await answer('checkEmail', DONE)
+    await answer('signUp', DONE)
     const { email, password } = SIGN_UP_FORM
     expect(asked.at(-1)?.input).toEqual({ email, password, stay: false })
-    await answer('signIn', AMIRA)
+    await answer('signIn', SIGNED_IN)
     expect([now().value, now().context.form]).toEqual([{ signedIn: 'fresh' }, null])
   })
 
   it('makes no account for an address that has one, and drops the form', async () => {
-    const { actor, now, asked, refuse } = open()
+    const { actor, now, asked, answer } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
-    await refuse('checkEmail', { kind: 'http', status: 409, code: 'email-taken' })
+    await answer('checkEmail', EMAIL_TAKEN)
     expect(now().value).toEqual({ signedOut: 'failed' })
     expect(asked.map(({ id }) => id)).toEqual(['checkEmail'])
     expect(now().context.form).toBeNull()
@@ -175,33 +179,34 @@ describe('the session', () => {
   it('says that the account is there when only the first sign-in fails', async () => {
     const { actor, now, answer, refuse } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
-    await answer('checkEmail')
-    await answer('signUp')
-    await refuse('signIn', network)
+    await answer('checkEmail', DONE)
+    await answer('signUp', DONE)
+    await refuse('signIn', NETWORK)
     expect(now().value).toEqual({ signedOut: 'registered' })
   })
 
-  // @shows route.after-sign-out
+  // @shows SESSION-8
   it('holds nothing from the moment of signing out, even without a network', async () => {
     const { actor, now, facts, refuse } = await openSignedIn()
     actor.send({ type: 'signOut.requested', toSignIn: true })
     expect(now().context).toMatchObject({ user: null, stored: null, why: 'left' })
     expect(facts.at(-1)).toEqual({ type: 'signedOut', why: 'left', toSignIn: true })
-    await refuse('signOut', network)
+    await refuse('signOut', NETWORK)
     expect(now().value).toEqual({ signedOut: 'idle' })
   })
 
-  // @shows session.refresh-key
+  // @shows SESSION-4
   it('checks again behind the back of a signed-in customer', async () => {
     const { actor, now, answer, facts } = await openSignedIn()
     actor.send({ type: 'refresh.requested' })
     expect([now().hasTag('authenticated'), now().hasTag('busy')]).toEqual([true, false])
-    await answer('validateSession')
-    await answer('loadUser', { ...AMIRA, verified: false })
+    await answer('validateSession', DONE)
+    await answer('loadUser', { ok: true, user: { ...AMIRA, verified: false } })
     expect(now().context.user?.verified).toBe(false)
     expect(facts.filter(({ type }) => type === 'signedIn')).toHaveLength(1)
   })
 
+  // @shows SESSION-22
   it('ends when a call finds the cookie expired, and says so', async () => {
     const { actor, now } = await openSignedIn()
     actor.send({ type: 'session.expired' })
@@ -219,7 +224,7 @@ describe('the session', () => {
     expect(now().context).toMatchObject({ stored: null, why: 'elsewhere' })
   })
 
-  // @shows call.update-language
+  // @shows WIRE-14
   it('takes changed settings, but never another identity', async () => {
     const { actor, now } = await openSignedIn()
     actor.send({ type: 'user.changed', user: { id: 'other', language: 'es', fullName: 'Amira' } })

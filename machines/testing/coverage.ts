@@ -18,7 +18,7 @@ export function itemsOf(criterion: Criterion, edge: Edge): string[] {
     ...beginnings(edge),
   ]
   if (criterion === 'standard') return items
-  const pairs = edge.taken.slice(1).map((id, place) => `pair ${edge.taken[place]} > ${id}`)
+  const pairs = edge.taken.slice(1).map((id, location) => `pair ${edge.taken[location]} > ${id}`)
   return [...items, ...pairs]
 }
 

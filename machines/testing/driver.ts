@@ -80,7 +80,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
  */
 export async function walk({ name, steps }: Test, driver: Driver): Promise<number> {
   try {
-    for (const [place, step] of steps.entries()) {
+    for (const [location, step] of steps.entries()) {
       const happen = step.origin === 'start' ? driver.start : driver.perform
       try {
         // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
@@ -88,7 +88,7 @@ export async function walk({ name, steps }: Test, driver: Driver): Promise<numbe
         // oxlint-disable-next-line no-await-in-loop -- as above
         await driver.expect(step)
       } catch (error) {
-        throw failure(name, steps.slice(0, place + 1), error)
+        throw failure(name, steps.slice(0, location + 1), error)
       }
     }
     return steps.length
@@ -124,7 +124,7 @@ function compare<Machine extends AnyStateMachine>(
 }
 
 function failure(name: string, steps: Step[], cause: unknown): Error {
-  const way = steps.map(({ label, expect }, place) => `${place}. ${label} -> ${expect.leaf}`)
+  const way = steps.map(({ label, expect }, location) => `${location}. ${label} -> ${expect.leaf}`)
   const message = cause instanceof Error ? cause.message : String(cause)
   return new Error(`${name}\n${way.join('\n')}\n${message}`, { cause })
 }

@@ -123,9 +123,9 @@ function inspect<M extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   label: string,
 ) {
-  const place = `${label} to ${leafOf(snapshot.value)}`
-  if (snapshot.status === 'error') defects.add(`${place} leaves the machine broken`)
-  for (const name of brokenInvariants(model, snapshot)) defects.add(`${place} breaks "${name}"`)
+  const location = `${label} to ${leafOf(snapshot.value)}`
+  if (snapshot.status === 'error') defects.add(`${location} leaves the machine broken`)
+  for (const name of brokenInvariants(model, snapshot)) defects.add(`${location} breaks "${name}"`)
 }
 
 export function brokenInvariants<M extends AnyStateMachine>(

@@ -8,11 +8,11 @@ import { leafOf } from './model.ts'
 export function findingsIn(graph: Graph): string[] {
   const found = [
     ...graph.defects,
-    ...everyNode(graph.model.machine.root).flatMap(mistakesIn),
+    ...everyNode(graph.model.machine.root).flatMap(findDefects),
     ...unreached(graph),
     ...deadEnds(graph),
     ...unattendedCycles(graph),
-    ...[...graph.lost].map((place) => `lost: ${place}`),
+    ...[...graph.lost].map((location) => `lost: ${location}`),
   ]
   return [...new Set(found)].toSorted()
 }
@@ -23,29 +23,29 @@ export function surprisesIn<M extends AnyStateMachine>(graph: Graph<M>): string[
   return findingsIn(graph as unknown as Graph).filter((found) => !accepted.includes(found))
 }
 
-function mistakesIn(node: AnyStateNode): string[] {
-  const mistakes: string[] = []
+function findDefects(node: AnyStateNode): string[] {
+  const defects: string[] = []
   for (const { id, src } of node.invoke) {
-    if (typeof src !== 'string') mistakes.push(`${node.id} invokes an actor without a port`)
-    if (/^\d/.test(id)) mistakes.push(`${node.id} invokes without an id`)
+    if (typeof src !== 'string') defects.push(`${node.id} invokes an actor without a port`)
+    if (/^\d/.test(id)) defects.push(`${node.id} invokes without an id`)
     for (const end of ['done', 'error']) {
       const isHandled = node.transitions.has(`xstate.${end}.actor.${id}`)
-      if (!isHandled) mistakes.push(`${node.id} does not handle ${end} of "${id}"`)
+      if (!isHandled) defects.push(`${node.id} does not handle ${end} of "${id}"`)
     }
   }
   for (const [event, list] of node.transitions) {
     if (list.slice(0, -1).some(({ guard }) => !guard)) {
-      mistakes.push(`${node.id} shadows an alternative of ${event}`)
+      defects.push(`${node.id} shadows an alternative of ${event}`)
     }
   }
   const isStuck = node.always?.length && node.always.every(({ guard }) => guard)
-  if (isStuck && !mayWait(node)) mistakes.push(`${node.id} may be left by no guard`)
+  if (isStuck && !mayWait(node)) defects.push(`${node.id} may be left by no guard`)
   for (const { delay } of node.after) {
-    if (typeof delay === 'number') mistakes.push(`${node.id} waits for a delay without a name`)
+    if (typeof delay === 'number') defects.push(`${node.id} waits for a delay without a name`)
   }
   const isLeaf = node.type === 'atomic' || node.type === 'final'
-  if (isLeaf && !node.meta?.title) mistakes.push(`${node.id} has no title`)
-  return mistakes
+  if (isLeaf && !node.meta?.title) defects.push(`${node.id} has no title`)
+  return defects
 }
 
 /** Something else leads on: an event, a call, or another region that makes the guard true. */

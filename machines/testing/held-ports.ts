@@ -21,7 +21,12 @@ export interface HeldPorts<Machine extends AnyStateMachine> {
   /** The ids of the calls that are being held. */
   waiting: () => string[]
   /** Every call there was, with what it was given. */
-  asked: readonly { id: string; input: unknown }[]
+  asked: readonly Asked[]
+}
+
+interface Asked {
+  id: string
+  input: unknown
 }
 
 type Release = (event: AnyEventObject) => void
@@ -31,23 +36,30 @@ const MOVED = 'held.moved'
 
 /**
  * The machine with every port held. Child machines run for real on held ports of their own, so
- * that a page can draw them, and can be ended from outside all the same.
+ * that a page can draw them, and can be ended from outside all the same; those that are named in
+ * `open` share the ports of the machine, and end by themselves.
  */
-export function heldPorts<Machine extends AnyStateMachine>(machine: Machine): HeldPorts<Machine> {
+export function heldPorts<Machine extends AnyStateMachine>(
+  machine: Machine,
+  open: readonly string[] = [],
+): HeldPorts<Machine> {
   const held = new Map<string, Release>()
-  const asked: { id: string; input: unknown }[] = []
+  const asked: Asked[] = []
   const release: Release = (event) => {
     const id = String(event['actorId'])
     const end = held.get(id)
     if (!end) throw new Error(`No call "${id}" is held, only: ${[...held.keys()].join(', ')}.`)
     end(event)
   }
-  const plugged = Object.entries(machine.implementations.actors).map(([name, logic]) => [
-    name,
-    logic instanceof StateMachine ? heldChild(logic, held) : heldCall(held, asked),
-  ])
+  const plugIn = (inner: AnyStateMachine): AnyStateMachine => {
+    const plugged = Object.entries(inner.implementations.actors).map(([name, logic]) => {
+      if (!(logic instanceof StateMachine)) return [name, heldCall(held, asked)]
+      return [name, open.includes(name) ? plugIn(logic) : heldChild(logic, held)]
+    })
+    return inner.provide({ actors: Object.fromEntries(plugged) })
+  }
   return {
-    machine: machine.provide({ actors: Object.fromEntries(plugged) }) as Machine,
+    machine: plugIn(machine) as Machine,
     asked,
     release,
     waiting: () => [...held.keys()],
@@ -70,7 +82,7 @@ export async function promisesSettled(): Promise<void> {
   }
 }
 
-function heldCall(held: Map<string, Release>, asked: { id: string; input: unknown }[]) {
+function heldCall(held: Map<string, Release>, asked: Asked[]) {
   return fromPromise<unknown, unknown>(
     ({ self, signal, input }) =>
       new Promise((resolve, reject) => {

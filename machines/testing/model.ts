@@ -1,5 +1,6 @@
 import type {
   AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   EventFromLogic,
   InputFrom,
@@ -44,6 +45,8 @@ export interface Outcomes {
   error?: Record<string, unknown>
   /** Of a child machine that goes on: what changes in its context. */
   moved?: Record<string, object>
+  /** Whether it can be answered so where the machine is: a child ends by what it was asked for. */
+  when?: (name: string, at: AnyMachineSnapshot) => boolean
 }
 
 export type Relation<Machine extends AnyStateMachine> = (

@@ -55,14 +55,17 @@ function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnaps
         isHandled: true,
         isSneak: false,
       })
+      const { when = () => true } = outcomes
+      const possible = (all: Record<string, unknown> = {}) =>
+        Object.entries(all).filter(([name]) => when(name, at))
       return [
-        ...Object.entries(outcomes.done ?? {}).map(([name, output]) =>
+        ...possible(outcomes.done).map(([name, output]) =>
           answer('done', name, { type: `xstate.done.actor.${id}`, output }),
         ),
-        ...Object.entries(outcomes.error ?? {}).map(([name, error]) =>
+        ...possible(outcomes.error).map(([name, error]) =>
           answer('failed', name, { type: `xstate.error.actor.${id}`, error }),
         ),
-        ...Object.entries(outcomes.moved ?? {}).map(([name, context]) =>
+        ...possible(outcomes.moved).map(([name, context]) =>
           answer('moved', name, { type: `xstate.snapshot.${id}`, snapshot: { context } }),
         ),
       ]

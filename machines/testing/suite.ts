@@ -26,8 +26,8 @@ export function suiteOf<M extends AnyStateMachine>(
   graph: Graph<M>,
   { criterion, sneaks = true, maxSteps = MAX_STEPS }: SuiteOptions,
 ): Test[] {
-  return pathsOf(graph as unknown as Graph, criterion, sneaks, maxSteps).map((path, place) => ({
-    name: `${graph.model.name} ${place + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
+  return pathsOf(graph as unknown as Graph, criterion, sneaks, maxSteps).map((path, location) => ({
+    name: `${graph.model.name} ${location + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
     steps: replay(graph, path),
   }))
 }
@@ -90,9 +90,9 @@ function wayOf({ edge, way }: Reached): Edge[] {
 function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
   const itemsIn = (path: Edge[]) =>
     new Set(
-      path.flatMap((edge, place) => [
+      path.flatMap((edge, location) => [
         ...itemsOf(criterion, edge),
-        ...[pairOf(criterion, edge, path[place - 1])].filter((pair) => pair !== null),
+        ...[pairOf(criterion, edge, path[location - 1])].filter((pair) => pair !== null),
       ]),
     )
   const counts = new Map<string, number>()

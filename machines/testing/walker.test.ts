@@ -55,6 +55,7 @@ type Bell = Model<typeof bell>
 const findings = (changes: Partial<Bell>) => findingsIn(explore({ ...model, ...changes } as never))
 
 describe('the walker', () => {
+  // @shows FLOW-1
   it('covers every transition and both sides of a guard', () => {
     const graph = explore(model)
     const { transitions, guards } = coverageOf(bell, graph.edges)

@@ -109,8 +109,8 @@ function keepFor<Machine extends AnyStateMachine>(
   { world, over }: Pick<Run<Machine, unknown>, 'world' | 'over'>,
 ): Stop {
   const kept = actor.subscribe((snapshot) => keeper.keep(snapshot))
-  const unwatch = world.session.onNews((news) => {
-    if (!isGoneForGood(news)) return
+  const unwatch = world.session.onSessionChange((changes) => {
+    if (!isGoneForGood(changes)) return
     kept.unsubscribe()
     keeper.forget()
     over()

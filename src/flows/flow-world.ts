@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Shelf } from '#api/browser-storage.ts'
+import type { KeyValueStore } from '#api/browser-storage.ts'
 import type { Api } from '#api/client.ts'
 import type { RateSources } from '#api/rates.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 export type Stop = () => void
 
@@ -22,7 +22,7 @@ export interface FlowSession {
   /** Calls back when `viewer` may have changed. Returns how to stop. */
   subscribe: (onChange: () => void) => Stop
   /** Calls back when somebody signed in or out. Returns how to stop. */
-  onNews: (listener: (news: { type: string; why?: string }) => void) => Stop
+  onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Stop
   /** Has the account read again. */
   refresh: () => void
   /** A call was answered 401 or 403. */
@@ -51,7 +51,7 @@ export interface FlowWorld {
   session: FlowSession
   config: FlowConfig
   /** Of this window, and gone with it. */
-  storage: Shelf
+  storage: KeyValueStore
   now: () => Date
   newId: () => string
   locale: Source<string>

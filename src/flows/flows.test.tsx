@@ -6,24 +6,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deferred } from '#testing/deferred.ts'
 import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
 import { ANA } from '#testing/people.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import type { FlowHost } from './flow-host.ts'
-import { KEPT, letterFlow, letterTo } from './testing/letter.flow.ts'
+import { KEPT, mailFlow, mailTo } from './testing/mail.flow.ts'
 
 const AMIRA: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user', _id: 'amira' } }
 
-const open = (flows: FlowHost, letter = letterTo('Badis')) => flows.open(letterFlow, letter)
+const open = (flows: FlowHost, letter = mailTo('Badis')) => flows.open(mailFlow, letter)
 
 beforeEach(() => i18n.activate('en'))
 
 describe('a host of flows', () => {
+  // @shows FLOW-6
   it('runs one actor for one subject, and another for the next', () => {
     const flows = hostFlows()
     const actor = open(flows)
     expect(open(flows)).toBe(actor)
 
-    const next = open(flows, letterTo('Chedia'))
+    const next = open(flows, mailTo('Chedia'))
     expect(next).not.toBe(actor)
     expect(actor.getSnapshot().status).toBe('stopped')
     expect(next.getSnapshot().context.to).toBe('Chedia')
@@ -43,7 +44,7 @@ describe('a host of flows', () => {
   it('lets a flow finish what it must still do', async () => {
     const flows = hostFlows()
     const posted = deferred<string>()
-    const actor = open(flows, letterTo('Badis', { post: () => posted.promise }))
+    const actor = open(flows, mailTo('Badis', { post: () => posted.promise }))
     actor.send({ type: 'send.requested' })
     const closed = flows.close('cancellation')
     expect(actor.getSnapshot().status).toBe('active')
@@ -55,6 +56,7 @@ describe('a host of flows', () => {
 })
 
 describe('a flow', () => {
+  // @shows FLOW-6
   it('asks the world through its ports, and says what follows', async () => {
     const asked: unknown[] = []
     const told: string[] = []
@@ -62,7 +64,7 @@ describe('a flow', () => {
       asked.push([text, signal.aborted])
       return Promise.resolve('posted')
     }
-    const letter = letterTo('Badis', { post, onSent: (to) => told.push(to) })
+    const letter = mailTo('Badis', { post, onSent: (to) => told.push(to) })
     const actor = open(hostFlows(), letter)
     actor.send({ type: 'text.edited', text: 'Hello' })
     actor.send({ type: 'send.requested' })
@@ -123,6 +125,7 @@ describe('a flow', () => {
 })
 
 describe('what a flow keeps', () => {
+  // @shows FLOW-6
   it('is there for the next one, as after a reload', async () => {
     const flows = hostFlows()
     open(flows).send({ type: 'text.edited', text: 'Dear' })
@@ -135,17 +138,18 @@ describe('what a flow keeps', () => {
     ['signed out', { type: 'signedOut', why: 'left' }],
     ['signed out in another tab', { type: 'signedOut', why: 'elsewhere' }],
     ['was replaced by somebody else', { type: 'replaced' }],
-  ])('goes with a customer who %s, and so does the flow', (_how, news) => {
+  ])('goes with a customer who %s, and so does the flow', (_how, changes) => {
     const { session, become } = heldSession(AMIRA)
     const flows = hostFlows({ session })
     const actor = open(flows)
     actor.send({ type: 'text.edited', text: 'Dear' })
-    become(NOBODY, news)
+    become(NOBODY, changes)
 
     expect(sessionStorage.getItem(KEPT)).toBeNull()
     expect(open(flows)).not.toBe(actor)
   })
 
+  // @shows SESSION-28
   it('stays for a customer whose session ran out', () => {
     const { session, become } = heldSession(AMIRA)
     const actor = open(hostFlows({ session }))

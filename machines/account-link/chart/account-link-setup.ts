@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 
-import { newPasswordFaults } from '#domain/passwords.ts'
+import { newPasswordIssues } from '#domain/passwords.ts'
 import { isAmbiguous, toProblem } from '#domain/problem.ts'
 
 import type { Answer, Foreseen } from '../../answer.ts'
+import { held } from '../../held.ts'
 import { port } from '../../port.ts'
 import type {
   AccountLinkContext,
@@ -14,7 +15,7 @@ import type {
   Link,
   LinkPurpose,
 } from '../account-link-facts.ts'
-import { answered } from '../../invoked.ts'
+import { answered, answerGuards, refusedBy } from '../../invoked.ts'
 
 /** `unknown`: the server cannot or will not say why; an older one tells no reasons. */
 export type LinkRefusal =
@@ -51,23 +52,21 @@ export const accountLinkSetup = setup({
     isOtherAccount: ({ context: { link, viewerId } }) =>
       viewerId !== null && viewerId !== link?.userId,
     isVerification: ({ context }) => context.purpose === 'verify',
-    isAccepted: (_, { ok }: { ok: boolean }) => ok,
-    isRefused: (_, { answer, by }: { answer: LinkAnswer; by: LinkRefusal }) =>
-      !answer.ok && answer.refused === by,
+    ...answerGuards,
     /** The answer to the first try was lost, and the second finds the link used up: by the first. */
     isSpentByUs: ({ context }, answer: LinkAnswer) =>
       context.submitted && !answer.ok && SPENT.includes(answer.problem.status),
     isWrong: ({ event }) =>
       event.type === 'password.chosen' &&
-      newPasswordFaults(event.password, event.repeated).length > 0,
+      newPasswordIssues(event.password, event.repeated).length > 0,
   },
   actions: {
     takeViewer: assign(({ event }) =>
       event.type === 'session.changed' ? { viewerId: event.viewerId } : {},
     ),
-    noteFaults: assign(({ event }) =>
+    noteIssues: assign(({ event }) =>
       event.type === 'password.chosen'
-        ? { faults: newPasswordFaults(event.password, event.repeated) }
+        ? { issues: newPasswordIssues(event.password, event.repeated) }
         : {},
     ),
     noteProblem: assign(({ context }, { error }: { error: unknown }) => {
@@ -83,17 +82,10 @@ export const accountLinkSetup = setup({
     tellSettled: emit(({ context: { purpose, email } }) => ({
       type: 'settled' as const,
       purpose,
-      email: email ?? '',
+      email: held(email, 'address'),
     })),
   },
 })
-
-/** For the moment in which there is no link: the chart does not lead there. */
-export const NO_LINK: Link = { userId: '', email: '', token: '' }
-
-interface Answered {
-  event: { output: LinkAnswer }
-}
 
 export const keepRefusal = {
   type: 'keepRefusal',
@@ -102,10 +94,7 @@ export const keepRefusal = {
 
 const over = <Refusal extends LinkRefusal, Target extends string>(by: Refusal, target: Target) =>
   ({
-    guard: {
-      type: 'isRefused',
-      params: ({ event }: Answered) => ({ answer: event.output, by }),
-    },
+    guard: refusedBy(by),
     target,
     actions: keepRefusal,
   }) as const

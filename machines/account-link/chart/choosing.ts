@@ -1,12 +1,13 @@
 import { assertEvent } from 'xstate'
 
-import { answered, failed } from '../../invoked.ts'
-import { accountLinkSetup, keepRefusal, LINK_OVER, NO_LINK } from './account-link-setup.ts'
+import { held } from '../../held.ts'
+import { accepted, answered, failed } from '../../invoked.ts'
+import { accountLinkSetup, keepRefusal, LINK_OVER } from './account-link-setup.ts'
 
 const chosen = {
   'password.chosen': [
-    { guard: 'isWrong', actions: 'noteFaults' },
-    { target: 'saving', actions: 'noteFaults' },
+    { guard: 'isWrong', actions: 'noteIssues' },
+    { target: 'saving', actions: 'noteIssues' },
   ],
 } as const
 
@@ -16,23 +17,23 @@ export const choosing = accountLinkSetup.createStateConfig({
   initial: 'form',
   states: {
     form: {
-      meta: { title: 'Choose a password', req: '2' },
+      meta: { title: 'Choose a password', req: 'ACCOUNT-8' },
       on: chosen,
     },
     saving: {
       tags: 'busy',
-      meta: { title: 'Saving the password', req: '7' },
+      meta: { title: 'Saving the password', req: 'WIRE-7' },
       entry: 'forgetProblem',
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
         input: ({ context, event }) => {
           assertEvent(event, 'password.chosen')
-          return { link: context.link ?? NO_LINK, password: event.password }
+          return { link: held(context.link, 'link'), password: event.password }
         },
         onDone: [
           {
-            guard: { type: 'isAccepted', params: answered },
+            guard: accepted,
             target: '#accountLink.done',
           },
           {
@@ -51,7 +52,7 @@ export const choosing = accountLinkSetup.createStateConfig({
     },
     saveFailed: {
       tags: 'error',
-      meta: { title: 'An error occurred while updating password.', req: '8' },
+      meta: { title: 'An error occurred while updating password.', req: 'ACCOUNT-23' },
       on: chosen,
     },
   },

@@ -1,3 +1,4 @@
+import { held } from '../../held.ts'
 import { failed } from '../../invoked.ts'
 import { accountLinkSetup } from './account-link-setup.ts'
 
@@ -7,12 +8,12 @@ export const resending = accountLinkSetup.createStateConfig({
   states: {
     sending: {
       tags: 'busy',
-      meta: { title: 'Sending another mail', req: '7' },
+      meta: { title: 'Sending another mail', req: 'WIRE-6' },
       entry: 'forgetProblem',
       invoke: {
         id: 'resendLink',
         src: 'resendLink',
-        input: ({ context: { purpose, email } }) => ({ purpose, email: email ?? '' }),
+        input: ({ context: { purpose, email } }) => ({ purpose, email: held(email, 'address') }),
         onDone: 'resent',
         onError: {
           target: 'resendFailed',
@@ -22,12 +23,12 @@ export const resending = accountLinkSetup.createStateConfig({
     },
     resent: {
       tags: 'resendable',
-      meta: { title: 'Activation email sent.', req: '8' },
+      meta: { title: 'Activation email sent.', req: 'ACCOUNT-27' },
       on: { 'resend.requested': 'sending' },
     },
     resendFailed: {
       tags: ['error', 'resendable'],
-      meta: { title: 'The mail could not be sent', req: '8' },
+      meta: { title: 'The mail could not be sent', req: 'ACCOUNT-25' },
       on: { 'resend.requested': 'sending' },
     },
   },

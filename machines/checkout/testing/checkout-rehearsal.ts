@@ -1,52 +1,75 @@
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { BookingRequest, CheckoutFact, CheckoutInput } from '../checkout-facts.ts'
-import { BADIS, GUEST, QUOTE, REFUSALS } from './checkout-world.ts'
-import { checkoutMachine } from '../checkout.machine.ts'
-import { checkpointOf } from '../checkpoint.ts'
+import type { BookingRequest, PlacingEvent } from '../../placing/placing-facts.ts'
+import {
+  type CheckoutEvent,
+  type CheckoutFact,
+  type CheckoutInput,
+  checkpointOf,
+} from '../checkout-facts.ts'
+import { BADIS, FAILURES, GUEST, QUOTE, quoted, REFUSALS } from './checkout-world.ts'
+import { wholeCheckout } from './whole-checkout.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 
 /** A checkout whose calls a test answers, and what it has asked for so far. */
 export function openCheckout(input: CheckoutInput = GUEST) {
-  const ports = heldPorts(checkoutMachine)
+  const ports = heldPorts(wholeCheckout, ['placing'])
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock })
   const facts: CheckoutFact[] = []
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   const now = () => actor.getSnapshot()
+  const placing = () => now().children.placing?.getSnapshot()
+  /** Where it is, and where the chart is that places the booking. */
+  const state = () => (now().value === 'placing' ? { placing: placing()?.value } : now().value)
+  const can = (event: CheckoutEvent | PlacingEvent) =>
+    placing()?.can(event as PlacingEvent) ?? now().can(event as CheckoutEvent)
+  /** To whoever is on the screen. */
+  const send = (event: CheckoutEvent | PlacingEvent) => {
+    const child = now().children.placing
+    if (child && event.type !== 'session.changed') child.send(event as PlacingEvent)
+    else actor.send(event as CheckoutEvent)
+  }
   const bookings = () =>
     ports.asked
       .filter(({ id }) => id === 'createBooking')
       .map((call) => call.input as BookingRequest)
   const reload = () => openCheckout({ ...input, resume: checkpointOf(now()) })
-  return { ...ports, actor, clock, facts, now, bookings, reload }
+  return { ...ports, actor, clock, facts, now, placing, state, can, send, bookings, reload }
 }
 
 type Checkout = ReturnType<typeof openCheckout>
 
 /** To the review, paying later unless said otherwise. */
-export async function fillIn({ actor, answer }: Checkout, choice: 'later' | 'deposit' = 'later') {
-  await answer('quote', QUOTE)
-  actor.send({ type: 'extras.chosen', extras: { cancellation: true } })
-  actor.send({ type: 'step.completed', invalid: [] })
-  actor.send({ type: 'driver.edited', driver: BADIS })
-  actor.send({ type: 'step.completed', invalid: [] })
-  actor.send({ type: 'choice.made', choice })
-  actor.send({ type: 'step.completed', invalid: [] })
-  actor.send({ type: 'terms.answered', accepted: true })
+export async function fillIn({ send, answer }: Checkout, choice: 'later' | 'deposit' = 'later') {
+  await answer('quote', quoted(QUOTE))
+  send({ type: 'extras.chosen', extras: { cancellation: true } })
+  send({ type: 'step.completed', invalid: [] })
+  send({ type: 'driver.edited', driver: BADIS })
+  send({ type: 'step.completed', invalid: [] })
+  send({ type: 'choice.made', choice })
+  send({ type: 'step.completed', invalid: [] })
+  send({ type: 'terms.answered', accepted: true })
 }
 
 /** To the moment in which the booking is asked for. */
-export async function place(checkout: Checkout, choice: 'later' | 'deposit' = 'later') {
+export async function location(checkout: Checkout, choice: 'later' | 'deposit' = 'later') {
   await fillIn(checkout, choice)
-  checkout.actor.send({ type: 'booking.requested', language: 'fr' })
-  await checkout.answer('quote', QUOTE)
+  checkout.send({ type: 'booking.requested', language: 'fr' })
+  await checkout.answer('quote', quoted(QUOTE))
 }
 
-export async function placeAndFail(refusal: keyof typeof REFUSALS, input?: CheckoutInput) {
+export async function placingFails(
+  reason: keyof typeof REFUSALS | keyof typeof FAILURES,
+  input?: CheckoutInput,
+) {
   const checkout = openCheckout(input)
-  await place(checkout)
-  await checkout.refuse('createBooking', REFUSALS[refusal])
+  await location(checkout)
+  if (reason in FAILURES) {
+    await checkout.refuse('createBooking', FAILURES[reason as keyof typeof FAILURES])
+  } else {
+    await checkout.answer('createBooking', REFUSALS[reason as keyof typeof REFUSALS])
+  }
   return checkout
 }

@@ -1,11 +1,12 @@
+import type { CarTrip } from '#domain/trip.ts'
+import { BLANK_DRAFT, type Draft } from '#domain/booking-draft.ts'
+import { blankCheckpoint } from '#domain/checkpoint.ts'
 import type { Driver } from '#domain/driver.ts'
-import type { Problem } from '#domain/problem.ts'
 import type { Quote } from '#domain/quote.ts'
 
-import { http, NETWORK } from '../../testing/problems.ts'
-import type { CheckoutInput, EarlierBooking } from '../checkout-facts.ts'
-import { blankCheckpoint } from '../checkpoint.ts'
-import { BLANK_DRAFT, type Trip } from '../draft.ts'
+import { http, NETWORK, refusal } from '../../testing/problems.ts'
+import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'
+import type { CheckoutInput } from '../checkout-facts.ts'
 
 /** The people, cars and answers of the journeys; e2e and stories use the same. */
 export const AMIRA_ID = '66aa00000000000000000001'
@@ -22,10 +23,10 @@ export const BADIS: Driver = {
   birthDate: '1988-11-02',
 }
 
-export const TRIP: Trip = {
+export const TRIP: CarTrip = {
   carId: '66aa00000000000000000030',
-  pickupLocationId: '66aa00000000000000000020',
-  dropOffLocationId: '66aa00000000000000000020',
+  pickUp: '66aa00000000000000000020',
+  dropOff: '66aa00000000000000000020',
   from: '2027-06-01T10:00',
   to: '2027-06-03T10:00',
 }
@@ -41,12 +42,17 @@ export const GUEST: CheckoutInput = {
 }
 export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA }
 /** Had typed the driver and wanted cancellation before the page was closed. */
+export const BACK_AGAIN_DRAFT: Draft = {
+  ...BLANK_DRAFT,
+  driver: BADIS,
+  extras: { ...BLANK_DRAFT.extras, cancellation: true },
+}
 export const BACK_AGAIN: CheckoutInput = {
   ...GUEST,
   resume: {
     ...blankCheckpoint(GUEST.attemptId),
     step: 'driver',
-    draft: { ...BLANK_DRAFT, driver: BADIS, extras: { ...BLANK_DRAFT.extras, cancellation: true } },
+    draft: BACK_AGAIN_DRAFT,
   },
 }
 
@@ -94,10 +100,15 @@ export const OWN_UNPAID: Quote = {
 }
 
 /** What was to be given back has been paid for meanwhile. */
-export const STILL_BOOKED = http(409, 'still-booked', { bookingId: BOOKING_ID })
+export const STILL_BOOKED = { ok: false, refused: 'still-booked' } as const
 /** Nothing shows any more that the booking was made in this browser. */
-export const NOT_SHOWN = http(401, 'unauthenticated')
-export const NO_CAR = http(404, 'not-found')
+export const NOT_SHOWN = refusal('not-shown', http(401, 'unauthenticated'))
+export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as const
+
+/** What the server answers who is asked for a price, or for a booking. */
+export const quoted = (quote: Quote) => ({ ok: true, quote }) as const satisfies QuoteAnswer
+export const BOOKED = { ok: true, booked: { bookingId: BOOKING_ID } } as const
+export const earlier = (booking: EarlierBooking) => ({ ok: true, earlier: booking }) as const
 
 const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
 
@@ -109,22 +120,51 @@ export const EARLIER = {
   'cancelled meanwhile': { status: 'cancelled', choice: 'deposit', ...EARLIER_DRAFT },
 } satisfies Record<string, EarlierBooking>
 
+export const EARLIER_ANSWERS = {
+  'to be paid at the counter': earlier(EARLIER['to be paid at the counter']),
+  'not paid yet': earlier(EARLIER['not paid yet']),
+  'not paid in full yet': earlier(EARLIER['not paid in full yet']),
+  'cancelled meanwhile': earlier(EARLIER['cancelled meanwhile']),
+}
+
+/** Every answer to the question for the price. */
+export const QUOTES = {
+  free: quoted(QUOTE),
+  'dearer, online only': quoted(DEARER),
+  taken: quoted(TAKEN),
+  'booked by the customer': quoted(OWN),
+  'held for the customer': quoted(OWN_UNPAID),
+  'sold out': quoted(SOLD_OUT),
+  'coming soon': quoted(COMING_SOON),
+  'no such car': NO_CAR,
+}
+
+/** Every way an answer can be lost. */
+export const FAILURES = { 'no network': NETWORK, 'server error': http(500, 'internal') }
+
 /** Every way the server can refuse a booking. */
 export const REFUSALS = {
-  'no network': NETWORK,
-  'server error': http(500, 'internal'),
-  'car taken': http(409, 'car-taken'),
-  'car taken by the customer': http(409, 'car-taken', { bookingId: BOOKING_ID }),
-  'car withdrawn': http(409, 'car-unavailable'),
-  'price changed': http(409, 'price-changed', { price: 140 }),
-  'key reused': http(409, 'key-reused', { bookingId: BOOKING_ID }),
-  'key reused, no booking named': http(409, 'key-reused'),
-  'email taken': http(409, 'email-taken'),
-  'session over': http(401, 'unauthenticated'),
-  'too many requests': http(429, 'too-many-requests', { retryAfter: 7 }),
-  'no such car': NO_CAR,
-  'wrong extra': http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
-  'too young': http(422, 'too-young', { fields: ['/driver/birthDate'] }),
-  'online payment barred': http(422, 'online-payment-barred'),
-  'too early': http(422, 'too-early', { fields: ['/booking/from'] }),
-} satisfies Record<string, Problem>
+  'car taken': refusal('car-taken', http(409, 'car-taken')),
+  'car taken by the customer': refusal(
+    'car-taken',
+    http(409, 'car-taken', { bookingId: BOOKING_ID }),
+  ),
+  'car withdrawn': refusal('car-unavailable', http(409, 'car-unavailable')),
+  'price changed': refusal('price-changed', http(409, 'price-changed', { price: 140 })),
+  'key reused': refusal('key-reused', http(409, 'key-reused', { bookingId: BOOKING_ID })),
+  'key reused, no booking named': refusal('key-reused', http(409, 'key-reused')),
+  'email taken': refusal('email-taken', http(409, 'email-taken')),
+  'session over': refusal('session-over', http(401, 'unauthenticated')),
+  'too many requests': refusal(
+    'too-many-requests',
+    http(429, 'too-many-requests', { retryAfter: 7 }),
+  ),
+  'no such car': refusal('unknown-trip', http(404, 'not-found')),
+  'wrong extra': refusal(
+    'rejected',
+    http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
+  ),
+  'too young': refusal('rejected', http(422, 'too-young', { fields: ['/driver/birthDate'] })),
+  'online payment barred': refusal('rejected', http(422, 'online-payment-barred')),
+  'too early': refusal('rejected', http(422, 'too-early', { fields: ['/booking/from'] })),
+} satisfies Record<string, BookingAnswer>

@@ -36,7 +36,7 @@ export const list = notificationsSetup.createStateConfig({
     },
     loading: {
       tags: 'busy',
-      meta: { title: 'Loading the notifications', req: '2' },
+      meta: { title: 'Loading the notifications', req: 'NOTIF-2' },
       entry: 'forgetPage',
       on: { 'refresh.requested': { target: 'loading', reenter: true }, ...leaving },
       always: { guard: 'isChanging', target: 'queued' },
@@ -59,7 +59,7 @@ export const list = notificationsSetup.createStateConfig({
     },
     failed: {
       tags: 'error',
-      meta: { title: 'The notifications could not be loaded', req: '8' },
+      meta: { title: 'The notifications could not be loaded', req: 'NOTIF-16' },
       on: {
         'refresh.requested': { target: 'loading', reenter: true },
         ...leaving,
@@ -68,7 +68,7 @@ export const list = notificationsSetup.createStateConfig({
     },
     shown: {
       tags: 'content',
-      meta: { title: 'The notifications', req: '2' },
+      meta: { title: 'The notifications', req: 'NOTIF-2' },
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
       always: [
         { guard: 'isChanging', target: 'held' },
@@ -77,19 +77,19 @@ export const list = notificationsSetup.createStateConfig({
     },
     empty: {
       tags: ['content', 'empty'],
-      meta: { title: 'No notifications', req: '2' },
+      meta: { title: 'No notifications', req: 'NOTIF-7' },
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
       always: { guard: 'isInconsistent', target: 'refreshing' },
     },
     held: {
       tags: 'content',
-      meta: { title: 'The notifications, changed and not yet saved', req: '2' },
+      meta: { title: 'The notifications, changed and not yet saved', req: 'NOTIF-3' },
       on: leaving,
       always: { guard: 'isQuiet', target: 'refreshing' },
     },
     refreshing: {
       tags: 'content',
-      meta: { title: 'The notifications, being read again', req: '4' },
+      meta: { title: 'The notifications, being read again', req: 'NOTIF-19' },
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
       always: { guard: 'isChanging', target: 'held' },
       invoke: {
@@ -105,7 +105,7 @@ export const list = notificationsSetup.createStateConfig({
     },
     outdated: {
       tags: ['content', 'error'],
-      meta: { title: 'The notifications as they were; reading them again failed', req: '8' },
+      meta: { title: 'The notifications as they were; reading them again failed', req: 'NOTIF-16' },
       on: {
         'refresh.requested': { target: 'refreshing', reenter: true },
         ...leaving,

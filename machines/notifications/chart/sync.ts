@@ -1,3 +1,4 @@
+import { held } from '../../held.ts'
 import { failed } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
@@ -12,12 +13,12 @@ export const sync = notificationsSetup.createStateConfig({
     },
     saving: {
       tags: 'saving',
-      meta: { title: 'Saving a change', req: '7' },
+      meta: { title: 'Saving a change', req: 'NOTIF-3' },
       entry: 'forgetFailure',
       invoke: {
         id: 'saveChange',
         src: 'saveChange',
-        input: ({ context: { userId, queue } }) => ({ userId, change: queue[0] ?? NO_CHANGE }),
+        input: ({ context: { userId, queue } }) => ({ userId, change: held(queue[0], 'change') }),
         onDone: { target: 'idle', actions: ['keepSaved', 'tellChanged'] },
         onError: {
           target: 'rolledBack',
@@ -31,7 +32,7 @@ export const sync = notificationsSetup.createStateConfig({
     },
     rolledBack: {
       tags: 'rolledBack',
-      meta: { title: 'A change could not be saved and was taken back', req: '8' },
+      meta: { title: 'A change could not be saved and was taken back', req: 'NOTIF-15' },
       on: {
         'problem.dismissed': { target: 'idle', actions: 'forgetFailure' },
         'list.closed': { target: 'idle', actions: 'forgetFailure' },
@@ -53,7 +54,7 @@ export const deletion = notificationsSetup.createStateConfig({
     },
     undoable: {
       tags: 'undoable',
-      meta: { title: 'Deleted, can be undone', req: '2' },
+      meta: { title: 'Deleted, can be undone', req: 'NOTIF-14' },
       on: {
         'deletion.undone': { target: 'calm', actions: 'forgetGraced' },
         'deletion.confirmed': {
@@ -70,5 +71,3 @@ export const deletion = notificationsSetup.createStateConfig({
     },
   },
 })
-
-const NO_CHANGE = { kind: 'read', ids: [], all: false } as const

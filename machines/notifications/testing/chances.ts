@@ -11,7 +11,7 @@ export function chancesOf(tab: Tab): Chance[][] {
     now.hasTag('content') ? gesturesOf(tab) : [],
     now.hasTag('undoable') ? whileUndoable(tab) : [],
     isClosed ? [sends(tab, OPENED)] : WHILE_OPEN.map((event) => sends(tab, event)),
-    tab.news > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : [],
+    tab.changes > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : [],
   ]
     .filter((kind) => kind.length > 0)
     .map((kind) => kind.map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` })))

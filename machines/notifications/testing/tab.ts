@@ -28,7 +28,7 @@ export interface Tab {
   actor: Actor<typeof notificationsMachine>
   ports: HeldPorts<typeof notificationsMachine>
   clock: SimulatedClock
-  news: number
+  changes: number
   /** What the server did, by the call that asked for it. */
   done: Map<string, unknown>
 }
@@ -39,16 +39,16 @@ export function openTab(name: string, server: NoticeServer, tellOthers: () => vo
   const actor = createActor(ports.machine, { input: { userId: name, size: PAGE_SIZE }, clock })
   actor.on('changed', tellOthers)
   actor.start()
-  return { name, server, actor, ports, clock, news: 0, done: new Map() }
+  return { name, server, actor, ports, clock, changes: 0, done: new Map() }
 }
 
 export const shownBy = (tab: Tab) => shownLedger(tab.actor.getSnapshot().context)
 
 export const brokenBy = (tab: Tab) => brokenInvariants(notificationsModel, tab.actor.getSnapshot())
 
-export function isAtRest({ news, ports, actor }: Tab): boolean {
+export function isAtRest({ changes, ports, actor }: Tab): boolean {
   const { queue, graced } = actor.getSnapshot().context
-  return news + ports.waiting().length + queue.length === 0 && graced === null
+  return changes + ports.waiting().length + queue.length === 0 && graced === null
 }
 
 /** A restarted call is another one: what the server did for the first is no answer to it. */
@@ -72,14 +72,14 @@ export function callsOf(tab: Tab): Chance[] {
 }
 
 export function hear(tab: Tab) {
-  tab.news -= 1
+  tab.changes -= 1
   tab.actor.send({ type: 'refresh.requested' })
 }
 
 /** Everything on its way arrives, and nothing is lost any more. */
 export async function settle(tab: Tab): Promise<void> {
   const { actor, ports, clock, done } = tab
-  while (tab.news > 0) hear(tab)
+  while (tab.changes > 0) hear(tab)
   clock.increment(UNDO_WINDOW)
   const now = actor.getSnapshot()
   if (now.hasTag('error') || now.matches({ counter: 'stale' })) {

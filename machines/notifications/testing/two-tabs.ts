@@ -13,8 +13,8 @@ import {
 } from './tab.ts'
 
 function openWorld(server: NoticeServer) {
-  const left: Tab = openTab('left', server, () => (right.news += 1))
-  const right: Tab = openTab('right', server, () => (left.news += 1))
+  const left: Tab = openTab('left', server, () => (right.changes += 1))
+  const right: Tab = openTab('right', server, () => (left.changes += 1))
   /* Few: each one makes both tabs ask again, which would hide that they were not told. */
   let arrived = 0
   const arrive: Chance = {
@@ -22,8 +22,8 @@ function openWorld(server: NoticeServer) {
     happen: async () => {
       arrived += 1
       await server.arrive(`new-${arrived}`)
-      left.news += 1
-      right.news += 1
+      left.changes += 1
+      right.changes += 1
     },
   }
   const arrivals = () => (arrived < 2 ? [[arrive]] : [])

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentAnswer, PaymentInput, PaymentStanding } from '../payment-facts.ts'
-import { BY_CARD, CARD, DEPOSIT, PAYPAL } from './payment-world.ts'
+import { FORM, CARD, DEPOSIT, PAYPAL } from './payment-world.ts'
 import { paymentMachine } from '../payment.machine.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 
@@ -38,6 +38,6 @@ export async function openForm() {
   const payment = openPayment()
   await payment.answer('listProviders', [CARD, PAYPAL])
   payment.actor.send({ type: 'provider.chosen', provider: 'stripe' })
-  await payment.answer('preparePayment', BY_CARD)
+  await payment.answer('preparePayment', FORM)
   return payment
 }

@@ -1,7 +1,11 @@
-import type { Problem } from '#domain/problem.ts'
-
-import { http, NETWORK } from '../../testing/problems.ts'
-import type { PaymentInput, Prepared, ProviderOffer, Refund } from '../payment-facts.ts'
+import { http, refusal } from '../../testing/problems.ts'
+import type {
+  PaymentInput,
+  PrepareAnswer,
+  Prepared,
+  ProviderOffer,
+  Refund,
+} from '../payment-facts.ts'
 
 /** The bookings, providers and answers of the journeys; stories use the same. */
 export const DEPOSIT: PaymentInput = {
@@ -39,14 +43,17 @@ export const BY_PAYPAL: Prepared = {
 
 export const REFUND: Refund = { amount: 250, currency: 'TND' }
 
+/** What the server answers that has opened a payment. */
+export const FORM = { ok: true, prepared: BY_CARD } as const
+export const PAYPAL_FORM = { ok: true, prepared: BY_PAYPAL } as const
+
 /** Every way the server can refuse to prepare a payment. */
 export const OBSTACLES = {
-  'no network': NETWORK,
-  'not this way': http(422, 'method-unavailable'),
-  'barred in this country': http(422, 'online-payment-barred'),
-  'paid in another tab': http(409, 'already-paid'),
-  'still under way': http(400, 'payment-pending'),
-  'another amount': http(409, 'price-changed', { price: 260 }),
-  'another rate': http(409, 'price-changed'),
-  'out of time': http(400, 'payment-expired'),
-} satisfies Record<string, Problem>
+  'not this way': refusal('method-unavailable', http(422, 'method-unavailable')),
+  'barred in this country': refusal('online-payment-barred', http(422, 'online-payment-barred')),
+  'paid in another tab': refusal('already-paid', http(409, 'already-paid')),
+  'still under way': refusal('payment-pending', http(400, 'payment-pending')),
+  'another amount': refusal('price-changed', http(409, 'price-changed', { price: 260 })),
+  'another rate': refusal('price-changed', http(409, 'price-changed')),
+  'out of time': refusal('payment-expired', http(400, 'payment-expired')),
+} satisfies Record<string, PrepareAnswer>

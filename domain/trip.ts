@@ -1,0 +1,15 @@
+/**
+ * Where and when a car is rented: the ids of two locations, and wall clocks of the pick-up location
+ * (`2026-06-01T10:00`).
+ */
+export interface Trip {
+  pickUp: string
+  dropOff: string
+  from: string
+  to: string
+}
+
+/** A trip with one car. */
+export interface CarTrip extends Trip {
+  carId: string
+}

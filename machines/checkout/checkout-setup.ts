@@ -1,0 +1,178 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+
+import { type DraftEdit, edited, mended, type Step } from '#domain/booking-draft.ts'
+import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
+import { STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { toProblem } from '#domain/problem.ts'
+import { fittingExtras, isBarred } from '#domain/quote.ts'
+
+import { held } from '../held.ts'
+import { answerGuards } from '../invoked.ts'
+import type { PaymentContext, PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
+import type { paymentMachine } from '../payment/payment.machine.ts'
+import * as attempt from '../placing/attempt.ts'
+import type {
+  Attempt,
+  PlacingContext,
+  PlacingEnd,
+  PlacingResult,
+  PlacingTask,
+  QuoteAnswer,
+} from '../placing/placing-facts.ts'
+import type { placingMachine } from '../placing/placing.machine.ts'
+import { chartPort, port } from '../port.ts'
+import {
+  type CheckoutContext,
+  type CheckoutEvent,
+  type CheckoutFact,
+  type CheckoutInput,
+  type CheckoutTag,
+  renewed,
+} from './checkout-facts.ts'
+
+type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round'>
+
+interface GuardArgs {
+  context: CheckoutContext
+  event: CheckoutEvent
+}
+
+const asksFor =
+  (step: Step) =>
+  ({ event }: GuardArgs) =>
+    event.type === 'step.reopened' && event.step === step
+
+const isIssue =
+  (step: Step) =>
+  (_: GuardArgs, { problem = null }: PlacingResult) =>
+    concernsStep(step, problem)
+
+const FIRST_PROGRESS = {
+  book: 'checking',
+  ask: 'asking',
+  adopt: 'asking',
+  release: 'releasing',
+  leave: 'releasing',
+} as const
+
+/** The words the checkout chart is written in. */
+export const checkoutSetup = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutFact,
+    children: {} as { payment: 'payment'; placing: 'placing' },
+    tags: {} as CheckoutTag,
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    quote: port<QuoteAnswer, { trip: Attempt['trip'] }>('quote'),
+    placing: chartPort<typeof placingMachine>('placing'),
+    /** Resolves when the payment's chart can be run: the browser downloads it apart. */
+    readyPayment: port<void>('readyPayment'),
+    payment: chartPort<typeof paymentMachine>('payment'),
+  },
+  guards: {
+    ...answerGuards,
+    ...attempt.quoteGuards,
+    wasConfirmed: ({ context }) => context.resumedAt === 'confirmed' && context.bookingId !== null,
+    wasReleasing: ({ context }) => context.resumedAt === 'releasing' && context.bookingId !== null,
+    hasBooking: ({ context }) => context.bookingId !== null,
+    wasSubmitting: ({ context }) =>
+      context.resumedAt === 'submitting' && attempt.isBookable(context),
+    wasAtReview: ({ context }, answer: QuoteAnswer) =>
+      context.step === 'review' &&
+      answer.ok &&
+      attempt.quoted(context, answer.quote).draft.choice !== null,
+    wasAtPayment: ({ context }) => context.step === 'payment' || context.step === 'review',
+    wasAtDriver: ({ context }) => context.step === 'driver',
+    isOwnUnpaid: (_, answer: QuoteAnswer) => answer.ok && answer.quote.own?.status === 'void',
+    isFilledIn: ({ event }) => event.type === 'step.completed' && event.invalid.length === 0,
+    hasChoice: ({ context }) => context.draft.choice !== null,
+    hasAcceptedTerms: ({ context }) => context.draft.terms,
+    isBarredChoice: ({ context: { quote, draft }, event }) =>
+      event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
+    isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
+    asksForOptions: asksFor('options'),
+    asksForDriver: asksFor('driver'),
+    asksForPayment: asksFor('payment'),
+    isOptionsIssue: isIssue('options'),
+    isDriverIssue: isIssue('driver'),
+    isPaymentIssue: isIssue('payment'),
+    isPlacedAs: (_, { end, by }: { end: PlacingEnd; by: PlacingEnd }) => end === by,
+    /** Nothing is left to do but to come and pay. */
+    isForCounter: ({ context }, { end, draft = context.draft }: PlacingResult) =>
+      end === 'booked' && draft.choice === 'later',
+    isUnpaid: (_, { end, status }: PlacingResult) => end === 'adopted' && status === 'void',
+    isEndedBy: (_, { by, end }: { by: PaymentEnd; end: PaymentEnd }) => end === by,
+  },
+  actions: {
+    takeEdit: assign(({ context, event }) => ({
+      draft: edited(context.draft, event as DraftEdit),
+      invalid: mended(context.invalid, event as DraftEdit),
+    })),
+    takeSession: assign(({ event }) =>
+      event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},
+    ),
+    tellSession: sendTo('placing', ({ event }) => event),
+    takeQuote: assign(({ context }, answer: QuoteAnswer) =>
+      answer.ok ? attempt.quoted(context, answer.quote) : {},
+    ),
+    fitExtras: assign(({ context: { draft, quote } }) =>
+      quote ? { draft: { ...draft, extras: fittingExtras(draft.extras, quote) } } : {},
+    ),
+    /** What was asked for and not answered is asked for again in the same words. */
+    fixLanguage: assign(({ context, event }) =>
+      event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
+    ),
+    agree: assign(({ context }) => attempt.agreed(context)),
+    atStep: assign((_, { step }: { step: Step }) => ({ step })),
+    noteInvalid: assign(({ event }) =>
+      event.type === 'step.completed' ? { invalid: event.invalid } : {},
+    ),
+    noteMissing: assign((_, { fields }: { fields: readonly string[] }) => ({ invalid: fields })),
+    noteIssues: assign((_, { problem = null }: PlacingResult) => ({
+      invalid: bookingIssues(problem).map(({ field }) => field),
+    })),
+    clearIssues: assign({ problem: null, issue: null, invalid: [] }),
+    begin: assign((_, { task }: { task: PlacingTask }) => ({
+      task,
+      progress: FIRST_PROGRESS[task],
+    })),
+    toBeReleased: assign(({ context }) => attempt.toBeReleased(context)),
+    /** What the child does not tell stays as it is. */
+    takeAttempt: assign(({ context }, moved: Partial<PlacingContext>) => {
+      const { draft, quote, agreed, submitted, bookingId, progress } = { ...context, ...moved }
+      return { draft, quote, agreed, submitted, bookingId, progress }
+    }),
+    takeResult: assign((_, { end: _end, ...changed }: PlacingResult) => changed),
+    renewAttempt: assign(({ context }) => renewed(context.attempt)),
+    takeCurrency: assign(({ event }) =>
+      event.type === 'currency.changed' ? { currency: event.currency } : {},
+    ),
+    tellCurrency: sendTo('payment', ({ event }) => event),
+    takePayment: assign((_, { paymentId, provider, round }: Underway) => ({
+      paymentId,
+      provider,
+      round,
+    })),
+    takeEnding: assign((_, { end, refund }: PaymentResult) => ({
+      ending: end,
+      refund: refund ?? null,
+    })),
+    settle: assign(({ context: { draft } }) => ({
+      status: draft.choice && STATUS_WHEN_PAID[draft.choice],
+    })),
+    keepIssue: assign((_, answer: QuoteAnswer) => (answer.ok ? {} : { issue: answer.issue })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    tellBooked: emit(({ context }) => ({
+      type: 'booked',
+      bookingId: held(context.bookingId, 'booking'),
+    })),
+    tellLeft: emit({ type: 'left' }),
+  },
+})
+
+/** What the chart that places the booking is to do. */
+export const beginPlacing = (task: PlacingTask) => ({ type: 'begin', params: { task } }) as const

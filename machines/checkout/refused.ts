@@ -1,0 +1,87 @@
+import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+
+const comesBack = [
+  {
+    guard: 'isSignedIn',
+    target: '#checkout.editing.review',
+    actions: ['takeSession', 'clearIssues'],
+  },
+  { actions: 'takeSession' },
+] as const
+
+const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as const
+
+/** Every way a booking can be refused, each with its own next step. The draft stays. */
+export const refused = checkoutSetup.createStateConfig({
+  initial: 'rejected',
+  on: { 'checkout.left': '#checkout.left' },
+  states: {
+    alreadyBooked: {
+      tags: 'refused',
+      meta: { title: 'You have booked this car', req: 'BOOK-38' },
+    },
+    unfinished: {
+      tags: 'refused',
+      meta: { title: 'Your payment for this car is not finished', req: 'BOOK-38' },
+      on: {
+        'booking.adopted': { target: '#checkout.placing', actions: beginPlacing('adopt') },
+        'attempt.renewed': {
+          target: '#checkout.placing',
+          actions: ['toBeReleased', beginPlacing('release')],
+        },
+      },
+    },
+    carTaken: {
+      tags: ['refused', 'gone'],
+      meta: { title: 'The car has just been booked', req: 'BOOK-25' },
+      on: { 'retry.requested': askAgain },
+    },
+    soldOut: {
+      tags: ['refused', 'gone'],
+      meta: { title: 'Fully booked', req: 'CAR-9' },
+      on: { 'retry.requested': askAgain },
+    },
+    comingSoon: { tags: ['refused', 'gone'], meta: { title: 'Coming soon', req: 'CAR-10' } },
+    unknownCar: {
+      tags: ['refused', 'gone'],
+      meta: { title: 'There is no such car or trip', req: 'BOOK-36' },
+    },
+    emailTaken: {
+      tags: 'refused',
+      meta: { title: 'This email address is already registered', req: 'BOOK-15' },
+      on: {
+        'session.changed': comesBack,
+        'back.requested': {
+          target: '#checkout.editing.driver',
+          actions: ['clearIssues', { type: 'noteMissing', params: { fields: ['email'] } }],
+        },
+      },
+    },
+    sessionExpired: {
+      tags: 'refused',
+      meta: { title: 'Your session has ended', req: 'SESSION-28' },
+      on: {
+        'session.changed': comesBack,
+        'back.requested': { target: '#checkout.editing.driver', actions: 'clearIssues' },
+      },
+    },
+    rejected: {
+      tags: 'refused',
+      meta: { title: 'This trip cannot be booked', req: 'BOOK-21' },
+      on: { 'back.requested': { target: '#checkout.editing.review', actions: 'clearIssues' } },
+    },
+    broken: {
+      tags: 'error',
+      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      on: {
+        'retry.requested': { target: '#checkout.placing', actions: 'clearIssues' },
+        'back.requested': askAgain,
+      },
+    },
+    quoteFailed: {
+      tags: 'error',
+      meta: { title: 'We could not look up the price', req: 'FORM-10' },
+      on: { 'retry.requested': askAgain },
+    },
+  },
+})

@@ -1,0 +1,68 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { BLANK_DRAFT } from '#domain/booking-draft.ts'
+import type { HttpProblem } from '#domain/problem.ts'
+
+import type { PlacingEnd, PlacingResult, PlacingTask } from '../../placing/placing-facts.ts'
+import {
+  BADIS,
+  BOOKING_ID,
+  COMING_SOON,
+  EARLIER,
+  REFUSALS,
+  SOLD_OUT,
+  TAKEN,
+} from './checkout-world.ts'
+
+const over = (end: PlacingEnd, problem: HttpProblem): PlacingResult => ({
+  end,
+  problem,
+  submitted: false,
+})
+
+const earlier = (name: keyof typeof EARLIER): PlacingResult => {
+  const { status, choice, extras } = EARLIER[name]
+  const draft = { ...BLANK_DRAFT, extras, choice, driver: BADIS }
+  return { end: 'adopted', status, draft, bookingId: BOOKING_ID, submitted: false }
+}
+
+/** Everything that can become of placing a booking. */
+export const PLACED = {
+  booked: { end: 'booked', bookingId: BOOKING_ID, submitted: false },
+  'kept, to be paid at the counter': earlier('to be paid at the counter'),
+  'kept, not paid yet': earlier('not paid yet'),
+  released: { end: 'released' },
+  left: { end: 'left' },
+  'paid meanwhile': { end: 'paid' },
+  'back to the review': { end: 'back' },
+  'not kept': { end: 'unfinished' },
+  'not shown here': { end: 'not-shown' },
+  'booked by the customer': over('own-booking', REFUSALS['car taken by the customer'].problem),
+  'car taken': over('car-taken', REFUSALS['car taken'].problem),
+  'car taken meanwhile': { end: 'car-taken', quote: TAKEN },
+  'sold out': { end: 'sold-out', quote: SOLD_OUT },
+  'coming soon': { end: 'coming-soon', quote: COMING_SOON },
+  'no such car': over('unknown-trip', REFUSALS['no such car'].problem),
+  'price unknown': { end: 'quote-failed', problem: { kind: 'network' } },
+  'way to pay barred': { end: 'choice-lost' },
+  'email taken': over('email-taken', REFUSALS['email taken'].problem),
+  'session over': over('session-over', REFUSALS['session over'].problem),
+  'wrong extra': over('rejected', REFUSALS['wrong extra'].problem),
+  'too young': over('rejected', REFUSALS['too young'].problem),
+  'online payment barred': over('rejected', REFUSALS['online payment barred'].problem),
+  'too early': over('rejected', REFUSALS['too early'].problem),
+} satisfies Record<string, PlacingResult>
+
+const KEPT = ['kept, to be paid at the counter', 'kept, not paid yet', 'not kept', 'not shown here']
+const GIVEN_BACK = ['released', 'left', 'paid meanwhile']
+
+/** What can become of each task; a booking that was asked for cannot end as one that was there. */
+export function placedWhen(name: string, { context }: AnyMachineSnapshot): boolean {
+  const task = context.task as PlacingTask
+  if (name === 'nobody has answered') return task === 'book' || task === 'ask'
+  if (name === 'paid meanwhile') return context.paymentId !== null && task !== 'book'
+  if (name === 'kept, to be paid at the counter' && !context.quote.payLater) return false
+  if (task === 'release' || task === 'leave') return GIVEN_BACK.includes(name)
+  if (task === 'adopt') return KEPT.includes(name) || name === 'left' || name === 'released'
+  return name !== 'not kept'
+}

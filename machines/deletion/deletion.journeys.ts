@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { Problem } from '#domain/problem.ts'
+
+import { defineModel } from '../testing/model.ts'
+import { deletionMachine } from './deletion.machine.ts'
+import { AMIRA, CONFIRMED, WELCOME } from '../notifications/notifications.journeys.ts'
+
+type Deletion = SnapshotFrom<typeof deletionMachine>
+
+const network: Problem = { kind: 'network' }
+
+/** What can happen before notifications are deleted. */
+export const deletionModel = defineModel({
+  name: 'deletion',
+  machine: deletionMachine,
+  starts: { 'Amira looks at her notifications': { userId: AMIRA.userId } },
+  cases: [
+    {
+      label: 'asks to delete one',
+      event: { type: 'deletion.requested', ids: [CONFIRMED.id], all: false },
+    },
+    {
+      label: 'asks to delete a selection that is empty',
+      event: { type: 'deletion.requested', ids: [], all: false },
+      sneak: true,
+    },
+    { label: 'asks to delete all', event: { type: 'deletion.requested', ids: [], all: true } },
+    { label: 'says yes', event: { type: 'deletion.confirmed' } },
+    { label: 'says no', event: { type: 'deletion.dismissed' } },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+  ],
+  outcomes: {
+    findAll: {
+      done: { two: [CONFIRMED.id, WELCOME.id], none: [] },
+      error: { network },
+    },
+  },
+  project: ({ context: { ids, all } }) => [ids, all],
+  invariants: {
+    'asking: about something': (at: Deletion) => !at.matches('asking') || at.context.ids.length > 0,
+    'closed: nothing is held': (at: Deletion) =>
+      !at.matches('closed') || (at.context.ids.length === 0 && !at.context.all),
+    'a failure has its reason': (at: Deletion) =>
+      !at.hasTag('error') || at.context.problem !== null,
+  },
+  reload: ({ context: { userId } }) => ({ userId }),
+})

@@ -1,0 +1,114 @@
+import { assign, emit, setup } from 'xstate'
+
+import { type Problem, toProblem } from '#domain/problem.ts'
+
+import { port } from '../port.ts'
+import { failed } from '../invoked.ts'
+
+export interface DeletionContext {
+  userId: string
+  ids: readonly string[]
+  all: boolean
+  problem: Problem | null
+}
+
+export type DeletionEvent =
+  /** `all` without ids: they are looked up, so that what arrives later is not among them. */
+  | { type: 'deletion.requested'; ids: readonly string[]; all: boolean }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.dismissed' }
+  | { type: 'retry.requested' }
+
+/** The customer said yes: for the notifications machine, as it is. */
+export type DeletionFact = { type: 'deletion.confirmed'; ids: readonly string[]; all: boolean }
+
+/**
+ * The question before notifications are deleted: one, some, or all there are at this moment, so
+ * that nothing is deleted that nobody has seen.
+ */
+export const deletionMachine = setup({
+  types: {
+    input: {} as { userId: string },
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    emitted: {} as DeletionFact,
+    tags: {} as 'dialog' | 'busy' | 'error',
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    /** The ids of every notification, on all pages. */
+    findAll: port<readonly string[], { userId: string }>('findAll'),
+  },
+  guards: {
+    isAll: ({ event }) => event.type === 'deletion.requested' && event.all,
+    isAboutSome: ({ event }) => event.type === 'deletion.requested' && event.ids.length > 0,
+    hasNone: (_, { ids }: { ids: readonly string[] }) => ids.length === 0,
+  },
+  actions: {
+    takeRequest: assign(({ event }) =>
+      event.type === 'deletion.requested' ? { ids: event.ids, all: event.all } : {},
+    ),
+    takeAll: assign((_, { ids }: { ids: readonly string[] }) => ({ ids })),
+    forget: assign({ ids: [], all: false, problem: null }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    tellConfirmed: emit(({ context: { ids, all } }) => ({
+      type: 'deletion.confirmed' as const,
+      ids,
+      all,
+    })),
+  },
+}).createMachine({
+  id: 'deletion',
+  options: { maxIterations: 100 },
+  context: ({ input: { userId } }) => ({ userId, ids: [], all: false, problem: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      meta: { title: 'Nothing is asked' },
+      entry: 'forget',
+      on: {
+        'deletion.requested': [
+          { guard: 'isAll', target: 'gathering', actions: 'takeRequest' },
+          { guard: 'isAboutSome', target: 'asking', actions: 'takeRequest' },
+        ],
+      },
+    },
+    gathering: {
+      tags: ['dialog', 'busy'],
+      meta: { title: 'Counting what would be deleted' },
+      on: { 'deletion.dismissed': 'closed' },
+      invoke: {
+        id: 'findAll',
+        src: 'findAll',
+        input: ({ context }) => ({ userId: context.userId }),
+        onDone: [
+          {
+            guard: { type: 'hasNone', params: ({ event }) => ({ ids: event.output }) },
+            target: 'closed',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'takeAll', params: ({ event }) => ({ ids: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'gatherFailed',
+          actions: { type: 'keepProblem', params: failed },
+        },
+      },
+    },
+    gatherFailed: {
+      tags: ['dialog', 'error'],
+      meta: { title: 'What would be deleted could not be counted', req: 'NOTIF-14' },
+      on: { 'retry.requested': 'gathering', 'deletion.dismissed': 'closed' },
+    },
+    asking: {
+      tags: 'dialog',
+      meta: { title: 'Delete these notifications?', req: 'NOTIF-14' },
+      on: {
+        'deletion.confirmed': { target: 'closed', actions: 'tellConfirmed' },
+        'deletion.dismissed': 'closed',
+      },
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { held } from '../held.ts'
+import { failed } from '../invoked.ts'
+import { licenseSetup } from './license-setup.ts'
+
+/** Deleting the licence, after asking. What is gone already counts as deleted. */
+export const removal = licenseSetup.createStateConfig({
+  tags: 'dialog',
+  initial: 'asking',
+  entry: 'forgetPick',
+  states: {
+    asking: {
+      meta: { title: 'Delete the licence?' },
+      on: { 'removal.confirmed': 'sending', 'removal.dismissed': '#license.present' },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Deleting the licence', req: 'WIRE-26' },
+      entry: 'forgetProblem',
+      on: { 'file.changed': {} },
+      invoke: {
+        id: 'removeLicense',
+        src: 'removeLicense',
+        input: ({ context: { userId, file } }) => ({ userId, file: held(file, 'file') }),
+        onDone: {
+          target: '#license.empty',
+          actions: [{ type: 'takeFile', params: { file: null } }, 'tellChanged'],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: failed },
+        },
+      },
+    },
+    failed: {
+      tags: 'error',
+      meta: { title: 'The licence could not be deleted', req: 'ACCOUNT-42' },
+      on: {
+        'removal.confirmed': 'sending',
+        'removal.dismissed': { target: '#license.present', actions: 'forgetProblem' },
+      },
+    },
+  },
+})

@@ -1,0 +1,108 @@
+import { defineModel } from '../testing/model.ts'
+import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
+import { licenseInvariants } from './license.invariants.ts'
+import { licenseMachine } from './license.machine.ts'
+import type { PickedFile } from './license-facts.ts'
+
+export const AMIRA_ID = '66aa00000000000000000001'
+export const AMIRAS_FILE = `${AMIRA_ID}.pdf`
+export const TEMPORARY_FILE = 'V1StGXR8_Z5jdHi6B-myT.jpg'
+
+export const SCAN: PickedFile = {
+  id: '1',
+  name: 'scan.pdf',
+  size: 240_000,
+  type: 'application/pdf',
+}
+export const PHOTO: PickedFile = { id: '2', name: 'IMG_1.JPG', size: 3_100_000, type: 'image/jpeg' }
+export const FILM: PickedFile = { id: '3', name: 'licence.pdf', size: 900_000, type: null }
+export const POSTER: PickedFile = { id: '4', name: 'big.png', size: 6_000_000, type: 'image/png' }
+
+const busy = http(429, 'too-many-requests', { retryAfter: 20 })
+export const TOO_LARGE = http(413, 'too-large')
+export const NO_LICENSE = http(400, 'invalid-request', { fields: ['/file'] })
+
+/** What can happen to a driving licence. */
+export const licenseModel = defineModel({
+  name: 'license',
+  machine: licenseMachine,
+  starts: {
+    'a guest': { userId: null, file: null },
+    'Amira, who has a licence': { userId: AMIRA_ID, file: AMIRAS_FILE },
+  },
+  cases: [
+    { label: 'picks a scan', event: { type: 'file.picked', pick: SCAN } },
+    { label: 'picks a film', event: { type: 'file.picked', pick: FILM } },
+    {
+      label: 'half of it is sent',
+      event: { type: 'upload.progressed', pickId: SCAN.id, percent: 50 },
+      origin: 'world',
+      mayBeLost: 'nothing is being sent',
+    },
+    {
+      label: 'news of an earlier upload',
+      event: { type: 'upload.progressed', pickId: PHOTO.id, percent: 90 },
+      origin: 'world',
+      mayBeLost: 'nothing is being sent',
+    },
+    { label: 'cancels the upload', event: { type: 'upload.cancelled' } },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+    { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },
+    { label: 'wants to delete it', event: { type: 'removal.requested' } },
+    { label: 'says yes', event: { type: 'removal.confirmed' } },
+    { label: 'says no', event: { type: 'removal.dismissed' } },
+    {
+      label: 'another tab has sent one',
+      event: { type: 'file.changed', file: AMIRAS_FILE },
+      origin: 'world',
+      when: ({ context }) => context.userId !== null,
+      mayBeLost: 'it is known already',
+    },
+    {
+      label: 'another tab has deleted it',
+      event: { type: 'file.changed', file: null },
+      origin: 'world',
+      mayBeLost: 'it is known already',
+    },
+    { label: 'leaves', event: { type: 'flow.left' }, origin: 'world' },
+  ],
+  outcomes: {
+    uploadLicense: {
+      done: {
+        stored: { ok: true, file: AMIRAS_FILE },
+        'too large': refusal('too-large', TOO_LARGE),
+        'no licence': refusal('invalid-request', NO_LICENSE),
+      },
+      error: { network: NETWORK, busy },
+    },
+    removeLicense: {
+      done: { gone: DONE, 'none there': refusal('none', http(204)) },
+      error: { network: NETWORK },
+    },
+  },
+  project: ({ context: { userId, file, pick, percent, issue, problem } }) => [
+    userId,
+    file,
+    pick?.name,
+    percent,
+    issue,
+    problem,
+  ],
+  invariants: licenseInvariants,
+  relations: {
+    'the old licence stays until the server has taken the new one, or deleted it': (
+      { context: { file } },
+      label,
+      after,
+    ) =>
+      after.context.file === file ||
+      [
+        'uploadLicense done: stored',
+        'another tab has sent one',
+        'another tab has deleted it',
+      ].includes(label) ||
+      label.startsWith('removeLicense'),
+  },
+  reload: ({ context: { userId, file }, status }) =>
+    status === 'active' ? { userId, file } : null,
+})

@@ -1,0 +1,96 @@
+import { held } from '../held.ts'
+import { answered, failed } from '../invoked.ts'
+import { removal } from './license-removal.ts'
+import { licenseSetup, picking } from './license-setup.ts'
+
+/**
+ * A customer's driving licence: sent, looked at, replaced and deleted. The old one stays until the
+ * server has taken the new one. A guest's is temporary, and goes when the guest leaves.
+ */
+export const licenseMachine = licenseSetup.createMachine({
+  id: 'license',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({ ...input, pick: null, percent: 0, issue: null, problem: null }),
+  initial: 'starting',
+  on: {
+    'flow.left': [{ guard: 'isTemporary', target: '.leaving' }, { target: '.left' }],
+    'file.changed': {
+      guard: 'isAnotherFile',
+      target: '.starting',
+      actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
+    },
+  },
+  states: {
+    starting: {
+      meta: { title: 'The licence is shown' },
+      always: [{ guard: 'hasFile', target: 'present' }, { target: 'empty' }],
+    },
+    empty: { tags: 'pickable', meta: { title: 'No licence yet', req: 'BOOK-30' }, on: picking },
+    uploading: {
+      tags: 'busy',
+      meta: { title: 'Sending the licence', req: 'WIRE-25' },
+      entry: ['forgetProgress', 'forgetProblem'],
+      exit: 'forgetProgress',
+      on: {
+        'upload.progressed': { guard: 'isThisUpload', actions: 'noteProgress' },
+        'upload.cancelled': { target: 'starting', actions: ['forgetPick', 'tellUnsure'] },
+        'file.changed': {},
+      },
+      invoke: {
+        id: 'uploadLicense',
+        src: 'uploadLicense',
+        input: ({ context: { userId, pick, file } }) => ({ userId, pick, replaces: file }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: answered },
+            target: 'present',
+            actions: [{ type: 'takeUpload', params: answered }, 'tellChanged'],
+          },
+          {
+            target: 'starting',
+            actions: { type: 'noteRefusal', params: answered },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isBrokenOff', params: failed },
+            target: 'failed',
+            actions: [{ type: 'keepProblem', params: failed }, 'tellUnsure'],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: failed },
+          },
+        ],
+      },
+    },
+    failed: {
+      tags: ['error', 'pickable'],
+      meta: { title: 'The licence could not be sent', req: 'ACCOUNT-42' },
+      on: {
+        ...picking,
+        'retry.requested': 'uploading',
+        'problem.dismissed': { target: 'starting', actions: ['forgetProblem', 'forgetPick'] },
+      },
+    },
+    present: {
+      tags: 'pickable',
+      meta: { title: 'The server has a licence', req: 'ACCOUNT-43' },
+      on: { ...picking, 'removal.requested': 'removal' },
+    },
+    removal,
+    leaving: {
+      tags: 'busy',
+      meta: { title: 'Deleting a temporary licence' },
+      on: { 'flow.left': {}, 'file.changed': {} },
+      invoke: {
+        id: 'removeLicense',
+        src: 'removeLicense',
+        input: ({ context: { userId, file } }) => ({ userId, file: held(file, 'file') }),
+        onDone: 'left',
+        onError: 'left',
+      },
+    },
+    left: { type: 'final', meta: { title: 'Left' } },
+  },
+})

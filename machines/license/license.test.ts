@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { heldPorts } from '../testing/held-ports.ts'
+import { DONE, http, refusal } from '../testing/problems.ts'
+import type { LicenseFact, LicenseInput } from './license-facts.ts'
+import {
+  AMIRA_ID,
+  AMIRAS_FILE,
+  FILM,
+  NO_LICENSE,
+  PHOTO,
+  POSTER,
+  SCAN,
+  TEMPORARY_FILE,
+  TOO_LARGE,
+} from './license.journeys.ts'
+import { licenseMachine } from './license.machine.ts'
+
+const AMIRA = { userId: AMIRA_ID, file: AMIRAS_FILE }
+const GUEST = { userId: null, file: null }
+
+function open(input: LicenseInput = AMIRA) {
+  const ports = heldPorts(licenseMachine)
+  const actor = createActor(ports.machine, { input })
+  const facts: LicenseFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  return { ...ports, actor, facts, now: () => actor.getSnapshot() }
+}
+
+function send(input?: LicenseInput) {
+  const license = open(input)
+  license.actor.send({ type: 'file.picked', pick: SCAN })
+  return license
+}
+
+describe('a driving licence', () => {
+  it('is sent as soon as it is picked, and the server names it', async () => {
+    const { now, asked, answer, facts } = send(GUEST)
+    expect(asked.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
+    await answer('uploadLicense', { ok: true, file: TEMPORARY_FILE })
+    expect([now().value, now().context.file]).toEqual(['present', TEMPORARY_FILE])
+    expect(facts).toEqual([{ type: 'changed', file: TEMPORARY_FILE }])
+  })
+
+  it('keeps the old file until the new one is taken', async () => {
+    const { now, asked, refuse, answer, actor } = send()
+    expect([now().context.file, asked.at(-1)?.input]).toEqual([
+      AMIRAS_FILE,
+      { userId: AMIRA_ID, pick: SCAN, replaces: AMIRAS_FILE },
+    ])
+    await refuse('uploadLicense', { kind: 'network' })
+    expect([now().value, now().context.file]).toEqual(['failed', AMIRAS_FILE])
+    actor.send({ type: 'retry.requested' })
+    await answer('uploadLicense', { ok: true, file: `${AMIRA_ID}.jpg` })
+    expect(now().context.file).toBe(`${AMIRA_ID}.jpg`)
+  })
+
+  it('says how far it is, and believes no earlier upload', () => {
+    const { actor, now } = send()
+    actor.send({ type: 'upload.progressed', pickId: SCAN.id, percent: 40 })
+    actor.send({ type: 'upload.progressed', pickId: PHOTO.id, percent: 90 })
+    expect(now().context.percent).toBe(40)
+  })
+
+  it('can be stopped on its way: the call ends and the old one is there', () => {
+    const { actor, now, waiting, facts } = send()
+    actor.send({ type: 'upload.cancelled' })
+    expect([now().value, now().context.file, waiting()]).toEqual(['present', AMIRAS_FILE, []])
+    expect(facts).toEqual([{ type: 'unsure' }])
+  })
+
+  it.each([
+    [FILM, 'wrong-kind'],
+    [POSTER, 'too-large'],
+    [{ ...SCAN, size: 0 }, 'empty'],
+  ])('is not sent when it cannot be one: %o', (pick, issue) => {
+    const { actor, now, waiting } = open(GUEST)
+    actor.send({ type: 'file.picked', pick })
+    expect([now().value, now().context.issue, waiting()]).toEqual(['empty', issue, []])
+  })
+
+  it.each([
+    [refusal('too-large', TOO_LARGE), 'too-large'],
+    [refusal('invalid-request', NO_LICENSE), 'wrong-kind'],
+    [refusal('unsupported-media-type', http(415)), 'wrong-kind'],
+  ])('is refused by the server like by the page: %o', async (no, issue) => {
+    const { now, answer } = send()
+    await answer('uploadLicense', no)
+    expect([now().value, now().context.issue]).toEqual(['present', issue])
+  })
+
+  // @shows ACCOUNT-42
+  it('is deleted only after asking', async () => {
+    const { actor, now, waiting, answer, facts } = open()
+    actor.send({ type: 'removal.requested' })
+    expect([now().hasTag('dialog'), waiting()]).toEqual([true, []])
+    actor.send({ type: 'removal.confirmed' })
+    await answer('removeLicense', DONE)
+    expect([now().value, facts]).toEqual(['empty', [{ type: 'changed', file: null }]])
+  })
+
+  it('that was gone already counts as deleted', async () => {
+    const { actor, now, answer } = open()
+    actor.send({ type: 'removal.requested' })
+    actor.send({ type: 'removal.confirmed' })
+    await answer('removeLicense', refusal('none', http(204)))
+    expect(now().value).toBe('empty')
+  })
+
+  it('stays when deleting fails, and can be deleted again', async () => {
+    const { actor, now, refuse, waiting } = open()
+    actor.send({ type: 'removal.requested' })
+    actor.send({ type: 'removal.confirmed' })
+    await refuse('removeLicense', { kind: 'network' })
+    expect([now().value, now().context.file]).toEqual([{ removal: 'failed' }, AMIRAS_FILE])
+    actor.send({ type: 'removal.confirmed' })
+    expect(waiting()).toEqual(['removeLicense'])
+  })
+
+  it('of a guest goes when the guest leaves, that of a customer stays', async () => {
+    const guest = open({ userId: null, file: TEMPORARY_FILE })
+    guest.actor.send({ type: 'flow.left' })
+    expect(guest.asked.at(-1)).toEqual({
+      id: 'removeLicense',
+      input: { userId: null, file: TEMPORARY_FILE },
+    })
+    await guest.refuse('removeLicense', { kind: 'network' })
+    expect(guest.now().status).toBe('done')
+
+    const amira = open()
+    amira.actor.send({ type: 'flow.left' })
+    expect([amira.asked, amira.now().status]).toEqual([[], 'done'])
+  })
+
+  it('goes on saying why a file was refused when the account tells of the upload before it', () => {
+    const { actor, now } = open()
+    actor.send({ type: 'file.picked', pick: FILM })
+    actor.send({ type: 'file.changed', file: now().context.file })
+    expect(now().context.issue).toBe('wrong-kind')
+  })
+
+  it('follows another tab', () => {
+    const { actor, now } = open()
+    actor.send({ type: 'file.changed', file: null })
+    expect(now().value).toBe('empty')
+    actor.send({ type: 'file.changed', file: AMIRAS_FILE })
+    expect(now().value).toBe('present')
+  })
+})

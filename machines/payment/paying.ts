@@ -1,0 +1,159 @@
+import type { PaymentAnswer, PaymentReport } from './payment-facts.ts'
+import { paymentSetup } from './payment-setup.ts'
+import { held } from '../held.ts'
+import { answered, failed } from '../invoked.ts'
+import type { standings } from './payment-guards.ts'
+
+export const report = (said: PaymentReport) =>
+  ({ type: 'noteReport', params: { report: said } }) as const
+
+const told = (said: PaymentReport) =>
+  ({ target: '#payment.confirming', actions: report(said) }) as const
+
+/**
+ * What a provider's form or window says is a hint: whatever it reported, the server is asked before
+ * the customer may try again, so that nobody pays twice (PAY-16).
+ */
+export const reports = {
+  'provider.approved': told('approved'),
+  'provider.declined': told('unpaid'),
+  'provider.closed': told('unpaid'),
+  'provider.lost': told('lost'),
+  'provider.failed': told('failed'),
+  'challenge.left': told('unpaid'),
+} as const
+
+/** The same from a form that is gone: a success that comes late is still asked for. */
+export const lateApproval = { 'provider.approved': told('approved') } as const
+
+/** While the server is being asked already. */
+export const approvalMeanwhile = { 'provider.approved': { actions: report('approved') } } as const
+
+/** The customer does not want to wait for the form, or for the bank. */
+export const impatience = { form: told('lost'), bank: told('unpaid') } as const
+
+/** The provider's form is up. Leaving it is possible as long as nothing has been submitted. */
+export const paying = paymentSetup.createStateConfig({
+  tags: 'form',
+  initial: 'filling',
+  on: reports,
+  states: {
+    filling: {
+      meta: { title: 'The customer fills in the form', req: 'PAY-2' },
+      on: {
+        'payment.submitted': 'submitted',
+        'challenge.opened': 'challenged',
+        'challenge.blocked': 'blocked',
+        'provider.chosen': {
+          guard: 'isAnotherOffer',
+          target: '#payment.preparing',
+          actions: ['takeProvider', 'beginAnother'],
+        },
+        'currency.changed': {
+          guard: 'isAnotherCurrency',
+          target: '#payment.preparing',
+          actions: ['takeCurrency', 'beginAnother'],
+        },
+        'choice.reopened': '#payment.reopened',
+        'payment.left': '#payment.left',
+      },
+      after: { paymentWindow: { target: '#payment.confirming', actions: 'forgetReport' } },
+    },
+    submitted: {
+      tags: ['busy', 'committed'],
+      meta: { title: 'The payment is on its way', req: 'PAY-16' },
+      on: {
+        'challenge.opened': 'challenged',
+        'challenge.blocked': 'blocked',
+        'retry.requested': impatience.form,
+      },
+      after: { paymentWindow: impatience.form },
+    },
+    challenged: {
+      tags: 'committed',
+      meta: { title: 'The bank asks the customer', req: 'PAY-16' },
+      on: { 'challenge.blocked': 'blocked', 'retry.requested': impatience.bank },
+      after: { paymentWindow: impatience.bank },
+    },
+    blocked: {
+      tags: ['committed', 'error'],
+      meta: { title: 'The window of the bank was blocked', req: 'PAY-25' },
+      on: { 'challenge.opened': 'challenged', 'retry.requested': impatience.bank },
+      after: { paymentWindow: impatience.bank },
+    },
+  },
+})
+
+const takeAnswer = { type: 'takeAnswer', params: answered<PaymentAnswer> } as const
+
+const forgetAnswer = [{ type: 'keepProblem', params: failed }, 'forgetStanding'] as const
+
+const judged = <Guard extends keyof typeof standings, Target extends string>(
+  guard: Guard,
+  target: Target,
+) =>
+  ({
+    guard: { type: guard, params: answered<PaymentAnswer> },
+    target,
+    actions: takeAnswer,
+  }) as const
+
+/** Asks the server for a minute, at growing intervals, then leaves the news to a mail. */
+export const confirming = paymentSetup.createStateConfig({
+  tags: 'committed',
+  entry: 'startPolling',
+  initial: 'checking',
+  on: approvalMeanwhile,
+  states: {
+    checking: {
+      tags: 'busy',
+      meta: { title: 'Asking what became of the payment', req: 'PAY-16' },
+      invoke: {
+        id: 'checkPayment',
+        src: 'checkPayment',
+        input: ({ context: { bookingId, paymentId, provider, expiresAt } }) => ({
+          bookingId,
+          paymentId: held(paymentId, 'payment'),
+          provider,
+          expiresAt,
+        }),
+        onDone: [
+          judged('isPaid', '#payment.settled'),
+          judged('isRefunded', '#payment.refunded'),
+          judged('isExpired', '#payment.expired'),
+          judged('isSuperseded', '#payment.superseded'),
+          judged('isDeclined', '#payment.declined'),
+          judged('hasLostItsForm', '#payment.offering'),
+          judged('isStillOpen', '#payment.paying'),
+          { guard: 'hasPollsLeft', target: 'waiting', actions: takeAnswer },
+          judged('neverArrived', '#payment.paying'),
+          { target: 'unknown', actions: takeAnswer },
+        ],
+        onError: [
+          { guard: 'hasPollsLeft', target: 'waiting', actions: forgetAnswer },
+          { target: 'unknown', actions: forgetAnswer },
+        ],
+      },
+    },
+    waiting: {
+      tags: 'busy',
+      meta: { title: 'We are confirming your payment' },
+      entry: 'countPoll',
+      on: { 'connection.returned': 'checking' },
+      after: { poll: 'checking' },
+    },
+    unknown: {
+      tags: 'error',
+      meta: { title: 'We will confirm by mail' },
+      on: {
+        'retry.requested': {
+          target: '#payment.confirming',
+          reenter: true,
+          actions: 'forgetReport',
+        },
+        'connection.returned': { target: '#payment.confirming', reenter: true },
+        'payment.left': '#payment.unsettled',
+      },
+    },
+  },
+})

@@ -1,0 +1,165 @@
+import { driverOf } from '#domain/booking-draft.ts'
+import { isNobody } from '#domain/driver.ts'
+import { bookingPrice, STATUS_WHEN_PAID } from '#domain/payment.ts'
+import type { Problem } from '#domain/problem.ts'
+import { billOf, fittingExtras, isBarred, paymentFactsOf, type Quote } from '#domain/quote.ts'
+
+import { held } from '../held.ts'
+import { answered } from '../invoked.ts'
+import type {
+  Attempt,
+  Booked,
+  BookingRequest,
+  EarlierBooking,
+  PlacingContext,
+  QuoteAnswer,
+} from './placing-facts.ts'
+
+/** The attempt alone, out of a checkout. */
+export const pickAttempt = (checkout: Attempt): Attempt => ({
+  attemptId: checkout.attemptId,
+  attempt: checkout.attempt,
+  trip: checkout.trip,
+  userId: checkout.userId,
+  account: checkout.account,
+  language: checkout.language,
+  draft: checkout.draft,
+  quote: checkout.quote,
+  agreed: checkout.agreed,
+  submitted: checkout.submitted,
+  bookingId: checkout.bookingId,
+  paymentId: checkout.paymentId,
+  provider: checkout.provider,
+  status: checkout.status,
+})
+
+/**
+ * What the server is asked to book. The same attempt gives the same request to the letter, which
+ * is what makes trying again safe.
+ */
+export function bookingRequest(attempt: Attempt): BookingRequest {
+  const { trip, userId, account, language, draft } = attempt
+  const quote = held(attempt.quote, 'quote')
+  const choice = held(draft.choice, 'way to pay')
+  return {
+    key: attemptKey(attempt),
+    trip,
+    userId,
+    driver: driverOf(draft, account),
+    language,
+    additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
+    license: draft.license,
+    extras: draft.extras,
+    choice,
+    price: bookingPrice(choice, paymentFactsOf(quote, draft.extras)),
+  }
+}
+
+/** One key for one booking: it changes only when a booking has been given back. */
+export function attemptKey({ attemptId, attempt }: Pick<Attempt, 'attemptId' | 'attempt'>): string {
+  return attempt === 0 ? attemptId : `${attemptId}-${attempt}`
+}
+
+/** Whether everything is there that a booking needs. */
+export const isBookable = ({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): boolean =>
+  quote !== null && draft.choice !== null && draft.terms
+
+/** The booking whose answer never came may be the one that holds the car. */
+const mayBeOurs = (attempt: Attempt, answer: QuoteAnswer): boolean =>
+  answer.ok &&
+  answer.quote.availability === 'taken' &&
+  attempt.submitted &&
+  isBookable({ ...attempt, ...quoted(attempt, answer.quote) })
+
+/** It stands: there is nothing to book. One that is not paid yet can be gone on with. */
+const isOwn = (answer: QuoteAnswer): boolean =>
+  answer.ok && answer.quote.own !== undefined && answer.quote.own.status !== 'void'
+
+interface KnownBooking {
+  problem: Problem | null
+  quote: Quote | null
+}
+
+/** The customer's earlier booking: a refusal names it, or the car tells of it. */
+export const existingBooking = ({ problem, quote }: KnownBooking): string | null =>
+  namedBooking(problem) ?? quote?.own?.bookingId ?? null
+
+/** The booking that a refusal names: only to whoever made it. */
+export const namedBooking = (problem: Problem | null): string | null =>
+  (problem?.kind === 'http' && problem.bookingId) || null
+
+const ANSWERED = { submitted: false, problem: null }
+
+/** A new quote takes away what it does not offer: extras, and a way to pay that is barred by now. */
+export function quoted({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
+  const extras = fittingExtras(draft.extras, quote)
+  const choice = draft.choice && isBarred(quote, extras, draft.choice) ? null : draft.choice
+  return { quote, draft: { ...draft, extras, choice } }
+}
+
+/** What the customer sees when booking is asked for. */
+export function agreed({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): Partial<Attempt> {
+  if (!quote) return {}
+  return { agreed: { rental: billOf(quote, draft.extras).total, deposit: quote.deposit } }
+}
+
+/** Whether a quote differs from what the customer agreed to. */
+export function hasPriceChanged(attempt: Pick<Attempt, 'quote' | 'agreed' | 'draft'>): boolean {
+  const { quote, draft } = attempt
+  if (!quote || !attempt.agreed) return false
+  const { rental, deposit } = attempt.agreed
+  return billOf(quote, draft.extras).total !== rental || quote.deposit !== deposit
+}
+
+export function booked({ draft }: Attempt, { bookingId, status }: Booked) {
+  const usual = draft.choice === 'later' ? STATUS_WHEN_PAID.later : 'void'
+  return { bookingId, status: status ?? usual, ...ANSWERED }
+}
+
+/** It is paid for the way it was made for, as long as that way is open. */
+export function adopted(context: PlacingContext, earlier: EarlierBooking) {
+  const { draft, quote, userId } = context
+  const { status, choice, extras } = earlier
+  const bookingId = existingBooking(context)
+  const isOpen = quote !== null && !isBarred(quote, extras, choice)
+  const underWay = quote?.own?.bookingId === bookingId ? quote.own : null
+  return {
+    bookingId,
+    status,
+    // What was typed stays; of who is signed in the account says who they are.
+    draft: {
+      ...draft,
+      extras,
+      driver: userId === null && isNobody(draft.driver) ? earlier.driver : draft.driver,
+      choice: isOpen ? choice : null,
+    },
+    ...(underWay && { paymentId: underWay.paymentId, provider: underWay.provider }),
+    ...ANSWERED,
+  }
+}
+
+/** It waits to be given back: whoever asked for it has the answer. */
+export const toBeReleased = (known: KnownBooking & { bookingId: string | null }) => ({
+  bookingId: known.bookingId ?? existingBooking(known),
+  ...ANSWERED,
+})
+
+/** What a quote says against booking, as guards of both charts that ask for one. */
+export const quoteGuards = {
+  /** The booking whose answer never came may be the one that holds the car: ask for it again. */
+  mayBeOurs: ({ context }: { context: Attempt }, answer: QuoteAnswer) => mayBeOurs(context, answer),
+  isOwn: (_: unknown, answer: QuoteAnswer) => isOwn(answer),
+  isAvailability: (
+    _: unknown,
+    { answer, as }: { answer: QuoteAnswer; as: Quote['availability'] },
+  ) => answer.ok && answer.quote.availability === as,
+}
+
+/** The car is so now. */
+export const isNow = (as: Exclude<Quote['availability'], 'free'>) =>
+  ({
+    type: 'isAvailability',
+    params: ({ event }: { event: { output: QuoteAnswer } }) => ({ answer: event.output, as }),
+  }) as const
+
+export const takeQuote = { type: 'takeQuote', params: answered<QuoteAnswer> } as const

@@ -1,0 +1,97 @@
+import { held } from '../held.ts'
+import { accepted, answered, failed } from '../invoked.ts'
+import { existingBooking } from './attempt.ts'
+import type { EarlierAnswer, PlacingContext, ReleaseAnswer } from './placing-facts.ts'
+import { ended, placingSetup } from './placing-setup.ts'
+
+const takeEarlier = { type: 'takeEarlier', params: answered<EarlierAnswer> } as const
+
+/** The server looks the booking up by the payment, where there is one. */
+const toRelease = ({ context }: { context: PlacingContext }) => ({
+  bookingId: held(context.bookingId, 'booking'),
+  paymentId: context.paymentId,
+})
+
+/** What was to be given back has been paid for: the payment goes on. */
+const paidMeanwhile = {
+  guard: { type: 'isPaidMeanwhile', params: answered<ReleaseAnswer> },
+  ...ended('paid'),
+} as const
+
+/**
+ * An earlier booking of the customer's own, of this attempt or another one, is kept or given back:
+ * it holds a car that somebody may want. How it stands decides what is next.
+ */
+export const earlierBooking = {
+  adopting: placingSetup.createStateConfig({
+    tags: ['busy', 'unanswered'],
+    meta: { title: 'Looking up the earlier booking', req: 'BOOK-27' },
+    entry: { type: 'noteProgress', params: { progress: 'asking' } },
+    on: { 'checkout.left': ended('left') },
+    invoke: {
+      id: 'readBooking',
+      src: 'readBooking',
+      input: ({ context }) => ({ bookingId: held(existingBooking(context), 'earlier booking') }),
+      onDone: [
+        {
+          guard: { type: 'isLostWithItsAnswer', params: answered },
+          target: 'keyReused',
+          actions: 'forgetExisting',
+        },
+        { guard: { type: 'isCancelled', params: answered }, ...ended('released') },
+        {
+          guard: { type: 'isUnpayable', params: answered },
+          target: 'releasing',
+          actions: takeEarlier,
+        },
+        { guard: accepted, ...ended('adopted', takeEarlier) },
+        ended('not-shown'),
+      ],
+      onError: 'adoptFailed',
+    },
+  }),
+  adoptFailed: placingSetup.createStateConfig({
+    tags: ['error', 'unanswered'],
+    meta: { title: 'The earlier booking could not be looked up', req: 'FORM-10' },
+    entry: { type: 'noteProgress', params: { progress: 'answered' } },
+    on: {
+      'retry.requested': 'adopting',
+      'back.requested': [{ guard: 'isKeyReused', target: 'keyReused' }, ended('unfinished')],
+      'checkout.left': ended('left'),
+    },
+  }),
+  releasing: placingSetup.createStateConfig({
+    tags: 'busy',
+    meta: { title: 'Giving the booking back to choose again' },
+    entry: ['adoptBooking', { type: 'noteProgress', params: { progress: 'releasing' } }],
+    invoke: {
+      id: 'releaseBooking',
+      src: 'releaseBooking',
+      input: toRelease,
+      onDone: [
+        { guard: accepted, ...ended('released') },
+        paidMeanwhile,
+        { target: 'releaseFailed', actions: { type: 'keepRelease', params: answered } },
+      ],
+      onError: { target: 'releaseFailed', actions: { type: 'keepProblem', params: failed } },
+    },
+  }),
+  releaseFailed: placingSetup.createStateConfig({
+    tags: 'error',
+    meta: { title: 'The booking could not be given back', req: 'BOOK-32' },
+    on: { 'retry.requested': 'releasing', 'checkout.left': 'leaving' },
+  }),
+  leaving: placingSetup.createStateConfig({
+    tags: 'busy',
+    meta: { title: 'Giving the booking back' },
+    entry: { type: 'noteProgress', params: { progress: 'releasing' } },
+    invoke: {
+      id: 'releaseBooking',
+      src: 'releaseBooking',
+      input: toRelease,
+      // Nobody waits whether it was given back.
+      onDone: [paidMeanwhile, ended('left')],
+      onError: ended('left'),
+    },
+  }),
+}

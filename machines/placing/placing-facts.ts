@@ -1,0 +1,150 @@
+import type { CarTrip } from '#domain/trip.ts'
+import type { Draft } from '#domain/booking-draft.ts'
+import type { PaymentProviderName } from '#domain/charge.ts'
+import type { Driver } from '#domain/driver.ts'
+import type { PaymentChoice } from '#domain/payment.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Agreed, Quote } from '#domain/quote.ts'
+import type { RentalProblem } from '#domain/rental-rules.ts'
+
+import type { Answer, Foreseen } from '../answer.ts'
+
+/** One attempt to book a car: what is asked for, and what is known of the booking. */
+export interface Attempt {
+  /** Made when the customer opens checkout: it is what makes booking twice impossible. */
+  attemptId: string
+  /** Counts bookings that were made and given back; the key of the next one differs. */
+  attempt: number
+  trip: CarTrip
+  userId: string | null
+  account: Partial<Driver> | null
+  /** The one the booking is asked for in, in which its driver is written to. */
+  language: string
+  draft: Draft
+  quote: Quote | null
+  agreed: Agreed | null
+  /** A booking was asked for and nobody knows what became of it. */
+  submitted: boolean
+  bookingId: string | null
+  paymentId: string | null
+  /** Who `paymentId` is with. */
+  provider: PaymentProviderName | null
+  /** Of the booking, as the server spells it; null while there is none, or none is known. */
+  status: string | null
+}
+
+/**
+ * `book` looks at the price first, `ask` asks again for what nobody answered. `adopt` keeps an
+ * earlier booking, `release` gives one back to go on, `leave` to be gone.
+ */
+export type PlacingTask = 'book' | 'ask' | 'adopt' | 'release' | 'leave'
+
+/** What a reload would have to take up: `answered` is over unless the booking was `submitted`. */
+export type PlacingProgress = 'checking' | 'asking' | 'answered' | 'releasing'
+
+export interface PlacingInput extends Attempt {
+  task: PlacingTask
+  progress: PlacingProgress
+}
+
+export interface PlacingContext extends PlacingInput {
+  problem: Problem | null
+  refused: BookingRefusal | 'still-booked' | null
+  issue: TripIssue
+  end: PlacingEnd | null
+}
+
+/** What became of it. `paid`: what was to be given back has been paid for meanwhile. */
+export type PlacingEnd =
+  | 'booked'
+  | 'adopted'
+  | 'released'
+  | 'left'
+  | 'paid'
+  | 'back'
+  | 'unfinished'
+  | 'not-shown'
+  | 'own-booking'
+  | 'car-taken'
+  | 'sold-out'
+  | 'coming-soon'
+  | 'unknown-trip'
+  | 'quote-failed'
+  | 'choice-lost'
+  | 'email-taken'
+  | 'session-over'
+  | 'rejected'
+
+/** The end, and what has changed of the attempt. */
+export type PlacingResult = { end: PlacingEnd } & Partial<Attempt> &
+  Partial<Pick<PlacingContext, 'problem' | 'issue'>>
+
+export type PlacingEvent =
+  | { type: 'session.changed'; userId: string | null; account: Partial<Driver> | null }
+  | { type: 'price.accepted' }
+  | { type: 'booking.adopted' }
+  | { type: 'attempt.renewed' }
+  | { type: 'back.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'checkout.left' }
+
+export type PlacingTag = 'busy' | 'unanswered' | 'refused' | 'error'
+
+/** What is wrong with the trip; null where its car or one of its locations is none. */
+export type TripIssue = RentalProblem | null
+
+export type QuoteAnswer =
+  | { ok: true; quote: Quote }
+  | { ok: false; refused: 'unknown-trip'; issue: TripIssue }
+
+/** `rejected`: a rule or a field forbids it, which the problem names. */
+export type BookingRefusal =
+  | Foreseen<
+      'checkOut',
+      | 'car-taken'
+      | 'car-unavailable'
+      | 'price-changed'
+      | 'key-reused'
+      | 'email-taken'
+      | 'too-many-requests'
+    >
+  | 'session-over'
+  | 'unknown-trip'
+  | 'rejected'
+export type BookingAnswer = Answer<BookingRefusal, { booked: Booked }>
+
+/** `not-shown`: nothing shows any more that it was made in this browser. */
+export type EarlierAnswer = Answer<'not-shown', { earlier: EarlierBooking }>
+
+/** `still-booked`: the server says yes, and the booking stands. */
+export type ReleaseAnswer = { ok: true } | { ok: false; refused: 'still-booked' }
+
+export interface BookingRequest {
+  /** The `Idempotency-Key`. */
+  key: string
+  trip: CarTrip
+  /** Null for a guest, for whom the call makes an account from `driver`. */
+  userId: string | null
+  driver: Driver
+  language: string
+  additionalDriver: Driver | null
+  license: string | null
+  extras: Draft['extras']
+  choice: PaymentChoice
+  /** In millimes, `booking.price` of the wire: what the customer agreed to. */
+  price: number
+}
+
+export interface Booked {
+  bookingId: string
+  status?: string | null
+}
+
+/** An earlier booking of this attempt, as it stands now. */
+export interface EarlierBooking {
+  status: string
+  /** How it is, or was, to be paid for. */
+  choice: PaymentChoice
+  extras: Draft['extras']
+  driver: Driver
+}

@@ -1,0 +1,115 @@
+import { assign, setup } from 'xstate'
+
+import { toProblem } from '#domain/problem.ts'
+
+import { answerGuards } from '../invoked.ts'
+import { port } from '../port.ts'
+import * as attempt from './attempt.ts'
+import type * as facts from './placing-facts.ts'
+
+/** The words the chart that places a booking is written in. */
+export const placingSetup = setup({
+  types: {
+    input: {} as facts.PlacingInput,
+    context: {} as facts.PlacingContext,
+    output: {} as facts.PlacingResult,
+    events: {} as facts.PlacingEvent,
+    tags: {} as facts.PlacingTag,
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    quote: port<facts.QuoteAnswer, { trip: facts.Attempt['trip'] }>('quote'),
+    createBooking: port<facts.BookingAnswer, facts.BookingRequest>('createBooking'),
+    readBooking: port<facts.EarlierAnswer, { bookingId: string }>('readBooking'),
+    releaseBooking: port<facts.ReleaseAnswer, { bookingId: string; paymentId: string | null }>(
+      'releaseBooking',
+    ),
+  },
+  guards: {
+    ...answerGuards,
+    ...attempt.quoteGuards,
+    isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
+    hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,
+    /** The customer has it: the server names the booking to nobody else. */
+    isCarTheirs: (_, answer: facts.BookingAnswer) =>
+      !answer.ok && answer.refused === 'car-taken' && attempt.namedBooking(answer.problem) !== null,
+    isChoiceLost: ({ context }, answer: facts.QuoteAnswer) =>
+      withQuote(context, answer).draft.choice === null,
+    hasPriceChanged: ({ context }, answer: facts.QuoteAnswer) =>
+      attempt.hasPriceChanged(withQuote(context, answer)),
+    /** The server insists on another price than the one it quotes: asking on would never end. */
+    isRefusedAgain: ({ context }, answer: facts.QuoteAnswer) =>
+      context.refused === 'price-changed' && !attempt.hasPriceChanged(withQuote(context, answer)),
+    isKeyReused: ({ context }) => context.refused === 'key-reused',
+    isLostWithItsAnswer: ({ context }, { ok }: facts.EarlierAnswer) =>
+      !ok && context.refused === 'key-reused',
+    isCancelled: (_, answer: facts.EarlierAnswer) =>
+      answer.ok && answer.earlier.status === 'cancelled',
+    /** To be paid in a way that is barred by now. */
+    isUnpayable: ({ context }, answer: facts.EarlierAnswer) => {
+      if (!answer.ok || answer.earlier.status !== 'void') return false
+      const { choice } = attempt.adopted(context, answer.earlier).draft
+      return choice === null || choice === 'later'
+    },
+    /** What was to be given back has been paid for meanwhile. */
+    isPaidMeanwhile: ({ context }, { ok }: facts.ReleaseAnswer) =>
+      !ok && context.paymentId !== null,
+  },
+  actions: {
+    takeSession: assign(({ event }) =>
+      event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},
+    ),
+    noteProgress: assign((_, { progress }: { progress: facts.PlacingProgress }) => ({ progress })),
+    takeQuote: assign(({ context }, answer: facts.QuoteAnswer) =>
+      answer.ok ? attempt.quoted(context, answer.quote) : {},
+    ),
+    agree: assign(({ context }) => attempt.agreed(context)),
+    takeBooking: assign(({ context }, answer: facts.BookingAnswer) =>
+      answer.ok ? attempt.booked(context, answer.booked) : {},
+    ),
+    takeEarlier: assign(({ context }, answer: facts.EarlierAnswer) =>
+      answer.ok ? attempt.adopted(context, answer.earlier) : {},
+    ),
+    adoptBooking: assign(({ context }) => attempt.toBeReleased(context)),
+    /** A 401 or 429 comes before the key is looked at, so it says nothing about an earlier try. */
+    keepBookingRefusal: assign(({ context: { submitted } }, answer: facts.BookingAnswer) => {
+      if (answer.ok) return {}
+      const { refused, problem } = answer
+      const isUnread = refused === 'session-over' || refused === 'too-many-requests'
+      return { refused, problem, submitted: refused === 'key-reused' || (submitted && isUnread) }
+    }),
+    /** Nobody knows whether the server has done it. */
+    keepLostAnswer: assign((_, { error }: { error: unknown }) => ({
+      problem: toProblem(error),
+      refused: null,
+      submitted: true,
+    })),
+    keepIssue: assign((_, answer: facts.QuoteAnswer) => (answer.ok ? {} : { issue: answer.issue })),
+    keepRelease: assign((_, answer: facts.ReleaseAnswer) =>
+      answer.ok ? {} : { refused: answer.refused },
+    ),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    forgetProblem: assign({ problem: null, refused: null }),
+    forgetExisting: assign(({ context: { problem } }) =>
+      problem?.kind === 'http' ? { problem: { ...problem, bookingId: undefined } } : {},
+    ),
+    endAs: assign((_, { end }: { end: facts.PlacingEnd }) => ({ end })),
+  },
+  delays: {
+    retryAfter: ({ context: { problem } }) =>
+      1000 * ((problem?.kind === 'http' && problem.retryAfter) || 30),
+  },
+})
+
+const withQuote = (context: facts.PlacingContext, answer: facts.QuoteAnswer) =>
+  answer.ok ? { ...context, ...attempt.quoted(context, answer.quote) } : context
+
+/** The end of placing: which one, and what is done before. */
+export const ended = <End extends facts.PlacingEnd, Action = never>(
+  end: End,
+  ...actions: Action[]
+) =>
+  ({
+    target: '#placing.over',
+    actions: [...actions, { type: 'endAs', params: { end } }],
+  }) as const

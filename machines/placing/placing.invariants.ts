@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { existingBooking, isBookable } from './attempt.ts'
+import type { placingMachine } from './placing.machine.ts'
+
+export type Placing = SnapshotFrom<typeof placingMachine>
+
+export const placingInvariants: Record<string, (placing: Placing) => boolean> = {
+  'what is asked for has a quote, a way to pay and accepted terms': (placing) =>
+    !placing.matches('asking') || isBookable(placing.context),
+  'a price change has two prices': (placing) => {
+    const { agreed, quote } = placing.context
+    return !placing.matches('priceChanged') || (agreed !== null && quote !== null)
+  },
+  'what is given back is a known booking': (placing) =>
+    placing.context.progress !== 'releasing' || placing.context.bookingId !== null,
+  'what is looked up is a known booking': (placing) =>
+    !placing.matches('adopting') || existingBooking(placing.context) !== null,
+  'a lost answer may be a booking': (placing) =>
+    !placing.matches('failed') ||
+    placing.context.submitted ||
+    placing.context.problem?.kind === 'http',
+  'a booking that was made is known': ({ context }) =>
+    !(context.end === 'booked' || context.end === 'adopted') || context.bookingId !== null,
+  'it is over when it has an end': (placing) =>
+    placing.matches('over') === (placing.context.end !== null),
+}

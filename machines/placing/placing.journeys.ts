@@ -1,0 +1,135 @@
+import { billOf } from '#domain/quote.ts'
+
+import * as world from '../checkout/testing/checkout-world.ts'
+import { defineModel } from '../testing/model.ts'
+import { DONE, NETWORK } from '../testing/problems.ts'
+import { attemptKey, bookingRequest } from './attempt.ts'
+import type { PlacingInput } from './placing-facts.ts'
+import { type Placing, placingInvariants } from './placing.invariants.ts'
+import { placingMachine } from './placing.machine.ts'
+
+/** Badis has filled everything in and pays at the counter. */
+export const BADIS_BOOKS: PlacingInput = {
+  attemptId: world.GUEST.attemptId,
+  attempt: 0,
+  trip: world.TRIP,
+  userId: null,
+  account: null,
+  language: 'fr',
+  draft: {
+    ...world.BACK_AGAIN_DRAFT,
+    extras: { ...world.BACK_AGAIN_DRAFT.extras, theftProtection: true },
+    choice: 'later',
+    terms: true,
+  },
+  quote: world.QUOTE,
+  agreed: { rental: 150_000, deposit: 250_000 },
+  submitted: false,
+  bookingId: null,
+  paymentId: null,
+  provider: null,
+  status: null,
+  task: 'book',
+  progress: 'checking',
+}
+export const BADIS_ASKS_AGAIN: PlacingInput = {
+  ...BADIS_BOOKS,
+  submitted: true,
+  task: 'ask',
+  progress: 'asking',
+}
+export const BADIS_ADOPTS: PlacingInput = {
+  ...BADIS_BOOKS,
+  draft: { ...BADIS_BOOKS.draft, choice: null, terms: false },
+  quote: world.OWN_UNPAID,
+  agreed: null,
+  task: 'adopt',
+  progress: 'asking',
+}
+export const BADIS_RELEASES: PlacingInput = {
+  ...BADIS_BOOKS,
+  bookingId: world.BOOKING_ID,
+  paymentId: 'cs_test_1',
+  provider: 'sandbox',
+  status: 'void',
+  task: 'release',
+  progress: 'releasing',
+}
+
+const DEARER = world.quoted({ ...world.DEARER, payLater: true })
+
+/** By how much the price differs from the one agreed to; 0 when nothing was. */
+const rise = ({ quote, agreed, draft }: Placing['context']) =>
+  quote && agreed ? billOf(quote, draft.extras).total - agreed.rental : 0
+
+/** What can happen from asking for a booking to knowing what became of it. */
+export const placingModel = defineModel({
+  name: 'placing',
+  machine: placingMachine,
+  starts: {
+    'Badis books': BADIS_BOOKS,
+    'Badis books again after a lost answer': { ...BADIS_BOOKS, submitted: true },
+    'Badis asks again': BADIS_ASKS_AGAIN,
+    'Badis goes on with what he began elsewhere': BADIS_ADOPTS,
+    'Badis goes on, in a country where it is barred': {
+      ...BADIS_ADOPTS,
+      quote: { ...world.OWN_UNPAID, country: 'TN' },
+    },
+    'Badis wants another way to pay': BADIS_RELEASES,
+    'Badis leaves without paying': { ...BADIS_RELEASES, task: 'leave' },
+  },
+  cases: [
+    {
+      label: 'signs in',
+      event: { type: 'session.changed', userId: world.AMIRA_ID, account: world.AMIRA },
+      origin: 'world',
+      mayBeLost: 'it is over',
+    },
+    { label: 'accepts the price', event: { type: 'price.accepted' } },
+    // Without the number of that booking there is nothing to keep or to give back.
+    {
+      label: 'keeps the earlier booking',
+      event: { type: 'booking.adopted' },
+      sneak: (placing) => !placing.can({ type: 'booking.adopted' }),
+    },
+    {
+      label: 'begins anew',
+      event: { type: 'attempt.renewed' },
+      sneak: (placing) => !placing.can({ type: 'attempt.renewed' }),
+    },
+    { label: 'goes back', event: { type: 'back.requested' } },
+    { label: 'tries again', event: { type: 'retry.requested' } },
+    { label: 'leaves', event: { type: 'checkout.left' } },
+  ],
+  outcomes: {
+    quote: { done: { ...world.QUOTES, dearer: DEARER }, error: { 'no network': NETWORK } },
+    createBooking: { done: { booked: world.BOOKED, ...world.REFUSALS }, error: world.FAILURES },
+    releaseBooking: {
+      done: { released: DONE, 'still booked': world.STILL_BOOKED },
+      error: { 'no network': NETWORK },
+    },
+    readBooking: {
+      done: { ...world.EARLIER_ANSWERS, 'not shown here': world.NOT_SHOWN },
+      error: { 'no network': NETWORK },
+    },
+  },
+  project: ({ context: c }) => [
+    [c.task, c.end, c.refused, c.problem, c.agreed?.rental],
+    [c.draft.choice, c.quote?.availability, c.quote?.own?.status, c.quote?.country, rise(c)],
+    [c.submitted, c.userId, c.bookingId, c.paymentId, c.status],
+  ],
+  invariants: placingInvariants,
+  relations: {
+    'a booking is never forgotten': (before, _label, after) =>
+      before.context.bookingId === null || after.context.bookingId === before.context.bookingId,
+    'one key for one attempt': (before, _label, after) =>
+      attemptKey(before.context) === attemptKey(after.context),
+    'what nobody has answered is asked for in the same words': (before, label, after) =>
+      !before.matches('failed') ||
+      label !== 'tries again' ||
+      JSON.stringify(bookingRequest(before.context)) ===
+        JSON.stringify(bookingRequest(after.context)),
+    'a network failure never loses a booking': (before, label, after) =>
+      !label.endsWith('failed: no network') || !before.matches('asking') || after.context.submitted,
+  },
+})

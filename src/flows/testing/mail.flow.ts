@@ -1,0 +1,101 @@
+import { assign, emit, setup } from 'xstate'
+
+import { port } from '#machines/port.ts'
+
+import { defineFlow } from '../define-flow.ts'
+import {
+  answerChanges,
+  connection,
+  otherTabs,
+  pageInView,
+  sessionChanges,
+  whenChanged,
+} from '../listeners.ts'
+
+/** A letter that is written by whoever is here, and sent. */
+const mailMachine = setup({
+  types: {
+    input: {} as { to: string; text: string },
+    context: {} as { to: string; text: string; by: string | null; heard: string[] },
+    events: {} as
+      | { type: 'text.edited'; text: string }
+      | { type: 'send.requested' }
+      | { type: 'session.changed'; userId: string | null }
+      | { type: 'heard'; what: string },
+    emitted: {} as { type: 'sent'; to: string },
+  },
+  actors: { send: port<string, { text: string }>('send') },
+}).createMachine({
+  id: 'letter',
+  context: ({ input }) => ({ ...input, by: 'nobody yet', heard: [] }),
+  on: {
+    'session.changed': { actions: assign(({ event }) => ({ by: event.userId })) },
+    heard: {
+      actions: assign(({ context, event }) => ({ heard: [...context.heard, event.what] })),
+    },
+  },
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        'text.edited': { actions: assign(({ event }) => ({ text: event.text })) },
+        'send.requested': 'sending',
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: {
+          target: 'writing',
+          actions: emit(({ context }) => ({ type: 'sent' as const, to: context.to })),
+        },
+        onError: 'writing',
+      },
+    },
+  },
+})
+
+export const KEPT = 'test-letter'
+
+/** One of the names will do: a host runs one flow of each. */
+export const mailFlow = defineFlow({
+  name: 'cancellation',
+  machine: mailMachine,
+  key: ({ to }: Mail) => to,
+  input: ({ storage }, { to }) => ({ to, text: storage().getItem(KEPT) ?? '' }),
+  ports: ({ subject: { post } }) => ({ send: ({ text }, signal) => post(text, signal) }),
+  listens: ({ world: { session, locale, queryClient } }, actor) => [
+    sessionChanges(session, ({ user }) => ({ type: 'session.changed', userId: user?._id ?? null })),
+    whenChanged(locale, (language) => ({ type: 'heard', what: language })),
+    answerChanges(queryClient(), ['letters'], () => ({ type: 'heard', what: 'an answer' })),
+    connection({ type: 'heard', what: 'the network' }),
+    pageInView({ type: 'heard', what: 'the page' }),
+    otherTabs('test-letters', {
+      event: { type: 'heard', what: 'another tab' },
+      when: (say) => {
+        const sent = actor.on('sent', say)
+        return () => sent.unsubscribe()
+      },
+    }),
+  ],
+  keeps: ({ world: { storage } }) => ({
+    keep: ({ context }) => storage().setItem(KEPT, context.text),
+    forget: () => storage().removeItem(KEPT),
+  }),
+  onEmit: ({ to }, { subject }) => subject.onSent(to),
+  ends: { once: (snapshot) => !snapshot.matches('sending') },
+})
+
+export interface Mail {
+  to: string
+  post: (text: string, signal: AbortSignal) => Promise<string>
+  onSent: (to: string) => void
+}
+
+export const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
+  to,
+  post: () => Promise.resolve('posted'),
+  onSent: () => undefined,
+  ...changes,
+})
