@@ -7,15 +7,15 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { askPassword } from './account/ask-password.ts'
-import { makeAdministrator, whyNoAdministrator } from './account/make-administrator.ts'
-import { connect } from './db/connect.ts'
-import { notesAtStart } from './notes-at-start.ts'
-import { readConfig } from './config.ts'
-import { browserOf } from './testing/browser-of.ts'
+import { findAdministratorRefusal, makeAdministrator } from './account/make-administrator.ts'
+import { askPassword } from './account/passwords/ask-password.ts'
+import { readConfig } from './config/config.ts'
+import { connect } from './db/connection/connect.ts'
+import { startupNotes } from './startup/startup-notes.ts'
 import { Browser } from './testing/browser.ts'
-import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
-import { NOW, serverOn, type TestServer, testServer } from './testing/world.ts'
+import { findPostgresProblem, startPostgres } from './testing/processes/postgres.ts'
+import { signedInBrowser } from './testing/signed-in-browser.ts'
+import { NOW, serverOn, type TestServer, testServer } from './testing/test-server.ts'
 
 const PASSWORD = 'carthage-by-night'
 const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
@@ -48,7 +48,7 @@ describe('the command that makes an administrator', () => {
     rmSync(folder, { recursive: true })
   }, 120_000)
 
-  it.skipIf(whyNoPostgres() !== null)(
+  it.skipIf(findPostgresProblem() !== null)(
     'makes one on PostgreSQL, and gives another password to one who is there',
     async () => {
       const postgres = await startPostgres()
@@ -119,7 +119,7 @@ describe('the demo world and real customers', () => {
     ['yasmine@masar.example', 'demo world'],
     ['admin@masar.example', 'demo world'],
   ])('%s becomes no administrator', async (email, reason) => {
-    expect(await whyNoAdministrator(server.db, email)).toContain(reason)
+    expect(await findAdministratorRefusal(server.db, email)).toContain(reason)
     const asked = { email, fullName: undefined, passwordHash: 'x', now: NOW }
     await expect(makeAdministrator(server.db, asked)).rejects.toThrow(reason)
   })
@@ -129,7 +129,7 @@ describe('the demo world and real customers', () => {
     const email = 'customer@example.org'
     const person = { email, fullName: 'Ana', language: 'fr', phone: '+21620123456' }
     await browser.post('/api/sign-up', { ...person, password: PASSWORD, birthDate: '1990-01-01' })
-    expect(await whyNoAdministrator(server.db, email)).toContain('customer')
+    expect(await findAdministratorRefusal(server.db, email)).toContain('customer')
   })
 
   it('have their accounts shut out in production, signed in or not', async () => {
@@ -137,23 +137,23 @@ describe('the demo world and real customers', () => {
     expect(await enters(server, 'admin@masar.example', 'sidi-bou-said')).toBe(200)
     expect(await enters(real, 'admin@masar.example', 'sidi-bou-said')).toBe(204)
     expect((await new Browser(real.app).signIn('oliver')).status).toBe(204)
-    const signedIn = await browserOf(real, 'oliver')
+    const signedIn = await signedInBrowser(real, 'oliver')
     expect((await signedIn.post('/api/validate-access-token')).status).toBe(401)
-    const before = await browserOf(server, 'oliver')
+    const before = await signedInBrowser(server, 'oliver')
     expect((await before.post('/api/validate-access-token')).status).toBe(200)
   })
 
   it('are told apart at start: what is there, and what is missing', async () => {
-    const notes = (await notesAtStart(server.db, PRODUCTION)).join('\n')
+    const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).toContain('Its accounts cannot sign in here')
     expect(notes).toContain('npm run admin')
-    expect(await notesAtStart(server.db, readConfig({}))).toEqual([])
+    expect(await startupNotes(server.db, readConfig({}))).toEqual([])
   })
 
   it('leave a new administrator nothing more to be told of', async () => {
     const asked = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
     await makeAdministrator(server.db, asked)
-    const notes = (await notesAtStart(server.db, PRODUCTION)).join('\n')
+    const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).not.toContain('npm run admin')
   })
 })

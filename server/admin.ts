@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-import { askPassword } from './account/ask-password.ts'
-import { makeAdministrator, whyNoAdministrator } from './account/make-administrator.ts'
-import { hashPassword } from './account/password.ts'
-import { readConfig } from './config.ts'
-import { connect } from './db/connect.ts'
+import { findAdministratorRefusal, makeAdministrator } from './account/make-administrator.ts'
+import { askPassword } from './account/passwords/ask-password.ts'
+import { hashPassword } from './account/passwords/password.ts'
+import { readConfig } from './config/config.ts'
+import { connect } from './db/connection/connect.ts'
+import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { UNHURRIED } from './db/postgres.ts'
 
 const USAGE = 'Usage: npm run admin -- you@company.com [--name "Your Name"]'
 
@@ -19,11 +19,11 @@ async function admin() {
   const [email, ...more] = positionals
   if (!email || more.length > 0) throw new Error('Name one email address, and no password.')
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const where = { databaseUrl, dataDir, address: 'npm run admin', patience: UNHURRIED }
+  const where = { databaseUrl, dataDir, address: 'npm run admin', timeouts: LONG_TIMEOUTS }
   const { db, close } = await connect(where)
   try {
     await migrate(db)
-    const refusal = await whyNoAdministrator(db, email)
+    const refusal = await findAdministratorRefusal(db, email)
     if (refusal) throw new Error(refusal)
     const password = await askPassword({ input: process.stdin, output: process.stderr })
     const passwordHash = await hashPassword(password)

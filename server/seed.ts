@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-import { hashPassword } from './account/password.ts'
-import { readConfig } from './config.ts'
-import { connect } from './db/connect.ts'
+import { hashPassword } from './account/passwords/password.ts'
+import { readConfig } from './config/config.ts'
+import { connect } from './db/connection/connect.ts'
+import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { UNHURRIED } from './db/postgres.ts'
-import { demoAccounts } from './db/seed/demo-accounts.ts'
-import { seedWorld, type SeedResult } from './db/seed/seed-world.ts'
+import { demoAccounts } from './demo-world/demo-accounts.ts'
+import { type SeedResult, seedWorld } from './demo-world/seed-world.ts'
 
 const USAGE = 'Usage: npm run seed [-- --cars 100000]'
 
@@ -36,7 +36,7 @@ async function seed() {
   const cars = carsAsked()
   const { databaseUrl, dataDir, isProduction } = readConfig(process.env)
   if (isProduction) throw new Error('The demo world is not made when NODE_ENV is production.')
-  const where = { databaseUrl, dataDir, address: 'npm run seed', patience: UNHURRIED }
+  const where = { databaseUrl, dataDir, address: 'npm run seed', timeouts: LONG_TIMEOUTS }
   const { db, close } = await connect(where)
   try {
     await migrate(db)

@@ -1,20 +1,20 @@
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { connect } from './db/connect.ts'
-import { FolderBroken } from './db/embedded.ts'
-import { FolderInUse, whoHasFolder } from './db/folder-lock.ts'
-import { prepare } from './db/prepare.ts'
-import { DatabaseUnavailable } from './db/unavailable.ts'
-import { Backstage } from './gate/backstage.ts'
-import { Gate } from './gate/gate.ts'
-import { startDesk } from './desk.ts'
-import { greeting, homeOf } from './greeting.ts'
-import { listen, type Listening } from './http/listening.ts'
-import { startMailing } from './mailing.ts'
-import { notesAtStart } from './notes-at-start.ts'
-import { News } from './notifications/news.ts'
-import { paymentsOf } from './payments/providers.ts'
-import { locationIds } from './places/location-ids.ts'
-import { startSweeping } from './sweeping.ts'
+import { type Config, ConfigError, readConfig } from './config/config.ts'
+import { connect } from './db/connection/connect.ts'
+import { FolderBroken } from './db/connection/embedded.ts'
+import { describeHolder, FolderInUse } from './db/connection/folder-lock.ts'
+import { DatabaseUnavailable } from './db/connection/unavailable.ts'
+import { listLocationIds } from './locations/location-ids.ts'
+import { startMailing } from './mail-delivery/start-mailing.ts'
+import { ChangeFeed } from './notifications/change-feed.ts'
+import { startPayments } from './payments/providers.ts'
+import { startDemoSupplier } from './startup/demo-supplier.ts'
+import { listen, type Listening } from './startup/listening.ts'
+import { prepareDatabase } from './startup/prepare-database.ts'
+import { homeAddress, startupBanner } from './startup/startup-banner.ts'
+import { startupNotes } from './startup/startup-notes.ts'
+import { startSweeping } from './startup/sweeping.ts'
+import { CallControl } from './test-control/call-control.ts'
+import { TestActions } from './test-control/test-actions.ts'
 
 /**
  * Answers until it is told to stop. First the port, then the database, which it fills when it is
@@ -25,44 +25,54 @@ async function start(config: Config): Promise<void> {
   const { server, address } = listening
   // The database opens while the contract is read: each takes half a second.
   const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
-    connect({ ...config, address: homeOf(address, config) }),
-    import('./app.ts'),
-    import('./site.ts'),
-    import('./fleet/fleet-memory.ts'),
+    connect({ ...config, address: homeAddress(address, config) }),
+    import('./api/app.ts'),
+    import('./site/site.ts'),
+    import('./car-search/fleet-memory.ts'),
   ])
-  await prepare(connection, { ...config, log: say })
-  const gate = config.gate ? new Gate() : null
-  const backstage = config.gate ? new Backstage(connection.db) : null
+  await prepareDatabase(connection, { ...config, log: say })
+  const callControl = config.testControl ? new CallControl() : null
+  const testActions = config.testControl ? new TestActions(connection.db) : null
   const fleet = new FleetMemory(connection.db)
-  const payments = await paymentsOf({ db: connection.db, config, now })
+  const payments = await startPayments({ db: connection.db, config, now })
   const { providers, sandbox } = payments
-  const news = new News(connection.listen)
-  const api = createApp({ db: connection.db, config, fleet, news, providers, gate })
+  const changeFeed = new ChangeFeed(connection.listen)
+  const api = createApp({ db: connection.db, config, fleet, changeFeed, providers, callControl })
   const mailing = await startMailing({ db: connection.db, config, log: say })
   const { mails } = mailing
-  const locations = () => locationIds(connection.db)
-  const parts = { api, config, gate, backstage, mails, providers, sandbox, locations, log: say }
+  const locations = () => listLocationIds(connection.db)
+  const parts = {
+    api,
+    config,
+    callControl,
+    testActions,
+    mails,
+    providers,
+    sandbox,
+    locations,
+    log: say,
+  }
   const site = createSite(parts)
 
   listening.open((request, network) => site.fetch(request, network))
-  say(greeting(address, config, connection.kind))
+  say(startupBanner(address, config, connection.kind))
   // The first search of a large fleet does not wait for it.
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
 
-  const desk = startDesk({ db: connection.db, config, now, log: say })
-  for (const note of await notesAtStart(connection.db, config)) say(note)
+  const desk = startDemoSupplier({ db: connection.db, config, now, log: say })
+  for (const note of await startupNotes(connection.db, config)) say(note)
 
   const close = async () => {
     await mailing.stop()
-    await news.stop()
+    await changeFeed.stop()
     await connection.close()
   }
   const stop = () => {
     sweeping.stop()
     desk.stop()
     // An open stream would keep the server.
-    void news.stop()
+    void changeFeed.stop()
     server.close(() => void close().finally(() => process.exit(0)))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     // A browser that keeps its connection open does not keep the server.
@@ -78,7 +88,7 @@ class CannotStart extends Error {}
 function listenWhere({ port, host, databaseUrl, dataDir }: Config): Promise<Listening> {
   return listen({ port, ...(host ? { hostname: host } : {}) }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    const holder = databaseUrl ? null : whoHasFolder(dataDir)
+    const holder = databaseUrl ? null : describeHolder(dataDir)
     throw new CannotStart([`Port ${port} is in use; set PORT.`, holder ?? []].flat().join('\n'))
   })
 }
@@ -87,7 +97,7 @@ const now = () => new Date()
 
 const say = (what: unknown) => process.stdout.write(`${String(what)}\n`)
 
-function reasonOf(error: unknown): string {
+function startFailure(error: unknown): string {
   if (error instanceof DatabaseUnavailable)
     return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
   const told = [ConfigError, CannotStart, FolderInUse, FolderBroken]
@@ -99,6 +109,6 @@ function reasonOf(error: unknown): string {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  say(reasonOf(error))
+  say(startFailure(error))
   process.exit(1)
 }

@@ -1,11 +1,10 @@
 import { LANGUAGES } from '#domain/languages.ts'
 
-import { type Claim, forgetUnclaimed, unclaimedGuest } from '../bookings/unclaimed.ts'
-import type { Database } from '../db/connect.ts'
-import { isViolationOf } from '../db/violation.ts'
+import { Refusal } from '../contract/problem.ts'
+import type { Database } from '../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
-import { writeMail } from '../mail/outbox.ts'
-import { Refusal } from '../problem.ts'
+import { violates } from '../db/violation.ts'
+import { queueMail } from '../mail/mail-queue.ts'
 
 export type NewAccount = {
   email: string
@@ -16,18 +15,7 @@ export type NewAccount = {
   passwordHash: string | null
   /** A sign-up verifies its address; a guest's account waits to be activated. */
   purpose: 'verify' | 'activate'
-  /** Of a browser in which a guest may have begun to book before. */
-  guestToken: string | null
   now: Date
-}
-
-export async function isEmailTaken(db: Database, claim: Claim): Promise<boolean> {
-  const found = await db
-    .selectFrom('account')
-    .select('id')
-    .where((where) => where(where.fn('lower', ['email']), '=', claim.email))
-    .executeTakeFirst()
-  return found !== undefined && (await unclaimedGuest(db, claim)) === null
 }
 
 /** Makes the account and the mail that carries its link, in the caller's transaction. */
@@ -37,7 +25,7 @@ export async function createAccount(
 ): Promise<{ id: ObjectId; language: string }> {
   const { purpose, now } = account
   const made = await addAccount(tx, account)
-  await writeMail(tx, { accountId: made.id, kind: purpose, language: made.language, now })
+  await queueMail(tx, { accountId: made.id, kind: purpose, language: made.language, now })
   return made
 }
 
@@ -47,7 +35,6 @@ export async function addAccount(
   account: NewAccount,
 ): Promise<{ id: ObjectId; language: string }> {
   const { email, now, purpose } = account
-  await forgetUnclaimed(tx, account)
   const id = objectId(now)
   const language = LANGUAGES.find((known) => known === account.language) ?? 'fr'
   await tx
@@ -66,7 +53,7 @@ export async function addAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw isViolationOf(error, 'account_email') ? new Refusal('email-taken') : error
+      throw violates(error, 'account_email') ? new Refusal('email-taken') : error
     })
   return { id, language }
 }

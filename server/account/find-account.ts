@@ -1,9 +1,9 @@
 import { normalizeEmail } from '#domain/contact.ts'
 
-import type { Database } from '../db/connect.ts'
-import type { Account } from './session.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { Account } from './sessions/session.ts'
 
-export async function accountWithEmail(db: Database, email: string): Promise<Account | null> {
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
   const found = await db
     .selectFrom('account')
     .selectAll()

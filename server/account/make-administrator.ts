@@ -1,11 +1,11 @@
 import { isEmail, normalizeEmail } from '#domain/contact.ts'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import { objectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
-import { isDemoAccount } from './demo-world.ts'
-import { accountWithEmail } from './find-account.ts'
-import { type Account, closeSessionsOf } from './session.ts'
+import { isDemoAccount } from './demo-access.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { type Account, closeAccountSessions } from './sessions/session.ts'
 
 type Administrator = {
   email: string
@@ -15,9 +15,12 @@ type Administrator = {
 }
 
 /** Why an address can be no administrator's; null when it can. */
-export async function whyNoAdministrator(db: Database, email: string): Promise<string | null> {
+export async function findAdministratorRefusal(
+  db: Database,
+  email: string,
+): Promise<string | null> {
   if (!isEmail(email)) return `"${email}" is no email address.`
-  const account = await accountWithEmail(db, email)
+  const account = await findAccountByEmail(db, email)
   if (!account) return null
   if (isDemoAccount(account)) return `${account.email} is an account of the demo world.`
   if (account.type === 'admin') return null
@@ -30,9 +33,9 @@ export async function whyNoAdministrator(db: Database, email: string): Promise<s
  */
 export function makeAdministrator(db: Database, asked: Administrator): Promise<'made' | 'renewed'> {
   return transaction(db, async (tx) => {
-    const refusal = await whyNoAdministrator(tx, asked.email)
+    const refusal = await findAdministratorRefusal(tx, asked.email)
     if (refusal) throw new Error(refusal)
-    const account = await accountWithEmail(tx, asked.email)
+    const account = await findAccountByEmail(tx, asked.email)
     if (account) return renew(tx, account, asked)
     const email = normalizeEmail(asked.email)
     await tx
@@ -60,6 +63,6 @@ async function renew(tx: Database, { id }: Account, { passwordHash, now }: Admin
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', id)
     .execute()
-  await closeSessionsOf(tx, id)
+  await closeAccountSessions(tx, id)
   return 'renewed' as const
 }

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { entries, type Entry } from '../contract/entries.ts'
 import { operations } from '../operations/all-operations.ts'
-import { browserOf } from '../testing/browser-of.ts'
-import type { Browser, Reply } from '../testing/browser.ts'
-import { codeOf, pointersOf } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/world.ts'
-import { exampleOf, pathOf, schemaOfBody, withWrong } from './example-call.ts'
+import type { Browser, BrowserReply } from '../testing/browser.ts'
+import { issuePointers, problemCode } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { callPath, exampleCall, schemaOfBody, withWrong } from './example-call.ts'
 import { wrongNumbers, wrongTexts, wrongValues } from './wrong-values.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 // A call of this table may sign out.
 beforeEach(async () => {
-  browser = await browserOf(server, 'oliver')
+  browser = await signedInBrowser(server, 'oliver')
 })
 afterEach(() => {
   const [failure] = server.logged.splice(0)
@@ -31,9 +31,9 @@ const withFile = built.filter(({ body }) => body === 'multipart')
 type Change = { params?: object; query?: object; headers?: object; body?: unknown; raw?: string }
 
 /** The contract's example of the call, changed in one place. */
-async function call(entry: Entry, change: Change = {}): Promise<Reply> {
-  const { params, headers, body } = exampleOf(entry)
-  const path = pathOf(entry, { ...params, ...change.params }, change.query)
+async function call(entry: Entry, change: Change = {}): Promise<BrowserReply> {
+  const { params, headers, body } = exampleCall(entry)
+  const path = callPath(entry, { ...params, ...change.params }, change.query)
   const sent = 'body' in change ? change.body : body
   const sending = { headers: { ...headers, ...change.headers } }
   const reply = await browser.call(
@@ -51,32 +51,36 @@ describe.each(withJson)('$id', (entry) => {
     'refuses a body that is no JSON (%s)',
     async (raw) => {
       const reply = await call(entry, { raw })
-      expect([reply.status, codeOf(reply)]).toEqual([400, 'malformed-json'])
+      expect([reply.status, problemCode(reply)]).toEqual([400, 'malformed-json'])
     },
   )
 
   it('refuses forms, texts and pages', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
       const reply = await call(entry, { headers: { 'content-type': type } })
-      expect([type, reply.status, codeOf(reply)]).toEqual([type, 415, 'unsupported-media-type'])
+      expect([type, reply.status, problemCode(reply)]).toEqual([
+        type,
+        415,
+        'unsupported-media-type',
+      ])
     }
   })
 
   it('refuses more than a megabyte', async () => {
     const reply = await call(entry, { raw: `"${'x'.repeat(1_100_000)}"` })
-    expect([reply.status, codeOf(reply)]).toEqual([413, 'too-large'])
+    expect([reply.status, problemCode(reply)]).toEqual([413, 'too-large'])
   })
 
   it('refuses every wrong value of its body, at its place', async () => {
-    const { body } = exampleOf(entry)
+    const { body } = exampleCall(entry)
     const wrongs = wrongValues(schemaOfBody(entry))
     expect(wrongs.length).toBeGreaterThan(4)
     const missed = []
     for (const wrong of wrongs) {
       const reply = await call(entry, { body: withWrong(body, wrong) })
-      const isRefused = reply.status === 400 && codeOf(reply) === 'invalid-request'
-      if (!isRefused || !pointersOf(reply).includes(wrong.pointer))
-        missed.push({ ...wrong, status: reply.status, named: pointersOf(reply) })
+      const isRefused = reply.status === 400 && problemCode(reply) === 'invalid-request'
+      if (!isRefused || !issuePointers(reply).includes(wrong.pointer))
+        missed.push({ ...wrong, status: reply.status, named: issuePointers(reply) })
     }
     expect(missed).toEqual([])
   })
@@ -88,10 +92,10 @@ describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (e
   it('refuses every wrong parameter by its name', async () => {
     const missed = []
     for (const { node } of entry.parameters) {
-      for (const value of wrongTextsOf(Reflect.get(node, 'schema'), node.in)) {
+      for (const value of listWrongTexts(Reflect.get(node, 'schema'), node.in)) {
         const reply = await call(entry, { [WHERE[node.in]]: { [node.name]: value } })
-        const isRefused = reply.status === 400 && codeOf(reply) === 'invalid-request'
-        if (!isRefused || !pointersOf(reply).includes(`/${node.name}`))
+        const isRefused = reply.status === 400 && problemCode(reply) === 'invalid-request'
+        if (!isRefused || !issuePointers(reply).includes(`/${node.name}`))
           missed.push({ name: node.name, value, status: reply.status })
       }
     }
@@ -100,7 +104,10 @@ describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (e
 })
 
 /** What an address or a header can carry: a path cannot end before its parameter. */
-function wrongTextsOf(schema: unknown, where: Entry['parameters'][number]['node']['in']): string[] {
+function listWrongTexts(
+  schema: unknown,
+  where: Entry['parameters'][number]['node']['in'],
+): string[] {
   const numbers = wrongNumbers(schema).map(String)
   // PostgreSQL has no place for NUL; in a body it is no JSON.
   const texts = [...numbers, ...wrongTexts(schema), numbers.length > 0 ? 'many' : 'a\0']
@@ -126,7 +133,7 @@ describe.each(built)('$id', (entry) => {
   it('says no to things that do not exist, and knows no other way to fail', async () => {
     // Nothing of the contract's examples is in the demo world.
     const { status } = await call(entry)
-    const listed = Object.keys(entry.place.node.responses).map(Number)
+    const listed = Object.keys(entry.located.node.responses).map(Number)
     // 501: nobody has set up the service that it needs.
     expect(listed.filter((one) => one !== 500)).toContain(status)
   })
@@ -136,7 +143,7 @@ describe.each(built.filter(({ security }) => !security.includes('none')))('$id',
   it('asks strangers who they are before it looks at what they want', async () => {
     browser.setCookie('masar-session', 'of-nobody')
     const reply = await call(entry, entry.body === 'json' ? { raw: '{"a":' } : {})
-    expect([reply.status, codeOf(reply)]).toEqual([401, 'unauthenticated'])
+    expect([reply.status, problemCode(reply)]).toEqual([401, 'unauthenticated'])
   })
 })
 

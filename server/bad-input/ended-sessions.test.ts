@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openSession } from '../account/session.ts'
+import { openSession } from '../account/sessions/session.ts'
 import { entries, type Entry } from '../contract/entries.ts'
-import { accountId } from '../db/seed/demo-accounts.ts'
+import { accountId } from '../demo-world/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { operations } from '../operations/all-operations.ts'
-import { browserOf } from '../testing/browser-of.ts'
 import { Browser } from '../testing/browser.ts'
-import { codeOf } from '../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../testing/world.ts'
-import { exampleOf, pathOf } from './example-call.ts'
+import { problemCode } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { callPath, exampleCall } from './example-call.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,8 +24,8 @@ const isWayOut = ({ id }: Entry) => id === 'signOut'
 const isOpenToAll = ({ security }: Entry) => security.includes('none')
 
 async function send(entry: Entry, browser: Browser) {
-  const { params, headers, body } = exampleOf(entry)
-  return browser.call(entry.method, pathOf(entry, params), body, { headers })
+  const { params, headers, body } = exampleCall(entry)
+  return browser.call(entry.method, callPath(entry, params), body, { headers })
 }
 
 const WEEK = 7 * 86_400_000
@@ -33,7 +33,7 @@ const WEEK = 7 * 86_400_000
 /** Browsers whose session was one once. */
 const ENDED: Record<string, () => Promise<Browser>> = {
   'has signed out': async () => {
-    const browser = await browserOf(server, 'nour')
+    const browser = await signedInBrowser(server, 'nour')
     const token = browser.cookie(SESSION_COOKIE) ?? ''
     await browser.post('/api/sign-out')
     browser.setCookie(SESSION_COOKIE, token)
@@ -54,18 +54,19 @@ const ENDED: Record<string, () => Promise<Browser>> = {
 }
 
 describe.each(withSession)('$id', (entry) => {
+  // @shows WIRE-76
   it('answers who is suspended with 401, as the contract has it', async () => {
-    const reply = await send(entry, await browserOf(server, 'karim'))
+    const reply = await send(entry, await signedInBrowser(server, 'karim'))
     const wanted = isWayOut(entry) ? [200, undefined] : [401, 'suspended']
-    expect([reply.status, codeOf(reply)]).toEqual(wanted)
+    expect([reply.status, problemCode(reply)]).toEqual(wanted)
   })
 
-  // @shows call.cookies
+  // @shows SESSION-24, WIRE-2
   it.each(Object.keys(ENDED))('lets nobody in who %s', async (who) => {
     const reply = await send(entry, (await ENDED[who]?.()) ?? new Browser(server.app))
     // What the contract does not list is answered 500 here.
     expect(reply.status).toBeLessThan(500)
-    const isShut = reply.status === 401 && codeOf(reply) === 'unauthenticated'
+    const isShut = reply.status === 401 && problemCode(reply) === 'unauthenticated'
     expect(isShut || isOpenToAll(entry) || isWayOut(entry)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
-import type { Entry } from '../contract/entries.ts'
 import { follow, type MediaNode, type ParameterNode } from '../contract/document.ts'
+import type { Entry } from '../contract/entries.ts'
 import { ABSENT, type Wrong } from './wrong-values.ts'
 
 /** A call as the contract's own examples have it. */
@@ -9,7 +9,7 @@ export interface ExampleCall {
   body: unknown
 }
 
-export function exampleOf({ parameters, requestBody }: Entry): ExampleCall {
+export function exampleCall({ parameters, requestBody }: Entry): ExampleCall {
   const examplesIn = (where: ParameterNode['in']) =>
     Object.fromEntries(
       parameters
@@ -19,11 +19,11 @@ export function exampleOf({ parameters, requestBody }: Entry): ExampleCall {
   return {
     params: examplesIn('path'),
     headers: examplesIn('header'),
-    body: exampleIn(requestBody?.node.content['application/json']),
+    body: mediaExample(requestBody?.node.content['application/json']),
   }
 }
 
-function exampleIn(media: MediaNode | undefined): unknown {
+function mediaExample(media: MediaNode | undefined): unknown {
   if (!media || media.example !== undefined) return media?.example
   const [first] = Object.values(media.examples ?? {})
   return first && follow<{ value: unknown }>({ node: first, pointer: '' }).node.value
@@ -32,7 +32,7 @@ function exampleIn(media: MediaNode | undefined): unknown {
 export const schemaOfBody = ({ requestBody }: Entry): unknown =>
   Reflect.get(requestBody?.node.content['application/json'] ?? {}, 'schema')
 
-export function pathOf({ path }: Entry, params: ExampleCall['params'], query = {}): string {
+export function callPath({ path }: Entry, params: ExampleCall['params'], query = {}): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

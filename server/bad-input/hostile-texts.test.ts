@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { entries, type Entry } from '../contract/entries.ts'
 import { operations } from '../operations/all-operations.ts'
-import { browserOf } from '../testing/browser-of.ts'
 import type { Browser } from '../testing/browser.ts'
-import { type TestServer, testServer } from '../testing/world.ts'
-import { exampleOf, pathOf, schemaOfBody, withWrong } from './example-call.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { callPath, exampleCall, schemaOfBody, withWrong } from './example-call.ts'
 import { freeTexts } from './wrong-values.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 // A call of this table may sign out.
 beforeEach(async () => {
-  browser = await browserOf(server, 'nour')
+  browser = await signedInBrowser(server, 'nour')
 })
 afterEach(() => {
   const [failure] = server.logged.splice(0)
@@ -39,8 +39,8 @@ const HOSTILE = [
 ]
 
 async function isTakenForText(entry: Entry, change: { params?: object; body?: unknown }) {
-  const { params, headers, body } = exampleOf(entry)
-  const path = pathOf(entry, { ...params, ...change.params })
+  const { params, headers, body } = exampleCall(entry)
+  const path = callPath(entry, { ...params, ...change.params })
   const sent = 'body' in change ? change.body : body
   const { status } = await browser.call(entry.method, path, sent, { headers })
   return status < 500 || status === 501
@@ -54,7 +54,7 @@ describe.each(withTexts)('$id', (entry) => {
     const missed = []
     for (const pointer of freeTexts(schemaOfBody(entry))) {
       for (const value of HOSTILE) {
-        const body = withWrong(exampleOf(entry).body, { pointer, value })
+        const body = withWrong(exampleCall(entry).body, { pointer, value })
         if (!(await isTakenForText(entry, { body }))) missed.push({ pointer, value })
       }
     }
@@ -85,7 +85,7 @@ describe.each(built.filter(({ body }) => body === 'json'))('$id', (entry) => {
   })
 
   it('outlives JSON without end, and names that objects have anyway', async () => {
-    const { params, headers } = exampleOf(entry)
+    const { params, headers } = exampleCall(entry)
     const depth = 400_000
     for (const raw of [
       '['.repeat(depth) + ']'.repeat(depth),
@@ -95,7 +95,7 @@ describe.each(built.filter(({ body }) => body === 'json'))('$id', (entry) => {
       '-1e999',
     ]) {
       const sending = { raw, headers }
-      const reply = await browser.call(entry.method, pathOf(entry, params), undefined, sending)
+      const reply = await browser.call(entry.method, callPath(entry, params), undefined, sending)
       expect(reply.status).toBeLessThan(500)
     }
   })

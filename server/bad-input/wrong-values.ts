@@ -16,12 +16,12 @@ type Schema = Readonly<Record<string, unknown>>
  */
 export function wrongValues(given: unknown, pointer = ''): Wrong[] {
   const schema = resolved(given)
-  const parts = listIn(schema, 'allOf')
+  const parts = schemaList(schema, 'allOf')
   if (parts.length > 0) return parts.flatMap((part) => wrongValues(part, pointer))
 
-  const [only, ...others] = listIn(schema, 'anyOf').filter((part) => !isNull(part))
+  const [only, ...others] = schemaList(schema, 'anyOf').filter((part) => !isNull(part))
   if (only !== undefined) {
-    const types = [only, ...others].flatMap((part) => typesOf(resolved(part)))
+    const types = [only, ...others].flatMap((part) => schemaTypes(resolved(part)))
     const allowed = new Set([...types, 'null'])
     if (others.length > 0) return ofAnotherType(allowed, pointer)
     return wrongValues(only, pointer).filter(
@@ -29,7 +29,7 @@ export function wrongValues(given: unknown, pointer = ''): Wrong[] {
     )
   }
   return [
-    ...ofAnotherType(new Set(typesOf(schema)), pointer),
+    ...ofAnotherType(new Set(schemaTypes(schema)), pointer),
     ...wrongTexts(schema).map((value) => ({ pointer, value })),
     ...wrongNumbers(schema).map((value) => ({ pointer, value })),
     ...inLists(schema, pointer),
@@ -56,7 +56,7 @@ function ofAnotherType(allowed: ReadonlySet<string>, pointer: string): Wrong[] {
 
 export function wrongTexts(given: unknown): string[] {
   const schema = resolved(given)
-  if (!typesOf(schema).includes('string')) return []
+  if (!schemaTypes(schema).includes('string')) return []
   const { maxLength, minLength, pattern, format, enum: listed } = schema
   const wrong: string[] = []
   if (typeof maxLength === 'number') wrong.push('a'.repeat(maxLength + 1))
@@ -72,7 +72,7 @@ export function wrongTexts(given: unknown): string[] {
 export function wrongNumbers(given: unknown): number[] {
   const schema = resolved(given)
   const { minimum, maximum, exclusiveMinimum } = schema
-  const wrong = typesOf(schema).includes('integer') ? [1.5] : []
+  const wrong = schemaTypes(schema).includes('integer') ? [1.5] : []
   if (typeof minimum === 'number') wrong.push(minimum - 1)
   if (typeof maximum === 'number') wrong.push(maximum + 1)
   if (typeof exclusiveMinimum === 'number') wrong.push(exclusiveMinimum)
@@ -80,7 +80,7 @@ export function wrongNumbers(given: unknown): number[] {
 }
 
 function inLists(schema: Schema, pointer: string): Wrong[] {
-  if (!typesOf(schema).includes('array')) return []
+  if (!schemaTypes(schema).includes('array')) return []
   const { items, maxItems, minItems } = schema
   const wrong: Wrong[] = wrongValues(items, `${pointer}/0`)
   if (typeof maxItems === 'number')
@@ -90,7 +90,7 @@ function inLists(schema: Schema, pointer: string): Wrong[] {
 }
 
 function inObjects(schema: Schema, pointer: string): Wrong[] {
-  const required = listIn(schema, 'required').map((name) => ({
+  const required = schemaList(schema, 'required').map((name) => ({
     pointer: `${pointer}/${String(name)}`,
     value: ABSENT,
   }))
@@ -104,9 +104,9 @@ function inObjects(schema: Schema, pointer: string): Wrong[] {
 export function freeTexts(given: unknown, pointer = ''): string[] {
   const schema = resolved(given)
   const { enum: listed, format } = schema
-  if (typesOf(schema).includes('string'))
+  if (schemaTypes(schema).includes('string'))
     return Array.isArray(listed) || typeof format === 'string' ? [] : [pointer]
-  const parts = [...listIn(schema, 'allOf'), ...listIn(schema, 'anyOf')]
+  const parts = [...schemaList(schema, 'allOf'), ...schemaList(schema, 'anyOf')]
   const properties = Object.entries(resolved(schema['properties']))
   return [
     ...parts.flatMap((part) => freeTexts(part, pointer)),
@@ -132,12 +132,12 @@ function resolved(given: unknown): Schema {
   }
 }
 
-const listIn = (schema: Schema, name: string): unknown[] => {
+const schemaList = (schema: Schema, name: string): unknown[] => {
   const list = schema[name]
   return Array.isArray(list) ? list : []
 }
 
-const typesOf = ({ type }: Schema): string[] =>
+const schemaTypes = ({ type }: Schema): string[] =>
   [type].flat().filter((name) => typeof name === 'string')
 
-const isNull = (part: unknown) => typesOf(resolved(part)).join() === 'null'
+const isNull = (part: unknown) => schemaTypes(resolved(part)).join() === 'null'

@@ -1,18 +1,24 @@
 import type { BookingFacts, Viewer } from '#domain/permissions.ts'
 import type { Selectable } from 'kysely'
 
-import type { Account } from '../account/session.ts'
-import type { Database } from '../db/connect.ts'
+import type { Account } from '../account/sessions/session.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '../db/schema/schema.ts'
 
 export type Booking = Selectable<Schema['booking']>
 
 /** A supplier's people act for their supplier. */
-export const viewerOf = ({ id, type, supplier_id }: Account): Viewer => ({
-  id: type === 'supplier' ? (supplier_id ?? '') : id,
-  type,
+export const bookingViewer = (account: Account): Viewer => ({
+  id: account.type === 'supplier' ? requireSupplierId(account) : account.id,
+  type: account.type,
 })
+
+/** The supplier of one of its people; the database lets nobody be one without. */
+export function requireSupplierId({ id, supplier_id }: Account): ObjectId {
+  if (supplier_id === null) throw new Error(`Account ${id} is a supplier's and names none.`)
+  return supplier_id
+}
 
 /** What decides who may do what with a booking (domain/permissions.ts). */
 export const permissionFacts = (booking: Booking): BookingFacts => ({
@@ -26,7 +32,7 @@ export const permissionFacts = (booking: Booking): BookingFacts => ({
 })
 
 /** Bookings by their ids, locked in one order inside a transaction; unknown ids are left out. */
-export const bookingsWith = (db: Database, ids: readonly ObjectId[]): Promise<Booking[]> =>
+export const findBookings = (db: Database, ids: readonly ObjectId[]): Promise<Booking[]> =>
   db
     .selectFrom('booking')
     .selectAll()

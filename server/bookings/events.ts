@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../db/object-id.ts'
 
 export type EventKind = components['schemas']['BookingEventKind']

@@ -1,7 +1,7 @@
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { Overtaken } from '../db/transaction.ts'
-import { type Booking, bookingsWith } from './booking-viewer.ts'
+import { ConcurrentChange } from '../db/transaction.ts'
+import { type Booking, findBookings } from './booking-viewer.ts'
 
 /**
  * Locks bookings to change them; unknown ids are left out. Whoever changes bookings of a car takes
@@ -14,12 +14,12 @@ export async function lockBookings(
   ids: readonly ObjectId[],
   otherCars: readonly ObjectId[] = [],
 ): Promise<Booking[]> {
-  const cars = await carsOf(tx, ids)
+  const cars = await bookedCars(tx, ids)
   await lockCars(tx, [...cars, ...otherCars])
-  const bookings = await bookingsWith(tx, ids)
+  const bookings = await findBookings(tx, ids)
   // Staff have moved one to another car between the two.
   if (bookings.some(({ car_id: carId }) => !cars.includes(carId) && !otherCars.includes(carId)))
-    throw new Overtaken('A booking was moved to another car.')
+    throw new ConcurrentChange('A booking was moved to another car.')
   return bookings
 }
 
@@ -32,7 +32,7 @@ export const lockCar = (tx: Database, carId: ObjectId) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-async function carsOf(tx: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
+async function bookedCars(tx: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
   if (ids.length === 0) return []
   const rows = await tx.selectFrom('booking').select('car_id').where('id', 'in', ids).execute()
   return rows.map(({ car_id: carId }) => carId)

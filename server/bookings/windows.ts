@@ -1,10 +1,10 @@
-import type { Database } from '../db/connect.ts'
-import { transaction } from '../db/transaction.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { UNSETTLED } from '../payments/cashier.ts'
+import { transaction } from '../db/transaction.ts'
+import { UNSETTLED } from '../payments/payment-deps.ts'
 import { recordEvents } from './events.ts'
 import { lockCar } from './lock-bookings.ts'
-import { tellAboutBooking } from './notices.ts'
+import { notifyAboutBooking } from './notices/notify-about-booking.ts'
 
 /** For so long after its end a window waits until its provider has been asked. */
 const GRACE = 2 * 60_000
@@ -13,7 +13,7 @@ const GRACE = 2 * 60_000
  * Ends the payment windows of this car that are over, so that they do not keep it from others. The
  * caller holds the car (lock-bookings.ts).
  */
-export async function closeWindowsOf(tx: Database, carId: ObjectId, now: Date): Promise<void> {
+export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date): Promise<void> {
   const closed = await overWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
   for (const { id } of closed) await noteExpired(tx, id, now)
 }
@@ -61,5 +61,5 @@ const overWindows = (tx: Database, now: Date) =>
 
 async function noteExpired(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
   await recordEvents(tx, bookingId, ['expired'], now)
-  await tellAboutBooking(tx, { kind: 'expired', bookingId, now })
+  await notifyAboutBooking(tx, { kind: 'expired', bookingId, now })
 }

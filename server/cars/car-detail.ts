@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 
 import { isPriced } from '#domain/charges.ts'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { heldDuring, type Period } from '../fleet/fleet-memory.ts'
-import { nameOf, plain } from '../places/names.ts'
-import { supplierRules } from '../suppliers/supplier-rules.ts'
-import { type CarRow, carFacts, extrasOf, pricesOf } from './car-facts.ts'
-import { seasonsOfCar, wireSeasons } from './car-page.ts'
-import { spanOf } from './period.ts'
+import { foldedName, localName } from '../locations/location-names.ts'
+import { carPrices, type CarRow, extraPrices, wireCar } from './car-facts.ts'
+import { carSeasons, wireSeasons } from './car-seasons.ts'
+import { isCarHeld } from './is-car-held.ts'
+import { type Period, rentalSpan } from './period.ts'
+import { readSupplierRules } from './supplier-rules.ts'
 
 type Schemas = components['schemas']
 type Asked = Period & {
@@ -33,68 +33,75 @@ export async function readCarDetail(
   const row = await db
     .selectFrom('car')
     .selectAll()
-    .select(seasonsOfCar.as('seasons'))
+    .select(carSeasons.as('seasons'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   return {
-    ...carFacts(row),
-    supplier: await supplierRules(db, row.supplier_id),
-    locations: await placesOf(db, id, language),
+    ...wireCar(row),
+    supplier: await readSupplierRules(db, row.supplier_id),
+    locations: await readLocations(db, id, language),
     dateBasedPrices: wireSeasons(row.seasons),
-    ...(asked ? { availability: await availabilityOf(db, row, asked) } : {}),
+    ...(asked ? { availability: await readAvailability(db, row, asked) } : {}),
     ...(asked?.own ? { ownBooking: asked.own } : {}),
   }
 }
 
-async function availabilityOf(
+async function readAvailability(
   db: Database,
   row: CarRow & { seasons: Parameters<typeof wireSeasons>[0] },
   asked: Asked,
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
-  if (!isBookable || !(await isAt(db, row.id, asked.pickupLocation))) return 'unavailable'
-  const span = spanOf(asked, await zoneOf(db, asked.pickupLocation), '')
-  if (!isPriced(pricesOf(row, row.seasons, extrasOf(row)), span)) return 'unavailable'
-  return (await heldDuring(db, row.id, asked, asked)) ? 'taken' : 'free'
+  if (!isBookable || !(await isOfferedThere(db, row.id, asked.pickupLocation))) return 'unavailable'
+  const span = rentalSpan(asked, await readTimeZone(db, asked.pickupLocation), '')
+  if (!isPriced(carPrices(row, row.seasons, extraPrices(row)), span)) return 'unavailable'
+  return (await isCarHeld(db, row.id, asked, asked)) ? 'taken' : 'free'
 }
 
-async function zoneOf(db: Database, placeId: ObjectId): Promise<string | undefined> {
-  const place = await db
+async function readTimeZone(db: Database, locationId: ObjectId): Promise<string | undefined> {
+  const location = await db
     .selectFrom('location')
     .select('time_zone')
-    .where('id', '=', placeId)
+    .where('id', '=', locationId)
     .executeTakeFirst()
-  return place?.time_zone
+  return location?.time_zone
 }
 
 /** Whether the car can be fetched there: at the place itself or at one of its direct children. */
-export async function isAt(db: Database, carId: ObjectId, placeId: ObjectId): Promise<boolean> {
+export async function isOfferedThere(
+  db: Database,
+  carId: ObjectId,
+  locationId: ObjectId,
+): Promise<boolean> {
   const found = await db
     .selectFrom('car_location')
     .innerJoin('location', 'location.id', 'car_location.location_id')
     .select(sql`1`.as('one'))
     .where('car_id', '=', carId)
     .where((where) =>
-      where.or([where('location.id', '=', placeId), where('location.parent_id', '=', placeId)]),
+      where.or([
+        where('location.id', '=', locationId),
+        where('location.parent_id', '=', locationId),
+      ]),
     )
     .executeTakeFirst()
   return found !== undefined
 }
 
-async function placesOf(
+async function readLocations(
   db: Database,
   carId: ObjectId,
   language: string,
 ): Promise<Schemas['CarLocation'][]> {
-  const name = nameOf('location.id', language)
+  const name = localName('location.id', language)
   const rows = await db
     .selectFrom('car_location')
     .innerJoin('location', 'location.id', 'car_location.location_id')
     .selectAll('location')
     .select(name.as('name'))
     .where('car_id', '=', carId)
-    .orderBy(plain(name))
+    .orderBy(foldedName(name))
     .orderBy('location.id')
     .execute()
   return rows.map((row) => ({

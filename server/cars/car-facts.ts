@@ -6,13 +6,13 @@ import type { CarPrices, DateRangePrice, Price } from '#domain/car-prices.ts'
 import type { ExtraPrices } from '#domain/extras.ts'
 import { toMajor } from '#domain/money.ts'
 
-import type { CarTable } from '../db/schema.ts'
+import type { CarTable } from '../db/schema/schema.ts'
 
 type Schemas = components['schemas']
 export type CarRow = Selectable<CarTable>
 
 /** What every view of a car shares on the wire, in decimal dinars. */
-export function carFacts(row: CarRow): Schemas['Car'] {
+export function wireCar(row: CarRow): Schemas['Car'] {
   return {
     _id: row.id,
     name: row.name,
@@ -66,7 +66,7 @@ type Prices = Pick<
 >
 
 /** The prices of a row as the rules read them; the extras come apart, since a search needs none. */
-export function pricesOf(
+export function carPrices(
   row: Prices,
   seasons: readonly DateRangePrice[],
   extras: ExtraPrices,
@@ -99,7 +99,7 @@ type Extras = Pick<
   | 'additional_driver'
 >
 
-export const extrasOf = (row: Extras): ExtraPrices => ({
+export const extraPrices = (row: Extras): ExtraPrices => ({
   cancellation: row.cancellation,
   amendments: row.amendments,
   theftProtection: row.theft_protection,
@@ -109,7 +109,7 @@ export const extrasOf = (row: Extras): ExtraPrices => ({
 })
 
 function wireExtras(row: CarRow): ExtraPrices {
-  const extras = Object.entries(extrasOf(row))
+  const extras = Object.entries(extraPrices(row))
   return Object.fromEntries(
     extras.map(([extra, price]) => [extra, price < 0 ? -1 : toMajor(price)]),
   ) as ExtraPrices

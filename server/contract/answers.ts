@@ -1,8 +1,8 @@
 import type { OperationId } from './call.ts'
-import { entryWith, responseAt } from './entries.ts'
 import { type ResponseNode, step } from './document.ts'
-import { faultsFrom } from './faults.ts'
+import { findEntry, findResponse } from './entries.ts'
 import { bodyCheck } from './schemas.ts'
+import { validationIssues } from './validation-issues.ts'
 
 /** An answer that is not in the contract: a fault of the server. */
 class ContractBroken extends Error {
@@ -10,8 +10,8 @@ class ContractBroken extends Error {
 }
 
 /** The media type of an answer; null when it has no body. */
-export function mediaTypeOf(id: OperationId, status: number): string | null {
-  const content = responseAt(entryWith(id), status)?.node.content ?? {}
+export function answerMediaType(id: OperationId, status: number): string | null {
+  const content = findResponse(findEntry(id), status)?.node.content ?? {}
   return Object.keys(content)[0] ?? null
 }
 
@@ -22,7 +22,7 @@ export function validateResponse(
   contentType: string | null,
   body: unknown,
 ): void {
-  const response = responseAt(entryWith(id), status)
+  const response = findResponse(findEntry(id), status)
   const why = response ? complaint(response, contentType, body) : 'this status is not listed'
   if (why) throw new ContractBroken(`${id} answers ${status}: ${why}`)
 }
@@ -37,8 +37,8 @@ function complaint(
   if (!(mediaType in node.content)) return `the media type '${mediaType}' is not listed`
   const check = bodyCheck(step(pointer, 'content', mediaType))
   if (check(body)) return null
-  const faults = faultsFrom('body', check.errors)
-  return faults.map((fault) => `${fault.pointer || 'the body'} ${fault.detail}`).join('; ')
+  const issues = validationIssues('body', check.errors)
+  return issues.map((issue) => `${issue.pointer || 'the body'} ${issue.detail}`).join('; ')
 }
 
 const isEmpty = (body: unknown) => body === undefined || body === null || body === ''

@@ -28,7 +28,7 @@ export interface Call<Id extends OperationId> {
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
-type ContentOf<Response> = Response extends { content: infer Content }
+type ReplyContent<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined
 
@@ -36,10 +36,10 @@ type ContentOf<Response> = Response extends { content: infer Content }
 type Answer<
   Id extends OperationId,
   Status extends keyof Responses<Id> = 200 & keyof Responses<Id>,
-> = ContentOf<Responses<Id>[Status]>
+> = ReplyContent<Responses<Id>[Status]>
 
 /** Every yes and no of an operation. Refusals are thrown. */
-export type Reply<Id extends OperationId> = {
+export type OperationReply<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 204)]: undefined extends Answer<Id, Status>
     ? { readonly status: Status; readonly body?: undefined }
     : { readonly status: Status; readonly body: Answer<Id, Status> }

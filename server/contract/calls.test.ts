@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { matchCall, operations } from '../contract.ts'
+import { contractOperations, matchCall } from './contract.ts'
 
-/** Specification 7, as it is written there. */
+/** The calls that are asked for (WIRE-1), as they are spelt there. */
 const SPECIFIED = `
 POST /api/sign-up
 GET /api/check-token/{appType}/{userId}/{email}/{token}
@@ -41,7 +41,7 @@ GET /api/settings
 GET /api/country-code
 `
 
-/** What the customer front end of BookCars also calls: "not shown" in the specification. */
+/** What the customer front end of BookCars also calls. */
 const NOT_SHOWN = `
 GET /api/confirm-email/{email}/{token}
 GET /api/locations/{page}/{size}/{language}/
@@ -81,11 +81,11 @@ POST /api/delete-bookings
 `
 
 const BOOKING = '66aa00000000000000000099'
-const callsIn = (table: string) => table.trim().split('\n')
-const ALL = [SPECIFIED, NOT_SHOWN, EXTENSIONS].flatMap(callsIn)
+const listCalls = (table: string) => table.trim().split('\n')
+const ALL = [SPECIFIED, NOT_SHOWN, EXTENSIONS].flatMap(listCalls)
 
 describe('the contract', () => {
-  // @shows call.all
+  // @shows WIRE-1
   it.each(ALL)('has %s', (call) => {
     const [method = '', path = ''] = call.split(' ')
     const match = matchCall(method, path)
@@ -94,12 +94,12 @@ describe('the contract', () => {
     expect(Object.values('params' in match ? match.params : {})).toHaveLength(names.length)
   })
 
-  // @shows product.server
+  // @shows WIRE-40, WIRE-86
   it('has no call that none of them has', () => {
-    expect(operations).toHaveLength(ALL.length)
+    expect(contractOperations).toHaveLength(ALL.length)
   })
 
-  // @shows call.check-paypal-order
+  // @shows WIRE-35, WIRE-80
   it('keeps the order of the two identifiers of check-paypal-order', () => {
     const match = matchCall('POST', `/api/check-paypal-order/5O19/${BOOKING}`)
     expect(match).toMatchObject({ params: { orderId: '5O19', bookingId: BOOKING } })
@@ -107,6 +107,7 @@ describe('the contract', () => {
 })
 
 describe('a path', () => {
+  // @shows WIRE-71
   it.each(['/api/User/ABC', '/API/user/ABC/'])('may be spelt %s', (path) => {
     expect(matchCall('GET', path)).toMatchObject({
       operation: { id: 'readUser', security: ['sessionCookie'] },

@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 
-import { type Content, document, follow, type MediaNode, type Place, step } from './document.ts'
-import { entries, type Entry, responseAt } from './entries.ts'
+import { type Content, document, follow, type Located, type MediaNode, step } from './document.ts'
+import { entries, type Entry, findResponse } from './entries.ts'
 import { ajvFor, bodyCheck, parameterCheck } from './schemas.ts'
 
-interface Media extends Place<MediaNode> {
+interface Media extends Located<MediaNode> {
   readonly where: string
 }
 
 const requests: Media[] = entries.flatMap((entry) =>
   entry.requestBody
-    ? mediaIn(`${entry.id} request`, entry.requestBody.pointer, entry.requestBody.node.content)
+    ? listMedia(`${entry.id} request`, entry.requestBody.pointer, entry.requestBody.node.content)
     : [],
 )
 const answers: Media[] = entries.flatMap((entry) =>
-  statusesOf(entry).flatMap((status) => {
-    const response = responseAt(entry, status)
+  answerStatuses(entry).flatMap((status) => {
+    const response = findResponse(entry, status)
     return response
-      ? mediaIn(`${entry.id} ${status}`, response.pointer, response.node.content ?? {})
+      ? listMedia(`${entry.id} ${status}`, response.pointer, response.node.content ?? {})
       : []
   }),
 )
@@ -30,7 +30,7 @@ const media = [...new Map([...requests, ...answers].map((one) => [one.pointer, o
 
 describe('the examples', () => {
   it.each(media)('of $where keep the contract', ({ node, pointer }) => {
-    const examples = examplesOf(node)
+    const examples = listExamples(node)
     const check = bodyCheck(pointer)
     expect(examples).not.toHaveLength(0)
     for (const example of examples) expect(check(example) || check.errors).toBe(true)
@@ -62,7 +62,7 @@ describe('every operation', () => {
   })
 
   it.each(entries)('$id says what strangers, wrong bodies and failures get', (entry) => {
-    const statuses = statusesOf(entry)
+    const statuses = answerStatuses(entry)
     const expected = [429, 500]
     if (entry.method !== 'GET') expected.push(403)
     if (!entry.security.includes('none')) expected.push(401)
@@ -94,13 +94,14 @@ describe('schemas', () => {
   })
 })
 
+// @shows WIRE-91
 it('is what the committed types were made from', async () => {
   const types = await openapiTypescript(new URL('../../openapi/masar.yaml', import.meta.url))
   const committed = readFileSync(new URL('../../openapi/schema.d.ts', import.meta.url), 'utf8')
   expect(committed.endsWith(astToString(types))).toBe(true)
 })
 
-function mediaIn(where: string, pointer: string, content: Content): Media[] {
+function listMedia(where: string, pointer: string, content: Content): Media[] {
   return Object.entries(content).map(([type, node]) => ({
     where,
     node,
@@ -108,11 +109,11 @@ function mediaIn(where: string, pointer: string, content: Content): Media[] {
   }))
 }
 
-function statusesOf({ place }: Entry): number[] {
-  return Object.keys(place.node.responses).map(Number)
+function answerStatuses({ located }: Entry): number[] {
+  return Object.keys(located.node.responses).map(Number)
 }
 
-function examplesOf({ example, examples = {} }: MediaNode): unknown[] {
+function listExamples({ example, examples = {} }: MediaNode): unknown[] {
   if (example !== undefined) return [example]
   return Object.values(examples).map(
     (named) => follow<{ value: unknown }>({ node: named, pointer: '' }).node.value,

@@ -48,7 +48,7 @@ export interface Reference {
 type SecurityNode = Readonly<Record<string, readonly string[]>>
 
 /** Something in the document and the JSON pointer to it. */
-export interface Place<Node> {
+export interface Located<Node> {
   readonly node: Node
   readonly pointer: string
 }
@@ -61,10 +61,10 @@ export const document = parse(readFileSync(file, 'utf8')) as Document
 export const step = (pointer: string, ...names: string[]) =>
   [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 
-/** The place itself, or the one its `$ref` names: `#/components/...`. */
-export function follow<Node extends object>(place: Place<Node | Reference>): Place<Node> {
-  if (!('$ref' in place.node)) return { node: place.node, pointer: place.pointer }
-  const pointer = place.node.$ref.slice(1)
+/** The node itself, or the one its `$ref` names: `#/components/...`. */
+export function follow<Node extends object>(located: Located<Node | Reference>): Located<Node> {
+  if (!('$ref' in located.node)) return { node: located.node, pointer: located.pointer }
+  const pointer = located.node.$ref.slice(1)
   const [, , kind = '', name = ''] = pointer.split('/')
   const node = document.components[kind]?.[name]
   if (node === undefined) throw new Error(`The contract has no ${pointer}`)

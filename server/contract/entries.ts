@@ -3,9 +3,9 @@ import {
   type BodyNode,
   document,
   follow,
+  type Located,
   type OperationNode,
   type ParameterNode,
-  type Place,
   type ResponseNode,
   step,
 } from './document.ts'
@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Security = 'none' | 'sessionCookie' | 'guestCookie'
 
 /** One call of openapi/masar.yaml. */
-export interface Operation {
+export interface ContractOperation {
   readonly id: OperationId
   readonly method: Method
   /** As the contract writes it: `/api/user/{id}`. */
@@ -27,11 +27,11 @@ export interface Operation {
 }
 
 /** An operation with where its parts are in the document. */
-export interface Entry extends Operation {
+export interface Entry extends ContractOperation {
   readonly pattern: RegExp
-  readonly parameters: readonly Place<ParameterNode>[]
-  readonly requestBody: Place<BodyNode> | null
-  readonly place: Place<OperationNode>
+  readonly parameters: readonly Located<ParameterNode>[]
+  readonly requestBody: Located<BodyNode> | null
+  readonly located: Located<OperationNode>
 }
 
 export const entries: readonly Entry[] = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -40,52 +40,52 @@ export const entries: readonly Entry[] = Object.entries(document.paths).flatMap(
 
 const byId = new Map<string, Entry>(entries.map((entry) => [entry.id, entry]))
 
-export function entryWith(id: OperationId): Entry {
+export function findEntry(id: OperationId): Entry {
   const entry = byId.get(id)
   if (!entry) throw new Error(`The contract has no operation ${id}`)
   return entry
 }
 
-export function responseAt({ place }: Entry, status: number): Place<ResponseNode> | null {
-  const node = place.node.responses[status]
-  return node ? follow({ node, pointer: step(place.pointer, 'responses', String(status)) }) : null
+export function findResponse({ located }: Entry, status: number): Located<ResponseNode> | null {
+  const node = located.node.responses[status]
+  return node ? follow({ node, pointer: step(located.pointer, 'responses', String(status)) }) : null
 }
 
 function entryFor(path: string, method: string, node: OperationNode): Entry {
-  const place = { node, pointer: step('', 'paths', path, method) }
+  const located = { node, pointer: step('', 'paths', path, method) }
   const requestBody = node.requestBody
-    ? follow({ node: node.requestBody, pointer: step(place.pointer, 'requestBody') })
+    ? follow({ node: node.requestBody, pointer: step(located.pointer, 'requestBody') })
     : null
   return {
     id: node.operationId as OperationId,
     method: method.toUpperCase() as Method,
     path,
-    security: securityOf(node),
-    body: bodyKindOf(requestBody),
-    pattern: patternOf(path),
+    security: readSecurity(node),
+    body: readBodyKind(requestBody),
+    pattern: pathPattern(path),
     parameters: (node.parameters ?? []).map((parameter, index) =>
-      follow({ node: parameter, pointer: step(place.pointer, 'parameters', String(index)) }),
+      follow({ node: parameter, pointer: step(located.pointer, 'parameters', String(index)) }),
     ),
     requestBody,
-    place,
+    located,
   }
 }
 
-function securityOf(node: OperationNode): Security[] {
+function readSecurity(node: OperationNode): Security[] {
   const alternatives = node.security ?? document.security ?? []
   const names = alternatives.map((alternative) => Object.keys(alternative)[0] ?? 'none')
   return names.length === 0 ? ['none'] : (names as Security[])
 }
 
-function bodyKindOf(requestBody: Place<BodyNode> | null): Operation['body'] {
+function readBodyKind(requestBody: Located<BodyNode> | null): ContractOperation['body'] {
   if (!requestBody) return 'none'
   const { content } = requestBody.node
   if ('application/json' in content) return 'json'
   return '*/*' in content ? 'text' : 'multipart'
 }
 
-/** Without regard to case, with or without a slash at the end (contract.md 1.0). */
-function patternOf(path: string): RegExp {
+/** Without regard to case, with or without a slash at the end (WIRE-71). */
+function pathPattern(path: string): RegExp {
   const segments = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   return new RegExp(`^${segments}/?$`, 'i')
 }

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emailFault, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
+import { emailIssue, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { isTooLong, LONGEST } from '#domain/lengths.ts'
-import { newPasswordFaults } from '#domain/passwords.ts'
+import { newPasswordIssues } from '#domain/passwords.ts'
 import { isPersonName } from '#domain/person-name.ts'
 import { NAMES, NO_NAMES } from '#domain/testing/names.ts'
 
-import { validateRequest } from '../contract.ts'
 import { booking } from '../testing/requests.ts'
+import { validateRequest } from './contract.ts'
 
 const ANA = {
   email: 'ana@example.org',
@@ -33,11 +33,12 @@ const address = fc.oneof(
     .map(([name, rest]) => `${name}@${rest}.tn`),
 )
 
+// @shows FORM-15
 describe('what the forms let pass, the contract takes', () => {
   it('addresses', () => {
     fc.assert(
       fc.property(address, (email) => {
-        expect(emailFault(email) !== null || isTaken({ email: normalizeEmail(email) })).toBe(true)
+        expect(emailIssue(email) !== null || isTaken({ email: normalizeEmail(email) })).toBe(true)
       }),
     )
   })
@@ -50,9 +51,10 @@ describe('what the forms let pass, the contract takes', () => {
     'ana@example',
     '.ana@example.org',
   ])('not the address %s, which neither takes', (email) => {
-    expect([emailFault(email) === null, isTaken({ email })]).toEqual([false, false])
+    expect([emailIssue(email) === null, isTaken({ email })]).toEqual([false, false])
   })
 
+  // @shows ACCOUNT-30
   it('names, passwords and numbers of any letters', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     fc.assert(
@@ -60,7 +62,7 @@ describe('what the forms let pass, the contract takes', () => {
         const fullName = typed.trim()
         const isRefused = fullName === '' || isTooLong(typed, 'fullName') || !isPersonName(typed)
         expect(isRefused || isTaken({ fullName })).toBe(true)
-        expect(newPasswordFaults(typed, typed).length > 0 || isTaken({ password: typed })).toBe(
+        expect(newPasswordIssues(typed, typed).length > 0 || isTaken({ password: typed })).toBe(
           true,
         )
         expect(!isPhone(typed) || isTaken({ phone: normalizePhone(typed) })).toBe(true)

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 
-import { document, type Place } from './document.ts'
+import { document, type Located } from './document.ts'
 
 /** What OpenAPI writes around and into schemas, and JSON Schema does not know. */
 const NOT_JSON_SCHEMA = [...Object.keys(document), 'x-extension']
@@ -23,7 +23,7 @@ export function ajvFor(options: Options): Ajv2020 {
   return ajv
 }
 
-const schemaAt = (pointer: string) => ({ $ref: `contract#${pointer}/schema` })
+const schemaReference = (pointer: string) => ({ $ref: `contract#${pointer}/schema` })
 
 const bodies = ajvFor({})
 const texts = ajvFor({ coerceTypes: true })
@@ -31,19 +31,19 @@ const compiled = new Map<string, ValidateFunction>()
 
 /** The check of a media type's schema, compiled when it is first needed. */
 export function bodyCheck(pointer: string): ValidateFunction {
-  return remembered(pointer, () => bodies.compile(schemaAt(pointer)))
+  return remembered(pointer, () => bodies.compile(schemaReference(pointer)))
 }
 
 /** A check of parameters by name that also turns their texts into numbers and booleans. */
 export function parameterCheck(
   key: string,
-  parameters: readonly Place<{ readonly name: string; readonly required?: boolean }>[],
+  parameters: readonly Located<{ readonly name: string; readonly required?: boolean }>[],
 ): ValidateFunction {
   return remembered(key, () =>
     texts.compile({
       type: 'object',
       properties: Object.fromEntries(
-        parameters.map(({ node, pointer }) => [node.name, schemaAt(pointer)]),
+        parameters.map(({ node, pointer }) => [node.name, schemaReference(pointer)]),
       ),
       required: parameters.filter(({ node }) => node.required).map(({ node }) => node.name),
     }),

@@ -6,15 +6,19 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type LocalPostgres, startPostgres, whyNoPostgres } from '../testing/postgres.ts'
-import { connect, type Connection, type Database } from './connect.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../testing/processes/postgres.ts'
+import { connect, type Connection, type Database } from './connection/connect.ts'
 import { migrate } from './migrate.ts'
 
 const FILES = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
 
 const databases = [
   { on: 'the embedded database', isEmbedded: true, missing: null },
-  { on: 'PostgreSQL', isEmbedded: false, missing: whyNoPostgres() },
+  { on: 'PostgreSQL', isEmbedded: false, missing: findPostgresProblem() },
 ]
 
 for (const { on, isEmbedded, missing } of databases)
@@ -80,7 +84,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await rowsOf('said')).toHaveLength(4)
     })
 
-    it('what a younger server has done is left alone', async () => {
+    it('what a newer server has done is left alone', async () => {
       rmSync(join(folder, '003-third.sql'))
       rmSync(join(folder, '004-fourth.sql'))
       await sql`insert into migration (name) values ('009-later.sql')`.execute(db)

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { sql, type Transaction } from 'kysely'
 
-import type { Database } from './connect.ts'
-import type { Schema } from './schema.ts'
+import type { Database } from './connection/connect.ts'
+import type { Schema } from './schema/schema.ts'
 import { transaction } from './transaction.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_281_001
 
 /**
  * Brings the database to the newest form: every .sql file once, in the order of its name, all in
- * one transaction. Servers that start side by side wait for each other; what a younger one has done
+ * one transaction. Servers that start side by side wait for each other; what a newer one has done
  * is left alone.
  */
 export async function migrate(db: Database, folder = FOLDER): Promise<string[]> {

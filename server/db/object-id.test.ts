@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isObjectId, objectId } from './object-id.ts'
 
 describe('an identifier', () => {
+  // @shows WIRE-73
   it('has the form of the wire and rises with time', () => {
     const early = objectId(new Date('2026-01-01T00:00:00Z'))
     const late = objectId(new Date('2026-01-01T00:00:01Z'))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** An identifier of the wire: 24 lower-case hexadecimal characters (contract.md 1.0). */
+/** An identifier of the wire: 24 lower-case hexadecimal characters (WIRE-73). */
 export type ObjectId = string
 
 const PATTERN = /^[0-9a-f]{24}$/

@@ -4,15 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type LocalPostgres, startPostgres, whyNoPostgres } from '../testing/postgres.ts'
-import { connect, type Connection, type Database } from './connect.ts'
-import { Overtaken, transaction } from './transaction.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../testing/processes/postgres.ts'
+import { connect, type Connection, type Database } from './connection/connect.ts'
+import { DatabaseUnavailable } from './connection/unavailable.ts'
+import { ConcurrentChange, transaction } from './transaction.ts'
 
 const add = (tx: Database, id: string) =>
   sql`update counter set count = count + 1 where id = ${id}`.execute(tx)
 
-describe.skipIf(whyNoPostgres() !== null)('a transaction', () => {
+describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
   let postgres: LocalPostgres
   let connection: Connection
   let db: Database
@@ -54,7 +58,7 @@ describe.skipIf(whyNoPostgres() !== null)('a transaction', () => {
     const hopeless = transaction(db, async (tx) => {
       tries += 1
       await add(tx, 'a')
-      throw new Overtaken('Somebody was faster.')
+      throw new ConcurrentChange('Somebody was faster.')
     })
     await expect(hopeless).rejects.toThrow(DatabaseUnavailable)
     expect([tries, await counts()]).toEqual([5, before])

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Transaction } from 'kysely'
 
-import type { Database } from './connect.ts'
-import type { Schema } from './schema.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import type { Database } from './connection/connect.ts'
+import { DatabaseUnavailable } from './connection/unavailable.ts'
+import type { Schema } from './schema/schema.ts'
 
 /** What was read before a lock was there is not so any more: the transaction begins anew. */
-export class Overtaken extends Error {}
+export class ConcurrentChange extends Error {}
 
 const MOST_TRIES = 5
 const SERIALIZATION_FAILURE = '40001'
@@ -35,7 +35,7 @@ export async function transaction<Result>(
 }
 
 function isWorthAnotherTry(error: unknown): boolean {
-  if (error instanceof Overtaken) return true
+  if (error instanceof ConcurrentChange) return true
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   return code === DEADLOCK || code === SERIALIZATION_FAILURE
 }

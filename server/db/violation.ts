@@ -2,7 +2,7 @@ const UNIQUE = '23505'
 const EXCLUSION = '23P01'
 
 /** Whether the database refused because of that unique index or exclusion constraint. */
-export function isViolationOf(error: unknown, constraint: string): boolean {
+export function violates(error: unknown, constraint: string): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown }
   return (code === UNIQUE || code === EXCLUSION) && broken === constraint

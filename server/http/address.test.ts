@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { addressOf, networkOf } from './address.ts'
+import { clientAddress, networkPrefix } from './address.ts'
 
 const from = (forwarded: string | null, trustedProxies: number, address = '198.51.100.9') => {
   const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded }
-  return addressOf(new Request('http://localhost/', { headers }), { address }, { trustedProxies })
+  return clientAddress(
+    new Request('http://localhost/', { headers }),
+    { address },
+    { trustedProxies },
+  )
 }
 
 describe('who calls', () => {
@@ -38,15 +42,15 @@ describe('who calls', () => {
 
 describe('whom a limit counts', () => {
   it('is an old address', () => {
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+    expect(networkPrefix('203.0.113.7')).toBe('203.0.113.7')
   })
 
   it('is the network of a new one, in which one customer has as many as they like', () => {
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::1'))
-    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+    expect(networkPrefix('2001:db8:1:2:3:4:5:6')).toBe(networkPrefix('2001:db8:1:2::1'))
+    expect(networkPrefix('2001:db8:1:2::1')).not.toBe(networkPrefix('2001:db8:1:3::1'))
   })
 
   it('is whatever is no address as it is', () => {
-    expect(networkOf('')).toBe('')
+    expect(networkPrefix('')).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** What the port knows of a request and the request itself does not say. */
 export type Network = {
@@ -16,7 +16,7 @@ type Trust = Pick<Config, 'trustedProxies'>
  * Who calls, in the one spelling of their address. Every proxy writes whom it has seen at the end of
  * the list, so that it is read from there; what stands before may be made up.
  */
-export function addressOf(request: Request, { address = '' }: Network, trust: Trust): string {
+export function clientAddress(request: Request, { address = '' }: Network, trust: Trust): string {
   const forwarded = forwardedBy(request, 'x-forwarded-for', trust)
   return canonical(forwarded ?? '') ?? canonical(address) ?? address
 }
@@ -36,7 +36,7 @@ export function forwardedBy(
  * Whom a limit counts: of the new addresses a customer of any provider has a whole network (/64), of
  * the old ones one.
  */
-export function networkOf(address: string): string {
+export function networkPrefix(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { Refusal } from '../problem.ts'
+import { Refusal } from '../contract/problem.ts'
 import { MEGABYTE, readBytes, readJson } from './body.ts'
 
 type Headers = Record<string, string>
@@ -27,7 +27,7 @@ const sent = (length: number, headers: Headers = {}) => {
 const posted = (body: ReadableStream | string, headers: Headers = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' })
 
-const refusalOf = (work: Promise<unknown>) =>
+const findRefusal = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) => (error instanceof Refusal ? error.problem : error),
@@ -36,10 +36,11 @@ const refusalOf = (work: Promise<unknown>) =>
 const TOO_LARGE = { status: 413, code: 'too-large', detail: 'At most 1 MB.' }
 
 describe('a body', () => {
+  // @shows SAFE-15
   it('may be as large as is said, and not a byte larger', async () => {
     expect(await readBytes(sent(MEGABYTE).request, MEGABYTE)).toHaveLength(MEGABYTE)
     const larger = sent(MEGABYTE + 1).request
-    expect(await refusalOf(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE)
+    expect(await findRefusal(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE)
   })
 
   it.each<[string, Headers]>([
@@ -48,19 +49,19 @@ describe('a body', () => {
     ['a length that is none', { 'content-length': 'short' }],
   ])('is counted where it claims %s, and read no further than it may be', async (_, headers) => {
     const { request, parts } = sent(100 * MEGABYTE, headers)
-    expect(await refusalOf(readJson(request))).toMatchObject(TOO_LARGE)
+    expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
     expect(parts()).toBe(11)
   })
 
   it('that says it is too large is not read at all', async () => {
     const { request, parts } = sent(100 * MEGABYTE, { 'content-length': String(100 * MEGABYTE) })
-    expect(await refusalOf(readJson(request))).toMatchObject(TOO_LARGE)
+    expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
     expect(parts()).toBe(0)
   })
 
   it('that breaks off is the caller’s affair', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('Gone')) })
-    expect(await refusalOf(readJson(posted(broken)))).toMatchObject({ code: 'malformed-json' })
+    expect(await findRefusal(readJson(posted(broken)))).toMatchObject({ code: 'malformed-json' })
   })
 
   it('that is not there is nothing', async () => {

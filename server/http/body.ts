@@ -1,4 +1,4 @@
-import { Refusal } from '../problem.ts'
+import { Refusal } from '../contract/problem.ts'
 
 export const MEGABYTE = 1024 * 1024
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { cookieJar, SESSION_COOKIE } from './cookies.ts'
 
 const NOW = new Date('2026-05-20T10:00:00Z')
 const DAY = 86_400_000
 
-const jarOf = (cookie: string, env: Record<string, string> = {}) =>
+const makeJar = (cookie: string, env: Record<string, string> = {}) =>
   cookieJar(new Request('http://shop.test/', { headers: { cookie } }), readConfig(env), NOW)
 
 const written = (value: string, expires: Date | null, env: Record<string, string> = {}) => {
-  const jar = jarOf('', env)
+  const jar = makeJar('', env)
   jar.write(SESSION_COOKIE, value, expires)
   return jar.written()[0]?.split('; ').toSorted()
 }
@@ -25,11 +25,11 @@ describe('a cookie that came', () => {
     ['under another name', `not-${SESSION_COOKIE}=token`, null],
     ['in noise', `=;;%00=\u00ff; ${SESSION_COOKIE}=token`, 'token'],
   ])('%s is read', (_, header, value) => {
-    expect(jarOf(header).read(SESSION_COOKIE)).toBe(value)
+    expect(makeJar(header).read(SESSION_COOKIE)).toBe(value)
   })
 
   it('is not made up from what every object has', () => {
-    expect(jarOf('a=b').read('constructor')).toBeNull()
+    expect(makeJar('a=b').read('constructor')).toBeNull()
   })
 })
 
@@ -62,7 +62,7 @@ describe('a cookie that is written', () => {
   })
 
   it('is cleared at once', () => {
-    const jar = jarOf('')
+    const jar = makeJar('')
     jar.clear(SESSION_COOKIE)
     expect(jar.written()[0]).toMatch(new RegExp(`^${SESSION_COOKIE}=;.*Max-Age=0;`))
   })

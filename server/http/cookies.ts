@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 
-import type { Config } from '../config.ts'
-import { schemeOf } from './origin.ts'
+import type { Config } from '../config/config.ts'
+import { requestScheme } from './origin.ts'
 
 export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
@@ -9,6 +9,14 @@ export const DEVICE_COOKIE = 'masar-device'
 
 /** Browsers keep none for longer, in seconds; `serialize` throws at more. */
 const LONGEST = 400 * 86_400
+
+/** The cookies of one call, as whoever answers it may read and write them. */
+export type CookieJar = {
+  read: (name: string) => string | null
+  /** Without an end it goes when the browser is closed. */
+  write: (name: string, value: string, expires: Date | null) => void
+  clear: (name: string) => void
+}
 
 type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
@@ -41,4 +49,4 @@ function secondsUntil(expires: Date, now: Date): number {
 }
 
 const isHttps = (request: Request, settings: Settings) =>
-  settings.publicUrl.protocol === 'https:' || schemeOf(request, settings) === 'https:'
+  settings.publicUrl.protocol === 'https:' || requestScheme(request, settings) === 'https:'

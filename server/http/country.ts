@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
-const PATIENCE = 1500
+const TIMEOUT = 1500
 const MOST_KNOWN = 10_000
 /** Addresses of networks at home, which no service knows. */
 const PRIVATE = [
@@ -20,7 +20,7 @@ const known = new Map<string, string>()
  * The visitor's country by the configured lookup service (it answers the bare code, as ipinfo.io's
  * `/country` does). Without one, for private addresses and on any failure: the operator's default.
  */
-export async function countryOf(
+export async function readCountry(
   address: string,
   { countryLookupUrl, countryCode }: Pick<Config, 'countryLookupUrl' | 'countryCode'>,
 ): Promise<string> {
@@ -37,7 +37,7 @@ const isPrivate = (address: string) =>
 
 async function lookUp(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
     const text = (await response.text()).trim()
     return response.ok && /^[A-Z]{2}$/.test(text) ? text : null
   } catch {

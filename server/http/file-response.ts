@@ -1,7 +1,7 @@
 export type StoredFile = {
   bytes: Uint8Array
   mediaType: string
-  /** How long a browser may show it without asking again; licences are never kept. */
+  /** How long a browser may show it without asking again; licenses are never kept. */
   cache: 'a-day' | 'never'
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** On every answer. */
 export const SECURITY_HEADERS = {
@@ -28,7 +28,7 @@ export const API_HEADERS = {
 }
 
 /** Adds what an answer does not say itself. */
-export const withMissing =
+export const addMissingHeaders =
   (headers: Readonly<Record<string, string>>): MiddlewareHandler =>
   async (c, next) => {
     await next()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { cookieJar } from './cookies.ts'
 import { crossOrigin, refuseForeignPages } from './origin.ts'
 
@@ -35,6 +35,7 @@ describe('a page that acts for a customer', () => {
     expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(true)
   })
 
+  // @shows SAFE-11
   it.each([
     [
       'of our name, which anybody in between may have written',

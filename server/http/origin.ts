@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-import type { Config } from '../config.ts'
-import { Refusal } from '../problem.ts'
+import type { Config } from '../config/config.ts'
+import { Refusal } from '../contract/problem.ts'
 import { forwardedBy } from './address.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
@@ -29,17 +29,17 @@ export function refuseForeignPages(request: Request, trust: Trust): void {
 function isOwnOrigin(origin: string, request: Request, trust: Trust): boolean {
   const { publicUrl } = trust
   if (origin === publicUrl.origin) return true
-  const host = hostOf(request)
-  const asked = `${schemeOf(request, trust)}//${host}`
+  const host = requestHost(request)
+  const asked = `${requestScheme(request, trust)}//${host}`
   return host !== publicUrl.host && URL.canParse(asked) && origin === new URL(asked).origin
 }
 
 /** By which name a request calls us. */
-export const hostOf = (request: Request): string =>
+export const requestHost = (request: Request): string =>
   request.headers.get('host') ?? new URL(request.url).host
 
 /** How a request has come to the outermost of our proxies. */
-export function schemeOf(request: Request, trust: Pick<Trust, 'trustedProxies'>): string {
+export function requestScheme(request: Request, trust: Pick<Trust, 'trustedProxies'>): string {
   const forwarded = forwardedBy(request, 'x-forwarded-proto', trust)
   return forwarded ? `${forwarded.toLowerCase()}:` : new URL(request.url).protocol
 }

@@ -10,7 +10,7 @@ const LONGEST_SIDE = 12_000
 const MOST_DOTS = 64_000_000
 
 /** What the header of a picture says; null where it says nothing that a picture could be. */
-export function sizeOf(bytes: Uint8Array): Size | null {
+export function pictureSize(bytes: Uint8Array): Size | null {
   try {
     const { width, height } = imageSize(bytes)
     return width > 0 && height > 0 ? { width, height } : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { Refusal } from '../problem.ts'
+import { Refusal } from '../contract/problem.ts'
 import { RateLimiter } from './rate-limit.ts'
 
 const clock = { now: new Date('2026-05-20T10:00:00Z') }

@@ -1,4 +1,4 @@
-import { Refusal } from '../problem.ts'
+import { Refusal } from '../contract/problem.ts'
 
 type Allowance = { burst: number; perMinute: number }
 
@@ -36,7 +36,7 @@ const ALLOWANCES = {
   botCheck: { burst: 10, perMinute: 10 },
 } satisfies Record<string, Allowance>
 
-export type Allowed = keyof typeof ALLOWANCES
+export type LimitName = keyof typeof ALLOWANCES
 
 type Bucket = Allowance & { tokens: number; filledAt: number }
 
@@ -57,12 +57,12 @@ export class RateLimiter {
    * Takes one from the address's bucket, or refuses with 429 and the seconds to wait. What turns out
    * to be nothing to limit is put back with the answer.
    */
-  take(allowed: Allowed, address: string): () => void {
+  take(allowed: LimitName, address: string): () => void {
     const now = this.#now().getTime()
     const bucket = this.#bucket(`${allowed} ${address}`, ALLOWANCES[allowed], now)
-    bucket.tokens = tokensOf(bucket, now)
+    bucket.tokens = tokensLeft(bucket, now)
     bucket.filledAt = now
-    if (bucket.tokens < 1) throw tooMany(((1 - bucket.tokens) / bucket.perMinute) * 60)
+    if (bucket.tokens < 1) throw tooManyRequests(((1 - bucket.tokens) / bucket.perMinute) * 60)
     bucket.tokens -= 1
     return () => {
       bucket.tokens += 1
@@ -81,18 +81,18 @@ export class RateLimiter {
   /** Full buckets limit nobody and are forgotten; when there are too few of them, the fullest. */
   #makeRoom(now: number) {
     const fullest = [...this.#buckets]
-      .map(([key, bucket]) => ({ key, share: tokensOf(bucket, now) / bucket.burst }))
+      .map(([key, bucket]) => ({ key, share: tokensLeft(bucket, now) / bucket.burst }))
       .toSorted((a, b) => b.share - a.share)
     for (const [index, { key, share }] of fullest.entries())
       if (share >= 1 || index < ROOM) this.#buckets.delete(key)
   }
 }
 
-function tokensOf({ tokens, filledAt, burst, perMinute }: Bucket, now: number): number {
+function tokensLeft({ tokens, filledAt, burst, perMinute }: Bucket, now: number): number {
   const gained = ((now - filledAt) / 60_000) * perMinute
   return Math.min(burst, tokens + Math.max(0, gained))
 }
 
 /** A refusal for now, with the seconds after which it may be tried again. */
-export const tooMany = (seconds: number) =>
+export const tooManyRequests = (seconds: number) =>
   new Refusal('too-many-requests', {}, { 'retry-after': String(Math.ceil(seconds)) })

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-import { Refusal, refusalAt } from '../problem.ts'
+import { fieldRefusal, Refusal } from '../contract/problem.ts'
 import { MEGABYTE, readBytes, tooLarge } from './body.ts'
-import { isGiant, sizeOf } from './picture-size.ts'
+import { isGiant, pictureSize } from './picture-size.ts'
 
 /** An uploaded file, by what its bytes are; what it was called is not asked. */
 export type Upload = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
@@ -19,15 +19,15 @@ export async function readUpload(
 ): Promise<Upload> {
   const file = (await readForm(request)).get(field)
   if (!(file instanceof File) || file.size === 0)
-    throw refusalAt(`/${field}`, 'invalid-request', 'required')
+    throw fieldRefusal(`/${field}`, 'invalid-request', 'required')
   if (file.size > LARGEST_FILE) throw tooLarge(LARGEST_FILE)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !mediaTypes.includes(kind.mime))
-    throw refusalAt(`/${field}`, 'invalid-request', 'wrong-format')
+    throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
   if (kind.mime.startsWith('image/')) {
-    const size = sizeOf(bytes)
-    if (!size) throw refusalAt(`/${field}`, 'invalid-request', 'wrong-format')
+    const size = pictureSize(bytes)
+    if (!size) throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
     if (isGiant(size)) throw new Refusal('too-large', { detail: 'A picture of too many dots.' })
   }
   return { bytes, mediaType: kind.mime, extension: kind.ext }

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 type Chosen = { accountId: ObjectId; ids: readonly ObjectId[] }

@@ -1,8 +1,8 @@
-import { isOpenSession } from '../account/session.ts'
-import type { Database } from '../db/connect.ts'
+import { isOpenSession } from '../account/sessions/session.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import type { News } from './news.ts'
-import { unreadOf } from './unread.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import { countUnread } from './unread.ts'
 
 /** A proxy that hears nothing for a while cuts the stream. */
 const HEARTBEAT = 20_000
@@ -11,7 +11,7 @@ const COMES_BACK_AFTER = 3_000
 
 type Streaming = {
   db: Database
-  news: News
+  changeFeed: ChangeFeed
   accountId: ObjectId
   /** The session that may listen, and no longer than it lasts. */
   token: string
@@ -25,10 +25,10 @@ type Streaming = {
 export async function openEventStream(
   streaming: Streaming,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const { news, accountId } = streaming
-  const teller = new Teller(streaming)
-  const unsubscribe = await news.subscribe(accountId, {
-    onNews: () => void teller.tell(),
+  const { changeFeed, accountId } = streaming
+  const teller = new StreamWriter(streaming)
+  const unsubscribe = await changeFeed.subscribe(accountId, {
+    onChange: () => void teller.tell(),
     onEnd: () => teller.end(),
   })
   if (!unsubscribe) return null
@@ -50,15 +50,15 @@ export async function openEventStream(
 
 /**
  * One look at the database at a time; what happens during a look is looked at afterwards. A browser
- * asks again for everything on news, so that a heartbeat which finds none says nothing.
+ * asks again for everything on a change, so that a heartbeat which finds none says nothing.
  */
-class Teller {
+class StreamWriter {
   controller: ReadableStreamDefaultController<Uint8Array> | null = null
   onEnd: () => void = () => undefined
   readonly #streaming: Streaming
   #isLooking = false
   #isDue = false
-  #isNews = false
+  #hasChanged = false
   #isOver = false
   #told: number | null = null
 
@@ -66,9 +66,9 @@ class Teller {
     this.#streaming = streaming
   }
 
-  async tell(why: 'news' | 'heartbeat' = 'news'): Promise<void> {
+  async tell(why: 'change' | 'heartbeat' = 'change'): Promise<void> {
     this.#isDue = true
-    this.#isNews ||= why === 'news'
+    this.#hasChanged ||= why === 'change'
     if (this.#isLooking) return
     this.#isLooking = true
     try {
@@ -86,15 +86,15 @@ class Teller {
 
   async #look(): Promise<void> {
     const { db, accountId, token, now } = this.#streaming
-    const isNews = this.#isNews
-    this.#isNews = false
+    const hasChanged = this.#hasChanged
+    this.#hasChanged = false
     if (!(await isOpenSession(db, token, now()))) {
       this.write('event: session-ended\ndata: {}\n\n')
       this.end()
       return
     }
-    const count = await unreadOf(db, accountId)
-    if (!isNews && count === this.#told) return this.write(':\n\n')
+    const count = await countUnread(db, accountId)
+    if (!hasChanged && count === this.#told) return this.write(':\n\n')
     this.#told = count
     this.write(`event: news\ndata: ${JSON.stringify({ count })}\n\n`)
   }

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 type Notification = components['schemas']['Notification']

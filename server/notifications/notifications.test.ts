@@ -2,12 +2,12 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../db/seed/landmarks.ts'
 import { objectId } from '../db/object-id.ts'
-import { browserOf } from '../testing/browser-of.ts'
-import type { Browser, Reply } from '../testing/browser.ts'
-import { codeOf } from '../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../testing/world.ts'
+import { landmarks } from '../demo-world/landmarks.ts'
+import type { Browser, BrowserReply } from '../testing/browser.ts'
+import { problemCode } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 
 type Page = components['schemas']['NotificationPage']
 type Notification = components['schemas']['Notification']
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 beforeEach(async () => {
-  browser = await browserOf(server, 'oliver')
+  browser = await signedInBrowser(server, 'oliver')
   await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
 })
 afterAll(() => server.close())
@@ -46,11 +46,11 @@ const unread = async () => {
   return (body as { count: number }).count
 }
 type Change = 'mark-Notifications-as-read' | 'mark-Notifications-as-unread' | 'delete-Notifications'
-const change = (what: Change, ids: readonly string[]): Promise<Reply> =>
+const change = (what: Change, ids: readonly string[]): Promise<BrowserReply> =>
   browser.post(`/api/${what}/${oliver}`, { ids })
 
 describe('notifications', () => {
-  // @shows notifications.view, call.notifications
+  // @shows NOTIF-2, WIRE-32
   it('come in pages, the newest first', async () => {
     const ids = await tell(7)
     const [first, total] = await list(1, 3)
@@ -61,8 +61,7 @@ describe('notifications', () => {
     expect(first[0]).toMatchObject({ user: oliver, isRead: false, message: 'Message 6' })
   })
 
-  // @shows notification.bulk, notification.counter, call.mark-read, call.mark-unread
-  // @shows call.delete-notifications, call.notification-counter
+  // @shows NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
   it('are counted while they are unread', async () => {
     expect(await unread()).toBe(0)
     const ids = await tell(3)
@@ -77,6 +76,7 @@ describe('notifications', () => {
     expect(await list()).toMatchObject([[{ _id: ids[0], isRead: true }], 1])
   })
 
+  // @shows NOTIF-18
   it('of somebody else are not touched, even when their ids are named', async () => {
     await tell(1)
     const [foreign = ''] = await tell(1, nour)
@@ -90,12 +90,13 @@ describe('notifications', () => {
     expect(kept).toEqual([{ is_read: false }])
   })
 
+  // @shows WIRE-75
   it('that never were are answered with 204', async () => {
     expect((await change('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
     expect((await change('delete-Notifications', [])).status).toBe(204)
   })
 
-  // @shows call.cookies
+  // @shows NOTIF-18, WIRE-2
   it.each([
     ['readNotificationCounter', (id: string) => browser.get(`/api/notification-counter/${id}`)],
     ['listNotifications', (id: string) => browser.get(`/api/notifications/${id}/1/30`)],
@@ -104,10 +105,10 @@ describe('notifications', () => {
       (id: string) => browser.post(`/api/mark-notifications-as-read/${id}`, { ids: [] }),
     ],
   ])('are one’s own: %s', async (_id, ask) => {
-    expect(codeOf(await ask(yasmine))).toBe('forbidden')
+    expect(problemCode(await ask(yasmine))).toBe('forbidden')
   })
 
-  // @shows notification.bulk
+  // @shows NOTIF-9
   it('are named a thousand at a time', async () => {
     const ids = Array.from({ length: 1001 }, () => objectId(NOW))
     expect((await change('delete-Notifications', ids)).status).toBe(400)
@@ -115,7 +116,7 @@ describe('notifications', () => {
 })
 
 describe('the counter', () => {
-  // @shows notification.counter
+  // @shows NOTIF-10, NOTIF-13
   it('equals the unread entries after any sequence of changes in two tabs at once', async () => {
     let ids = await tell(12)
     // The sequence is the same each time: a test that fails can be run again.

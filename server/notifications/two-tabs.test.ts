@@ -10,11 +10,11 @@ import {
 } from '#machines/notifications/testing/notice-server.ts'
 import { compare, live } from '#machines/notifications/testing/two-tabs.ts'
 
-import { landmarks } from '../db/seed/landmarks.ts'
 import { objectId } from '../db/object-id.ts'
-import { browserOf } from '../testing/browser-of.ts'
-import type { Browser, Reply } from '../testing/browser.ts'
-import { NOW, type TestServer, testServer } from '../testing/world.ts'
+import { landmarks } from '../demo-world/landmarks.ts'
+import type { Browser, BrowserReply } from '../testing/browser.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 
 const { oliver } = landmarks.accounts
 const CALLS = {
@@ -27,7 +27,7 @@ let server: TestServer
 let browser: Browser
 beforeAll(async () => {
   server = await testServer()
-  browser = await browserOf(server, 'oliver')
+  browser = await signedInBrowser(server, 'oliver')
 })
 afterAll(() => server.close())
 
@@ -43,18 +43,18 @@ async function arrive(message: string, isRead = false) {
     .execute()
 }
 
-function ok(reply: Reply): Reply {
+function ok(reply: BrowserReply): BrowserReply {
   if (reply.status >= 300) throw new Error(`The server answers ${reply.status}.`)
   return reply
 }
 
-async function pageAt(page: number, size: number) {
+async function readPage(page: number, size: number) {
   const { body } = ok(await browser.get(`/api/Notifications/${oliver}/${page}/${size}`))
   const [{ resultData, pageInfo }] = body as components['schemas']['NotificationPage']
-  return { notices: resultData.map(noticeOf), total: pageInfo[0]?.totalRecords ?? 0 }
+  return { notices: resultData.map(toNotice), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-const noticeOf = (row: components['schemas']['Notification']): Notice => ({
+const toNotice = (row: components['schemas']['Notification']): Notice => ({
   id: row._id,
   message: row.message,
   isRead: row.isRead,
@@ -69,7 +69,7 @@ async function count() {
 
 /** As the app does it: a change of all is one of those that there are now. */
 async function save({ kind, all, ids }: Change) {
-  const found = all && ids.length === 0 ? await pageAt(1, 100) : null
+  const found = all && ids.length === 0 ? await readPage(1, 100) : null
   const meant = found ? found.notices.map(({ id }) => id) : ids
   ok(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
 }
@@ -107,7 +107,7 @@ async function realServer(): Promise<NoticeServer> {
     },
     async answer(tab, id, { page = 1, size = 1, change }) {
       if (id === 'countUnread') return count()
-      if (id === 'readPage') return pageAt(page, size)
+      if (id === 'readPage') return readPage(page, size)
       if (!change) return undefined
       permits.check(tab, change)
       return save(change)

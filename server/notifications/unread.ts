@@ -1,8 +1,8 @@
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 /** Counted, never kept: there is nothing that could drift from the list. */
-export async function unreadOf(db: Database, accountId: ObjectId): Promise<number> {
+export async function countUnread(db: Database, accountId: ObjectId): Promise<number> {
   const { count } = await db
     .selectFrom('notification')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,4 +1,5 @@
-import { ownAccount } from '../account/signed-in.ts'
+import { ownAccount } from '../account/sessions/signed-in.ts'
+import { Refusal } from '../contract/problem.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import {
   hasNotifications,
@@ -7,20 +8,19 @@ import {
 } from '../notifications/change-notifications.ts'
 import { openEventStream } from '../notifications/event-stream.ts'
 import { findNotifications } from '../notifications/list-notifications.ts'
-import { unreadOf } from '../notifications/unread.ts'
-import { done, given, nothing, type Operation } from '../operation.ts'
-import { Refusal } from '../problem.ts'
+import { countUnread } from '../notifications/unread.ts'
+import { answer, answerOk, noContent, type Operation } from './operation.ts'
 
 /** The counter is not a row: it has the id of whose it is. */
 export const readNotificationCounter: Operation<'readNotificationCounter'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
-  return given({ _id: id, user: id, count: await unreadOf(call.db, id) })
+  return answer({ _id: id, user: id, count: await countUnread(call.db, id) })
 }
 
 export const listNotifications: Operation<'listNotifications'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
   const { rows, total } = await findNotifications(call.db, id, call.params)
-  return given([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  return answer([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
 type Marking = Parameters<
@@ -31,9 +31,9 @@ async function mark(call: Marking, isRead: boolean) {
   const { db, params, body, visitor, now, limit } = call
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.userId)
-  if (!(await hasNotifications(db, accountId))) return nothing
+  if (!(await hasNotifications(db, accountId))) return noContent
   await markNotifications(db, { accountId, ids: body.ids, isRead, now: now() })
-  return done
+  return answerOk
 }
 
 export const markNotificationsAsRead: Operation<'markNotificationsAsRead'> = (call) =>
@@ -46,17 +46,18 @@ export const deleteNotifications: Operation<'deleteNotifications'> = async (call
   const { db, params, body, visitor, limit } = call
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.userId)
-  if (!(await hasNotifications(db, accountId))) return nothing
+  if (!(await hasNotifications(db, accountId))) return noContent
   await removeNotifications(db, { accountId, ids: body.ids })
-  return done
+  return answerOk
 }
 
 export const streamNotifications: Operation<'streamNotifications'> = async (call) => {
-  const { db, news, params, visitor, cookies, now, limit } = call
+  const { db, changeFeed, params, visitor, cookies, now, limit } = call
   limit('stream')
   const { id: accountId } = ownAccount(visitor, params.userId)
-  const token = cookies.read(SESSION_COOKIE) ?? ''
-  const events = await openEventStream({ db, news, accountId, token, now })
+  const token = cookies.read(SESSION_COOKIE)
+  if (!token) throw new Error('Somebody is signed in without a session.')
+  const events = await openEventStream({ db, changeFeed, accountId, token, now })
   if (!events) throw new Refusal('too-many-requests', {}, { 'retry-after': '60' })
   return { status: 200, events }
 }

@@ -1,12 +1,12 @@
-import { fleetPrices } from '../fleet/fleet-prices.ts'
-import { countryOf } from '../http/country.ts'
-import { given, type Operation } from '../operation.ts'
-import { readSettings as settingsOf } from '../settings/read-settings.ts'
+import { readSettingsRow as settingsOf } from '../bookings/create/operator-settings.ts'
+import { fleetPrices } from '../car-search/fleet-prices.ts'
+import { readCountry } from '../http/country.ts'
+import { answer, type Operation } from './operation.ts'
 
 export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }) => {
   const settings = await settingsOf(db)
-  if (!settings) return given(null)
-  return given({
+  if (!settings) return answer(null)
+  return answer({
     _id: settings.id,
     minPickupHours: settings.min_pickup_hours,
     minRentalHours: settings.min_rental_hours,
@@ -19,4 +19,4 @@ export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }
 }
 
 export const readCountryCode: Operation<'readCountryCode'> = async ({ address, config }) =>
-  given(await countryOf(address, config))
+  answer(await readCountry(address, config))

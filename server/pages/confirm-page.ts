@@ -1,11 +1,11 @@
-import type { Config } from '../config.ts'
-import { escapeHtml } from '../mail/escape.ts'
-import { CONFIRM_WORDS, type Ending } from './confirm-words.ts'
-import { languageOf } from './language-of.ts'
+import type { Config } from '../config/config.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { CONFIRM_WORDS, type ConfirmOutcome } from './confirm-words.ts'
+import { pageLanguage } from './page-language.ts'
 import { pageResponse } from './page.ts'
 
 /** Whether a person has opened the link, and not a program. */
-export const wantsPage = (request: Request) =>
+export const acceptsHtml = (request: Request) =>
   request.headers.get('accept')?.includes('text/html') === true
 
 const FOLDER = '/api/confirm-email'
@@ -14,12 +14,12 @@ const FOLDER = '/api/confirm-email'
  * Sends the person who has opened the link of the mail on to a page that says what became of it, so
  * that the secret stays neither in the address bar nor in the history.
  */
-export async function sendOn(request: Request, response: Response): Promise<Response> {
-  const ending = await endingOf(response)
+export async function redirectToOutcome(request: Request, response: Response): Promise<Response> {
+  const ending = await readOutcome(response)
   return new Response(null, {
     status: 303,
     headers: {
-      location: `${FOLDER}/${ending}?l=${languageOf(request)}`,
+      location: `${FOLDER}/${ending}?l=${pageLanguage(request)}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
@@ -34,7 +34,7 @@ export function confirmPage(
   const { pathname } = new URL(request.url)
   const ending = ENDINGS.find((one) => pathname.toLowerCase() === `${FOLDER}/${one}`)
   if (!ending || request.method !== 'GET') return null
-  const language = languageOf(request)
+  const language = pageLanguage(request)
   const { title, text, button, path } = CONFIRM_WORDS[ending][language]
   const href = new URL(path, publicUrl)
   href.searchParams.set('l', language)
@@ -43,16 +43,16 @@ export function confirmPage(
   return pageResponse({ language, title, html }, STATUS[ending])
 }
 
-const STATUS: Record<Ending, number> = {
+const STATUS: Record<ConfirmOutcome, number> = {
   confirmed: 200,
   over: 409,
   replaced: 409,
   unknown: 404,
   busy: 503,
 }
-const ENDINGS = Object.keys(STATUS) as Ending[]
+const ENDINGS = Object.keys(STATUS) as ConfirmOutcome[]
 
-async function endingOf(response: Response): Promise<Ending> {
+async function readOutcome(response: Response): Promise<ConfirmOutcome> {
   if (response.status === 200) return 'confirmed'
   if (response.status === 204 || response.status === 400) return 'unknown'
   const problem: unknown = await response.json()

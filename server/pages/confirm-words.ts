@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts'
 
-export type Ending = 'confirmed' | 'over' | 'replaced' | 'unknown' | 'busy'
+export type ConfirmOutcome = 'confirmed' | 'over' | 'replaced' | 'unknown' | 'busy'
 
 type Words = { title: string; text: string; button: string; path: '/' | '/sign-in' }
 /** What became of the link of a sign-up, and the way on. */
-export const CONFIRM_WORDS: Record<Ending, Record<Language, Words>> = {
+export const CONFIRM_WORDS: Record<ConfirmOutcome, Record<Language, Words>> = {
   confirmed: {
     fr: {
       title: 'Votre adresse est confirmée',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { escapeHtml } from '../mail/escape.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --ground: #f8f5f0; --text: #24272c; --soft: #5b616b; --link: #1d5fa8; --line: #ddd5c8; --card: #ffffff }
@@ -31,9 +31,9 @@ dd { margin: 0; overflow-wrap: anywhere }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const STYLE_HASH = hashOf(STYLE)
+const STYLE_HASH = cspHash(STYLE)
 
 type Page = {
   language: string
@@ -47,11 +47,11 @@ type Page = {
 }
 
 /** Pages of the server itself load nothing and tell no other site where they were. */
-function headersOf({ script, hasForm = false }: Page) {
+function pageHeaders({ script, hasForm = false }: Page) {
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
-    ...(script ? [`script-src ${hashOf(script)}`, "connect-src 'self'"] : []),
+    ...(script ? [`script-src ${cspHash(script)}`, "connect-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
@@ -88,5 +88,5 @@ ${script ? `<script>${script}</script>` : ''}
 </body>
 </html>
 `
-  return new Response(body, { status, headers: headersOf(page) })
+  return new Response(body, { status, headers: pageHeaders(page) })
 }

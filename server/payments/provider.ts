@@ -46,7 +46,7 @@ export type Opened = {
  */
 export type ProviderStanding = 'open' | 'processing' | 'approved' | 'paid' | 'declined' | 'expired'
 
-/** The truth as the provider tells it at this moment. */
+/** What the provider reports at this moment. */
 export type ProviderPayment = {
   reference: string
   standing: ProviderStanding
@@ -89,7 +89,7 @@ export interface PaymentProvider {
    */
   refund(payment: ProviderPayment, key: string): Promise<{ refundId: string }>
   /** The refund that has gone or is on its way; null when none is, or when it has failed since. */
-  refundOf(payment: ProviderPayment): Promise<string | null>
+  findRefund(payment: ProviderPayment): Promise<string | null>
   /**
    * An event whose signature is right; null when it says nothing about a payment. Throws
    * `Refusal('forbidden')` when the signature is missing, wrong or old.

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { Database } from '../db/connect.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/connection/connect.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
@@ -12,10 +12,10 @@ export type Payments = {
 /** What PayPal's window calls the seller. */
 const BRAND = 'Masar'
 
-type Parts = { db: Database; config: Config; now: () => Date }
+type PaymentSettings = { db: Database; config: Config; now: () => Date }
 
 /** Everybody the operator has named; the SDKs of the others are not even loaded. */
-export async function paymentsOf({ db, config, now }: Parts): Promise<Payments> {
+export async function startPayments({ db, config, now }: PaymentSettings): Promise<Payments> {
   const providers: PaymentProvider[] = []
   if (config.stripe) {
     const { stripeProvider } = await import('./stripe/stripe-provider.ts')

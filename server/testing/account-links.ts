@@ -1,4 +1,4 @@
-import type { TestServer } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 /** The parts of the newest link that somebody was sent. */
 export type SentLink = { href: string; userId: string; email: string; token: string }
@@ -25,7 +25,7 @@ export async function newestLink(server: TestServer, to: string): Promise<SentLi
 }
 
 /** The path and query of a link, for a browser that knows the server already. */
-export const pathOf = (href: string) => href.replace(new URL(href).origin, '')
+export const linkPath = (href: string) => href.replace(new URL(href).origin, '')
 
 export const checkPath = ({ userId, email, token }: SentLink) =>
   `/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`

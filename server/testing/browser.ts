@@ -1,7 +1,7 @@
-import type { App } from '../app.ts'
-import { type DemoAccountName, demoAccounts } from '../db/seed/demo-accounts.ts'
+import type { App } from '../api/app.ts'
+import { type DemoAccountName, demoAccounts } from '../demo-world/demo-accounts.ts'
 
-export type Reply = { status: number; body: unknown; headers: Headers }
+export type BrowserReply = { status: number; body: unknown; headers: Headers }
 type Sending = { headers?: Record<string, string>; raw?: string }
 type Body = string | FormData
 
@@ -21,7 +21,12 @@ export class Browser {
   post = (path: string, body?: unknown, sending?: Sending) => this.call('POST', path, body, sending)
   delete = (path: string) => this.call('DELETE', path)
 
-  async call(method: string, path: string, body?: unknown, sending: Sending = {}): Promise<Reply> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    sending: Sending = {},
+  ): Promise<BrowserReply> {
     const text = sending.raw ?? (body === undefined ? undefined : JSON.stringify(body))
     return this.#send(method, path, text, {
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
@@ -30,7 +35,7 @@ export class Browser {
   }
 
   /** Sends a file in the field of a form, as a page does. */
-  upload(path: string, field: string, file: File): Promise<Reply> {
+  upload(path: string, field: string, file: File): Promise<BrowserReply> {
     const form = new FormData()
     form.set(field, file)
     return this.#send('POST', path, form, {})
@@ -41,7 +46,7 @@ export class Browser {
     path: string,
     body: Body | undefined,
     headers: Record<string, string>,
-  ): Promise<Reply> {
+  ): Promise<BrowserReply> {
     const request = new Request(ORIGIN + path, {
       method,
       headers: {
@@ -53,10 +58,10 @@ export class Browser {
     })
     const response = await this.#app(request, { address: this.address })
     this.#keepCookies(response)
-    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
+    return { status: response.status, headers: response.headers, body: await readBody(response) }
   }
 
-  async signIn(name: DemoAccountName, stayConnected = false): Promise<Reply> {
+  async signIn(name: DemoAccountName, stayConnected = false): Promise<BrowserReply> {
     const { email, password } = demoAccounts[name]
     return this.post('/api/sign-in/frontend', { email, password: password ?? '-', stayConnected })
   }
@@ -76,7 +81,7 @@ export class Browser {
   }
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
 }

@@ -1,5 +1,5 @@
+import type { App } from '../api/app.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
-import type { App } from '../app.ts'
 import type { Browser } from './browser.ts'
 
 export type ServerEvent = { event: string; data: unknown }

@@ -6,7 +6,7 @@ export const png = (name = 'me.png', type = 'image/png') =>
   new File([Buffer.from(PNG, 'base64')], name, { type })
 
 /** The pixel, with a header that promises another size. */
-export function pngOf(width: number, height: number) {
+export function makePng(width: number, height: number) {
   const bytes = Buffer.from(PNG, 'base64')
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import type { App } from '../app.ts'
-import { Browser, type Reply } from './browser.ts'
-import { codeOf, guestCheckout } from './requests.ts'
+import type { App } from '../api/app.ts'
+import { Browser, type BrowserReply } from './browser.ts'
+import { guestCheckout, problemCode } from './requests.ts'
 
 type Trip = { from: string; to: string }
 
-export type Booked = { bookingId: string; trip: Trip }
+export type LoadBooking = { bookingId: string; trip: Trip }
 
 export type LoadResult = {
-  booked: Booked[]
+  booked: LoadBooking[]
   /** Calls that were told to come again. */
-  unavailable: Reply[]
+  unavailable: BrowserReply[]
   /** Everything else that was no 200. */
-  wrong: Reply[]
+  wrong: BrowserReply[]
 }
 
 const MOST_TRIES = 200
@@ -29,7 +29,7 @@ export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors =
   const result: LoadResult = { booked: [], unavailable: [], wrong: [] }
   const stopped = new AbortController()
   const { signal } = stopped
-  const again = async (send: () => Promise<Reply>): Promise<Reply | null> => {
+  const again = async (send: () => Promise<BrowserReply>): Promise<BrowserReply | null> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reply = await send().catch(() => null)
       if (reply && reply.status !== 503) return reply
@@ -47,7 +47,7 @@ export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors =
     const body = guestCheckout(trip)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const reply = await again(() => browser.post('/api/checkout', body, { headers }))
-    if (reply?.status === 200) result.booked.push({ bookingId: idIn(reply), trip })
+    if (reply?.status === 200) result.booked.push({ bookingId: bookingIdFrom(reply), trip })
     else if (reply) result.wrong.push(reply)
   }
   const running = Array.from({ length: visitors }, async (_, at) => {
@@ -73,10 +73,11 @@ export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors =
   }
 }
 
-const idIn = ({ body }: Reply) => (body as components['schemas']['CheckoutAnswer']).bookingId
+const bookingIdFrom = ({ body }: BrowserReply) =>
+  (body as components['schemas']['CheckoutAnswer']).bookingId
 
 /** What is not as the contract says of a service that is not available. */
-export const badlyRefused = (replies: readonly Reply[]): Reply[] =>
+export const badlyRefused = (replies: readonly BrowserReply[]): BrowserReply[] =>
   replies.filter(
-    (reply) => codeOf(reply) !== 'unavailable' || Number(reply.headers.get('retry-after')) < 1,
+    (reply) => problemCode(reply) !== 'unavailable' || Number(reply.headers.get('retry-after')) < 1,
   )

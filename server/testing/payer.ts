@@ -1,9 +1,9 @@
 import type { components } from '#openapi/schema.d.ts'
 
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
-import { Browser, type Reply } from './browser.ts'
+import { Browser, type BrowserReply } from './browser.ts'
 import { guestCheckout, nextTrip } from './requests.ts'
-import type { TestServer } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']
@@ -41,17 +41,17 @@ export class Payer {
   }
 
   /** Books with the deposit, or in full, to be paid online. */
-  async book(how: 'deposit' | 'full' = 'full', trip = nextTrip()): Promise<Reply> {
+  async book(how: 'deposit' | 'full' = 'full', trip = nextTrip()): Promise<BrowserReply> {
     return this.send(onlineCheckout(how, trip))
   }
 
-  async send(body: Checkout, headers: Record<string, string> = {}): Promise<Reply> {
+  async send(body: Checkout, headers: Record<string, string> = {}): Promise<BrowserReply> {
     const reply = await this.browser.post('/api/checkout', body, { headers })
     if (reply.status === 200) this.bookingId = (reply.body as Schemas['CheckoutAnswer']).bookingId
     return reply
   }
 
-  async prepare({ key, ...other }: Preparing = {}): Promise<Reply> {
+  async prepare({ key, ...other }: Preparing = {}): Promise<BrowserReply> {
     const body = { ...sessionRequest(this.bookingId), ...other }
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
     const reply = await this.browser.post('/api/create-checkout-session', body, { headers })
@@ -60,7 +60,7 @@ export class Payer {
   }
 
   /** Types a card into the form. */
-  async pay(number: string, other: Partial<Card> = {}): Promise<Reply> {
+  async pay(number: string, other: Partial<Card> = {}): Promise<BrowserReply> {
     const { sessionId, clientSecret } = this.opened
     const card = { number, expiry: '12/30', code: '737', ...other }
     return this.bank('POST', `/payments/${sessionId}/pay`, { clientSecret, ...card })
@@ -68,17 +68,17 @@ export class Payer {
 
   /** Answers the question of the bank, at the path that paying has led to. */
   async answer(challengeUrl: string, answer: 'pass' | 'fail'): Promise<Response> {
-    return siteOf(this.server).request(challengeUrl.replace('/sandbox', ''), {
+    return sandboxSite(this.server).request(challengeUrl.replace('/sandbox', ''), {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ answer }),
     })
   }
 
-  check = (): Promise<Reply> =>
+  check = (): Promise<BrowserReply> =>
     this.browser.post(`/api/check-checkout-session/${this.opened.sessionId}`)
 
-  release = (): Promise<Reply> =>
+  release = (): Promise<BrowserReply> =>
     this.browser.delete(`/api/delete-temp-booking/${this.bookingId}/${this.opened.sessionId}`)
 
   async booking(): Promise<Schemas['BookingDetail']> {
@@ -91,8 +91,8 @@ export class Payer {
     return this.session
   }
 
-  async bank(method: string, path: string, body?: unknown): Promise<Reply> {
-    const response = await siteOf(this.server).request(path, {
+  async bank(method: string, path: string, body?: unknown): Promise<BrowserReply> {
+    const response = await sandboxSite(this.server).request(path, {
       method,
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -133,4 +133,4 @@ export const sessionRequest = (bookingId: string): Schemas['CheckoutSessionReque
   description: 'Masar - Hyundai i10 - 3 days',
 })
 
-const siteOf = ({ sandbox }: { sandbox: Sandbox }) => sandbox.site
+const sandboxSite = ({ sandbox }: { sandbox: Sandbox }) => sandbox.site

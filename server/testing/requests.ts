@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { CAR_RANGES, FUEL_POLICIES, FUEL_TYPES, GEARBOXES, MILEAGES } from '#domain/catalogue.ts'
 
-import { landmarks } from '../db/seed/landmarks.ts'
+import { landmarks } from '../demo-world/landmarks.ts'
 
 type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']
@@ -10,12 +10,12 @@ type Checkout = Schemas['Checkout']
 /** Three days from 10:00 to 10:00 on the clock of Tunis, three weeks after the tests' today. */
 export const TRIP = { from: '2026-06-10T09:00:00.000Z', to: '2026-06-13T09:00:00.000Z' }
 
-const { places, suppliers, cars } = landmarks
+const { locations, suppliers, cars } = landmarks
 
 /** A search at Tunis airport with every filter open. */
 export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['CarSearch'] => ({
   suppliers: Object.values(suppliers),
-  pickupLocation: places.tunisAirport,
+  pickupLocation: locations.tunisAirport,
   ...TRIP,
   carType: [...FUEL_TYPES],
   gearbox: [...GEARBOXES],
@@ -35,8 +35,8 @@ export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['C
 export const booking = (other: Partial<Schemas['BookingInput']> = {}): Schemas['BookingInput'] => ({
   supplier: suppliers.plain,
   car: cars.free,
-  pickupLocation: places.tunisAirport,
-  dropOffLocation: places.tunisAirport,
+  pickupLocation: locations.tunisAirport,
+  dropOffLocation: locations.tunisAirport,
   ...TRIP,
   price: 276,
   ...other,
@@ -50,10 +50,10 @@ let weeks = 0
 export function nextTrip(hours = 72): typeof TRIP {
   weeks += 1
   const from = Date.parse(TRIP.from) + weeks * WEEK
-  return { from: isoOf(from), to: isoOf(from + hours * HOUR) }
+  return { from: toIso(from), to: toIso(from + hours * HOUR) }
 }
 
-const isoOf = (time: number) => new Date(time).toISOString()
+const toIso = (time: number) => new Date(time).toISOString()
 
 let guests = 0
 
@@ -77,8 +77,8 @@ export const checkout = (other: Partial<Schemas['BookingInput']> = {}): Checkout
 })
 
 /** The code of a problem body. */
-export const codeOf = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
+export const problemCode = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
 
 /** The places a problem body points at. */
-export const pointersOf = ({ body }: { body: unknown }) =>
+export const issuePointers = ({ body }: { body: unknown }) =>
   (body as Schemas['Problem']).errors?.map(({ pointer }) => pointer) ?? []

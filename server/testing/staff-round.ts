@@ -1,9 +1,9 @@
-import { browserOf } from './browser-of.ts'
-import { Browser, type Reply } from './browser.ts'
+import { Browser, type BrowserReply } from './browser.ts'
 import { CARDS, onlineCheckout, Payer, PRICES } from './payer.ts'
+import { deliverTo } from './payment-calls.ts'
 import { booking, nextTrip } from './requests.ts'
-import { deliverTo } from './till.ts'
-import type { TestServer } from './world.ts'
+import { signedInBrowser } from './signed-in-browser.ts'
+import type { TestServer } from './test-server.ts'
 
 const AMENDMENTS = 15
 
@@ -11,11 +11,14 @@ const AMENDMENTS = 15
  * A customer pays while the desk and an administrator change their booking, each on another server,
  * and somebody else wants the car: everything that locks a car, a booking and its payments, at once.
  */
-export async function staffRound(here: TestServer, there: TestServer): Promise<Reply[]> {
+export async function staffRound(here: TestServer, there: TestServer): Promise<BrowserReply[]> {
   const trip = nextTrip()
   const payer = new Payer(here)
   const begun = [await payer.book('full', trip), await payer.prepare()]
-  const [desk, admin] = await Promise.all([browserOf(here, 'desk'), browserOf(there, 'admin')])
+  const [desk, admin] = await Promise.all([
+    signedInBrowser(here, 'desk'),
+    signedInBrowser(there, 'admin'),
+  ])
   const amend = (staff: Browser, amendments: boolean) => {
     const price = PRICES.full + (amendments ? AMENDMENTS : 0)
     const wanted = { ...booking({ ...trip, amendments, price }), _id: payer.bookingId }

@@ -1,7 +1,7 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 
-import type { TokenIssuer } from '../../config-accounts.ts'
-import { type Vouched, wrongToken } from './vouched.ts'
+import type { TokenIssuer } from '../../config/account-config.ts'
+import { refuseToken, type SocialIdentity } from './social-identity.ts'
 
 const ISSUERS = {
   google: ['https://accounts.google.com', 'accounts.google.com'],
@@ -14,12 +14,12 @@ const ALGORITHMS = ['RS256']
 type Token = { provider: 'google' | 'apple'; token: string; now: Date }
 
 /** Whom an ID token of Google or Apple names, after its signature, issuer, audience and time. */
-export async function readIdToken(issuer: TokenIssuer, asked: Token): Promise<Vouched> {
+export async function readIdToken(issuer: TokenIssuer, asked: Token): Promise<SocialIdentity> {
   const { provider } = asked
   const claims = await verify(issuer, asked)
   const { sub: subject, email } = claims
   if (!subject || typeof email !== 'string' || !isVerified(claims['email_verified']))
-    throw wrongToken()
+    throw refuseToken()
   const name = claims['name']
   return { provider, subject, email, fullName: typeof name === 'string' ? name : null }
 }
@@ -36,19 +36,19 @@ async function verify(
     currentDate: now,
   }
   try {
-    return (await jwtVerify(token, keysAt(keysUrl), options)).payload
+    return (await jwtVerify(token, remoteKeys(keysUrl), options)).payload
   } catch (error) {
     // Keys that cannot be fetched are not the customer's fault.
-    throw error instanceof errors.JOSEError && !AWAY.has(error.code) ? wrongToken() : error
+    throw error instanceof errors.JOSEError && !UNREACHABLE.has(error.code) ? refuseToken() : error
   }
 }
 
-const AWAY = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+const UNREACHABLE = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 /** The provider's keys, fetched once and again when a new one appears. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-function keysAt(url: string) {
+function remoteKeys(url: string) {
   const known = keySets.get(url)
   if (known) return known
   const keys = createRemoteJWKSet(new URL(url))

@@ -2,22 +2,22 @@ import { toMajor, toMinor } from '#domain/money.ts'
 import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
 import { barOn } from '#domain/permissions.ts'
 
-import type { Account } from '../../account/session.ts'
-import type { Call } from '../../contract.ts'
-import type { Database } from '../../db/connect.ts'
-import { transaction } from '../../db/transaction.ts'
+import type { Account } from '../../account/sessions/session.ts'
+import type { Call } from '../../contract/contract.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { isViolationOf } from '../../db/violation.ts'
-import { Refusal } from '../../problem.ts'
-import { rentalSettings } from '../../settings/read-settings.ts'
-import { addDriver } from '../add-driver.ts'
-import { type Booking, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { transaction } from '../../db/transaction.ts'
+import { violates } from '../../db/violation.ts'
+import { type Booking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { addDriver } from '../create/add-driver.ts'
+import { type BookingInput, type BookingOffer, offerColumns, readOffer } from '../create/offer.ts'
+import { readRentalSettings } from '../create/operator-settings.ts'
+import { readAdditionalDriver, refuseWrongTimes, refuseYoungDrivers } from '../create/rules.ts'
 import { recordEvents } from '../events.ts'
 import { lockBookings } from '../lock-bookings.ts'
-import { tellAboutBooking } from '../notices.ts'
-import { agreedOf, type BookingInput, type Offer, readOffer } from '../offer.ts'
-import { additionalDriverOf, refuseWrongTimes, refuseYoungDrivers } from '../rules.ts'
-import { closeWindowsOf } from '../windows.ts'
+import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+import { closeCarWindows } from '../windows.ts'
 import { setStatus } from './set-status.ts'
 
 type Body = Call<'updateBooking'>['body']
@@ -33,17 +33,17 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     const [booking] = await lockBookings(tx, [body.booking._id], [body.booking.car])
     if (!booking) return false
     const isStaff = refuseByRole(booking, amendment)
-    const wanted = wantedOf(booking, body.booking)
+    const wanted = amendedInput(booking, body.booking)
     const offer = await readOffer(tx, wanted, booking.car_id)
     await refuseByRules(tx, { booking, offer, amendment, isStaff })
     const additionalDriverId = await additionalDriverFor(tx, booking, body, now)
-    const price = agreedPrice(booking, offer, body)
-    const row = { ...agreedOf(offer, wanted), additional_driver_id: additionalDriverId, price }
+    const price = agreeToPrice(booking, offer, body)
+    const row = { ...offerColumns(offer, wanted), additional_driver_id: additionalDriverId, price }
     if (isChanged(booking, row)) {
       await save(tx, booking, row, now)
       await recordEvents(tx, booking.id, ['amended'], now)
       const kind = isStaff ? 'amendedByStaff' : 'amended'
-      await tellAboutBooking(tx, { kind, bookingId: booking.id, now })
+      await notifyAboutBooking(tx, { kind, bookingId: booking.id, now })
     }
     const { status } = body.booking
     const amended = { ...booking, car_id: row.car_id }
@@ -54,8 +54,8 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
 
 /** Whether staff asks; refused where the table of roles bars it. */
 function refuseByRole(booking: Booking, { body, account, now }: Amendment): boolean {
-  const bar = barOn('edit', viewerOf(account), permissionFacts(booking), now)
-  if (bar) throw new Refusal('forbidden', { detail: bar })
+  const refusal = barOn('edit', bookingViewer(account), permissionFacts(booking), now)
+  if (refusal) throw new Refusal('forbidden', { detail: refusal })
   const isStaff = account.type !== 'user'
   if (!isStaff && body.booking.car !== booking.car_id)
     throw new Refusal('forbidden', { detail: 'The car is not yours to change.' })
@@ -63,21 +63,21 @@ function refuseByRole(booking: Booking, { body, account, now }: Amendment): bool
 }
 
 /** What was bought to cancel or to change is paid for and stays. */
-const wantedOf = (booking: Booking, asked: Body['booking']): BookingInput => ({
+const amendedInput = (booking: Booking, asked: Body['booking']): BookingInput => ({
   ...asked,
   supplier: booking.supplier_id,
   cancellation: booking.cancellation || asked.cancellation === true,
   amendments: booking.amendments || asked.amendments === true,
 })
 
-type Rules = { booking: Booking; offer: Offer; amendment: Amendment; isStaff: boolean }
+type Rules = { booking: Booking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
 
 /** Lead time and hours bind customers, and only at the ends they move; ages bind everybody. */
 async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
   const { body, now } = amendment
   const { from, to } = offer.period
   const kept = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
-  if (!isStaff) refuseWrongTimes(offer, await rentalSettings(tx), now, kept)
+  if (!isStaff) refuseWrongTimes(offer, await readRentalSettings(tx), now, kept)
   const driver = await tx
     .selectFrom('account')
     .select('birth_date')
@@ -96,12 +96,12 @@ async function additionalDriverFor(
   now: Date,
 ): Promise<ObjectId | null> {
   if (booking.additionalDriver && !additionalDriver && former) return former
-  const person = additionalDriverOf({ booking, additionalDriver, payLater: true })
+  const person = readAdditionalDriver({ booking, additionalDriver, payLater: true })
   return person ? addDriver(tx, person, now) : null
 }
 
 /** Of the way that was agreed on: what is not paid yet is paid at the counter. */
-function agreedPrice(booking: Booking, offer: Offer, body: Body): number {
+function agreeToPrice(booking: Booking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
   const choice = paymentChoiceOf({ isDeposit, isPayedInFull })
   const facts = { payLater: true, rental: offer.price.total, deposit: offer.deposit }
@@ -111,7 +111,10 @@ function agreedPrice(booking: Booking, offer: Offer, body: Body): number {
   return price
 }
 
-type Row = ReturnType<typeof agreedOf> & { additional_driver_id: ObjectId | null; price: number }
+type Row = ReturnType<typeof offerColumns> & {
+  additional_driver_id: ObjectId | null
+  price: number
+}
 
 /** The same request sent twice is one change. */
 const isChanged = (booking: Booking, { price_lines: _lines, ...row }: Row) =>
@@ -123,13 +126,13 @@ const isChanged = (booking: Booking, { price_lines: _lines, ...row }: Row) =>
   })
 
 async function save(tx: Database, { id }: Booking, row: Row, now: Date): Promise<void> {
-  await closeWindowsOf(tx, row.car_id, now)
+  await closeCarWindows(tx, row.car_id, now)
   await tx
     .updateTable('booking')
     .set({ ...row, updated_at: now })
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+      throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
 }

@@ -1,49 +1,56 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { connect, type Connection } from '../../db/connect.ts'
+import { connect, type Connection } from '../../db/connection/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { seedWorld } from '../../db/seed/seed-world.ts'
-import { type LocalPostgres, startPostgres, whyNoPostgres } from '../../testing/postgres.ts'
+import { seedWorld } from '../../demo-world/seed-world.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../../testing/processes/postgres.ts'
 import { staffRound } from '../../testing/staff-round.ts'
-import { NOW, serverOn, type TestServer } from '../../testing/world.ts'
+import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
 
 const ROUNDS = 6
 
-describe.skipIf(whyNoPostgres() !== null)('staff, customers and payments on two servers', () => {
-  let postgres: LocalPostgres
-  let connections: Connection[]
-  let here: TestServer
-  let there: TestServer
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    const first = await connect({ databaseUrl: postgres.url })
-    const second = await connect({ databaseUrl: postgres.url })
-    await migrate(first.db)
-    await seedWorld(first.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
-    connections = [first, second]
-    here = serverOn(first)
-    there = serverOn(second)
-  })
-  afterAll(async () => {
-    await Promise.all(connections.map(({ close }) => close()))
-    await postgres.stop()
-  })
+describe.skipIf(findPostgresProblem() !== null)(
+  'staff, customers and payments on two servers',
+  () => {
+    let postgres: LocalPostgres
+    let connections: Connection[]
+    let here: TestServer
+    let there: TestServer
+    beforeAll(async () => {
+      postgres = await startPostgres()
+      const first = await connect({ databaseUrl: postgres.url })
+      const second = await connect({ databaseUrl: postgres.url })
+      await migrate(first.db)
+      await seedWorld(first.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+      connections = [first, second]
+      here = serverOn(first)
+      there = serverOn(second)
+    })
+    afterAll(async () => {
+      await Promise.all(connections.map(({ close }) => close()))
+      await postgres.stop()
+    })
 
-  const deadlocks = async () => {
-    // What a connection has counted is told when it has nothing to do.
-    await sql`select pg_stat_force_next_flush()`.execute(here.db)
-    const { rows } = await sql<{ deadlocks: number }>`
+    const deadlocks = async () => {
+      // What a connection has counted is told when it has nothing to do.
+      await sql`select pg_stat_force_next_flush()`.execute(here.db)
+      const { rows } = await sql<{ deadlocks: number }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(here.db)
-    return rows[0]?.deadlocks
-  }
-
-  it('change one booking at once, and nobody waits in a circle', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const replies = await staffRound(here, there)
-      expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+      return rows[0]?.deadlocks
     }
-    expect([...here.logged, ...there.logged]).toEqual([])
-    expect(await deadlocks()).toBe(0)
-  })
-})
+
+    it('change one booking at once, and nobody waits in a circle', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const replies = await staffRound(here, there)
+        expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+      }
+      expect([...here.logged, ...there.logged]).toEqual([])
+      expect(await deadlocks()).toBe(0)
+    })
+  },
+)

@@ -1,22 +1,22 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 import { barOn, type BookingAction } from '#domain/permissions.ts'
 
-import type { Account } from '../../account/session.ts'
-import type { Database } from '../../db/connect.ts'
-import { transaction } from '../../db/transaction.ts'
+import type { Account } from '../../account/sessions/session.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { UNSETTLED } from '../../payments/cashier.ts'
-import { returnPayment } from '../../payments/settling/return-payment.ts'
-import { Refusal } from '../../problem.ts'
-import { type Booking, permissionFacts, viewerOf } from '../booking-viewer.ts'
+import { transaction } from '../../db/transaction.ts'
+import { UNSETTLED } from '../../payments/payment-deps.ts'
+import { type Booking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
 import { lockBookings } from '../lock-bookings.ts'
-import { tellAboutBooking } from '../notices.ts'
+import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+import { returnMoney } from './return-money.ts'
 import { setStatus } from './set-status.ts'
 
 type Change = { ids: readonly ObjectId[]; account: Account; now: Date }
 
 /** Gives all of them the status, or none. */
-export function changeStatus(db: Database, change: Change & { status: BookingStatus }) {
+export function changeStatusByRole(db: Database, change: Change & { status: BookingStatus }) {
   const { status, now } = change
   return transaction(db, async (tx) => {
     for (const booking of await allowed(tx, 'changeStatus', change))
@@ -25,7 +25,7 @@ export function changeStatus(db: Database, change: Change & { status: BookingSta
 }
 
 /** Staff delete; a customer takes off the list what stays with the supplier. */
-export function deleteBookings(db: Database, change: Change) {
+export function deleteByRole(db: Database, change: Change) {
   const isCustomer = change.account.type === 'user'
   return transaction(db, async (tx) => {
     const chosen = await allowed(tx, isCustomer ? 'removeFromList' : 'delete', change)
@@ -38,8 +38,8 @@ export function deleteBookings(db: Database, change: Change) {
 async function allowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
   const bookings = await lockBookings(tx, ids)
   for (const booking of bookings) {
-    const bar = barOn(action, viewerOf(account), permissionFacts(booking), now)
-    if (bar) throw new Refusal('forbidden', { detail: bar })
+    const refusal = barOn(action, bookingViewer(account), permissionFacts(booking), now)
+    if (refusal) throw new Refusal('forbidden', { detail: refusal })
   }
   return bookings
 }
@@ -48,8 +48,8 @@ const hide = (tx: Database, { id }: Booking, now: Date) =>
   tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
 
 async function remove(tx: Database, { id }: Booking, now: Date): Promise<void> {
-  const returned = await returnPayment(tx, id, now)
-  await tellAboutBooking(tx, {
+  const returned = await returnMoney(tx, id, now)
+  await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind: 'deleted' }),
     bookingId: id,
     now,

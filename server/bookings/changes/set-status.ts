@@ -1,13 +1,13 @@
 import { type BookingStatus, holdsCar } from '#domain/booking-status.ts'
 
-import type { Database } from '../../db/connect.ts'
-import { isViolationOf } from '../../db/violation.ts'
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { violates } from '../../db/violation.ts'
 import type { Booking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
-import { tellAboutBooking } from '../notices.ts'
-import { returnPayment } from '../../payments/settling/return-payment.ts'
-import { closeWindowsOf } from '../windows.ts'
+import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+import { closeCarWindows } from '../windows.ts'
+import { returnMoney } from './return-money.ts'
 
 type Setting = { booking: Booking; status: BookingStatus; now: Date }
 
@@ -20,19 +20,19 @@ export async function setStatus(tx: Database, { booking, status, now }: Setting)
   const { id, car_id: carId, cancel_request: isAsked } = booking
   const isDeclined = isAsked && status !== 'cancelled'
   if (booking.status === status && !isDeclined) return
-  if (holdsCar(status)) await closeWindowsOf(tx, carId, now)
+  if (holdsCar(status)) await closeCarWindows(tx, carId, now)
   await tx
     .updateTable('booking')
     .set({ status, expires_at: null, cancel_request: isAsked && !isDeclined, updated_at: now })
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      throw isViolationOf(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+      throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
   if (booking.status !== status) await recordEvents(tx, id, [status], now)
-  const returned = holdsCar(status) ? null : await returnPayment(tx, id, now)
+  const returned = holdsCar(status) ? null : await returnMoney(tx, id, now)
   const kind = isDeclined ? 'cancelDeclined' : (`became-${status}` as const)
-  await tellAboutBooking(tx, {
+  await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind }),
     bookingId: id,
     now,

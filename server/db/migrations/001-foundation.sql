@@ -5,10 +5,10 @@ create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
--- The wire's identifiers are 24 lower-case hexadecimal characters (contract.md 1.0).
+-- The wire's identifiers are 24 lower-case hexadecimal characters (WIRE-73).
 create domain object_id as text check (value ~ '^[0-9a-f]{24}$');
 create domain amount as bigint check (value >= 0);
--- An option's price: -1 is unavailable, 0 is included (specification section 3).
+-- An option's price: -1 is unavailable, 0 is included (CAR-6).
 create domain option_price as bigint check (value >= -1);
 
 create table settings (
@@ -190,7 +190,7 @@ create table booking (
   additional_driver boolean not null default false,
   additional_driver_id object_id references additional_driver,
   cancel_request boolean not null default false,
-  -- The amount of the chosen payment (contract.md 0.5) and what it is made of.
+  -- The amount of the chosen payment (PAY-23) and what it is made of.
   price amount not null,
   deposit amount not null default 0,
   price_lines jsonb not null default '[]',
@@ -203,7 +203,7 @@ create table booking (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (starts_at < ends_at),
-  -- What holds a car (decisions.md): every live status, and a void one whose window is open.
+  -- What holds a car (CAR-15): every live status, and a void one whose window is open.
   holds boolean generated always as (
     status in ('pending', 'deposit', 'paid', 'paidInFull', 'reserved')
     or (status = 'void' and expires_at is not null)
@@ -226,7 +226,7 @@ create table booking_event (
 );
 create index booking_event_booking on booking_event (booking_id, happened_at);
 
--- The first answer given to an Idempotency-Key, kept for 24 hours (decisions.md). A key belongs to
+-- The first answer given to an Idempotency-Key, kept for 24 hours (BOOK-26). A key belongs to
 -- who sent it: an account's id, or 'guest'.
 create table idempotency (
   scope text not null,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { codeOf } from '../../testing/requests.ts'
-import { type StandIn, standIn } from '../../testing/stand-in.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/world.ts'
+import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const VERDICTS: Record<string, object> = {
   person: { success: true, score: 0.9, action: 'submit' },
@@ -13,12 +13,12 @@ const VERDICTS: Record<string, object> = {
   stale: { success: false, 'error-codes': ['timeout-or-duplicate'] },
 }
 
-let judge: StandIn
+let judge: StubServer
 let server: TestServer
 let app: TestServer['app']
 let logged: string[]
 beforeAll(async () => {
-  judge = await standIn(({ body }) => {
+  judge = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
     return token === 'away' ? { status: 503, json: {} } : { json: VERDICTS[token] ?? {} }
   })
@@ -33,7 +33,7 @@ afterAll(async () => {
 const verify = (token: string) => new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
 
 describe('the bot check', () => {
-  // @shows call.verify-recaptcha
+  // @shows WIRE-28, SAFE-10
   it.each([
     ['person', 200],
     ['checkbox', 200],
@@ -57,13 +57,13 @@ describe('the bot check', () => {
 
   it('whose judge is away fails without a word about secrets', async () => {
     const reply = await verify('away')
-    expect([reply.status, codeOf(reply)]).toEqual([500, 'internal'])
+    expect([reply.status, problemCode(reply)]).toEqual([500, 'internal'])
     expect(logged.join()).toContain('/api/verify-recaptcha/{token}/{ip}')
     expect(logged.join()).not.toMatch(/the-secret|\/away/)
   })
 
   it('is not offered where none is configured', async () => {
     const reply = await new Browser(server.app).post('/api/verify-recaptcha/person/192.0.2.7')
-    expect([reply.status, codeOf(reply)]).toEqual([501, 'not-built'])
+    expect([reply.status, problemCode(reply)]).toEqual([501, 'not-built'])
   })
 })

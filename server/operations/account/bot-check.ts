@@ -1,10 +1,10 @@
-import { judgeToken } from '../../account/bot-check.ts'
-import { done, nothing, type Operation } from '../../operation.ts'
-import { Refusal } from '../../problem.ts'
+import { verifyBotToken } from '../../account/bot-check.ts'
+import { Refusal } from '../../contract/problem.ts'
+import { answerOk, noContent, type Operation } from '../operation.ts'
 
 export const verifyRecaptcha: Operation<'verifyRecaptcha'> = async ({ config, params, limit }) => {
   if (!config.botCheck) throw new Refusal('not-built')
   limit('botCheck')
   const { token, ip } = params
-  return (await judgeToken(config.botCheck, { token, ip: String(ip) })) ? done : nothing
+  return (await verifyBotToken(config.botCheck, { token, ip: String(ip) })) ? answerOk : noContent
 }

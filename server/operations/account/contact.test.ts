@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { codeOf, pointersOf } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/world.ts'
+import { issuePointers, problemCode } from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let browser: Browser
@@ -26,7 +26,7 @@ const send = (other?: object) => browser.post('/api/send-email', message(other))
 const received = async () => (await server.mails.list('desk@operator.example'))[0]
 
 describe('a message to the operator', () => {
-  // @shows call.send-email
+  // @shows WIRE-22, SAFE-9
   it('goes to the operator, whoever it is addressed to, and is answered to who wrote it', async () => {
     expect((await send()).status).toBe(200)
     const mail = await received()
@@ -40,6 +40,7 @@ describe('a message to the operator', () => {
     expect(await server.mails.list('victim@example.org')).toEqual([])
   })
 
+  // @shows PAGE-34
   it('is copied to who wrote it, in their language, below words of ours', async () => {
     const from = 'lucia@example.org'
     expect((await send({ from, language: 'es', subject: 'Buy <b>now</b>' })).status).toBe(200)
@@ -67,6 +68,7 @@ describe('a message to the operator', () => {
     expect(await server.mails.list('newsletter-only@example.org')).toEqual([])
   })
 
+  // @shows SAFE-9
   it('is taken from pages of ours alone', async () => {
     const raw = JSON.stringify(message())
     const headers = { 'content-type': 'application/json' }
@@ -82,7 +84,7 @@ describe('a message to the operator', () => {
     ])
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
     const reply = await browser.post('/api/send-email', message(), foreign)
-    expect(codeOf(reply)).toBe('foreign-origin')
+    expect(problemCode(reply)).toBe('foreign-origin')
   })
 
   it.each([
@@ -92,7 +94,7 @@ describe('a message to the operator', () => {
     [{ message: 'x'.repeat(5001) }, '/message'],
   ])('is refused with %j', async (wrong, pointer) => {
     const reply = await send(wrong)
-    expect([reply.status, pointersOf(reply)]).toEqual([400, [pointer]])
+    expect([reply.status, issuePointers(reply)]).toEqual([400, [pointer]])
   })
 
   it('cannot be sent all day long', async () => {

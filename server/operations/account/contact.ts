@@ -1,10 +1,10 @@
 import { isEmail, normalizeEmail } from '#domain/contact.ts'
 import { LANGUAGES } from '#domain/languages.ts'
 
+import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
-import { writeMail } from '../../mail/outbox.ts'
-import { done, type Operation } from '../../operation.ts'
-import { Refusal, refusalAt } from '../../problem.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
+import { answerOk, type Operation } from '../operation.ts'
 
 /**
  * A message to the operator, with a copy to who writes: `to` is not read. Foreign pages are refused
@@ -14,19 +14,19 @@ import { Refusal, refusalAt } from '../../problem.ts'
 export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const { db, body, config, now, limit } = call
   if (!call.sent.get('origin')) throw new Refusal('foreign-origin')
-  if (!isEmail(body.from)) throw refusalAt('/from', 'invalid-request', 'wrong-format')
+  if (!isEmail(body.from)) throw fieldRefusal('/from', 'invalid-request', 'wrong-format')
   limit('contact')
   const from = normalizeEmail(body.from)
   const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
-  const operator = addressIn(config.contactEmail)
+  const operator = bareAddress(config.contactEmail)
   const facts = { from, subject: body.subject, message: body.message }
   const kind = body.isContactForm ? 'contact' : 'newsletter'
   await transaction(db, async (tx) => {
     const common = { facts, now: now() }
     const toOperator = { kind, recipient: operator, replyTo: from, language: LANGUAGES[0] } as const
-    await writeMail(tx, { ...common, ...toOperator })
+    await queueMail(tx, { ...common, ...toOperator })
     if (kind === 'contact')
-      await writeMail(tx, {
+      await queueMail(tx, {
         ...common,
         kind: 'contact-copy',
         recipient: from,
@@ -34,8 +34,8 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
         language,
       })
   })
-  return done
+  return answerOk
 }
 
 /** The address of `Masar <contact@masar.example>`. */
-const addressIn = (mailbox: string) => normalizeEmail(/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox)
+const bareAddress = (mailbox: string) => normalizeEmail(/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox)

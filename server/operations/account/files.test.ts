@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { sweep } from '../../bookings/sweep.ts'
-import { landmarks } from '../../db/seed/landmarks.ts'
-import { browserOf } from '../../testing/browser-of.ts'
-import { Browser, type Reply } from '../../testing/browser.ts'
+import { sweepBookings } from '../../bookings/sweep-bookings.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { page, pdf, png, svg } from '../../testing/files.ts'
-import { codeOf } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/world.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
 const MEGABYTE = 1024 * 1024
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  yasmine = await browserOf(server, 'yasmine')
+  yasmine = await signedInBrowser(server, 'yasmine')
 })
 afterAll(() => server.close())
 
@@ -29,16 +29,17 @@ const uploadLicense = (file: File, id: string = accounts.yasmine, browser = yasm
 const uploadGuestLicense = (file: File) => stranger().upload('/api/create-license', 'file', file)
 const uploadAvatar = (file: File) =>
   yasmine.upload(`/api/update-avatar/${accounts.yasmine}`, 'image', file)
-const nameIn = ({ body }: Reply) => String(body)
+const uploadName = ({ body }: BrowserReply) => String(body)
 const profile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`)).body
 
-describe('a licence', () => {
+describe('a license', () => {
+  // @shows ACCOUNT-43
   it('is kept under a name nobody can guess, whatever it was called', async () => {
     const reply = await uploadLicense(png('../../etc/passwd.exe', 'text/html'))
     expect(reply.status).toBe(200)
     expect(reply.body).toMatch(/^[\w-]{43}\.png$/)
     expect(await profile()).toMatchObject({ license: reply.body })
-    const read = await yasmine.get(`/api/licenses/${nameIn(reply)}`)
+    const read = await yasmine.get(`/api/licenses/${uploadName(reply)}`)
     expect(read.headers.get('content-type')).toBe('image/png')
     expect(read.headers.get('cache-control')).toBe('private, no-store')
     expect(read.headers.get('x-content-type-options')).toBe('nosniff')
@@ -46,10 +47,10 @@ describe('a licence', () => {
     expect(read.body).toBe(await png().text())
   })
 
-  // @shows call.update-license
+  // @shows WIRE-25
   it('takes the place of the one before', async () => {
-    const former = nameIn(await uploadLicense(png()))
-    const name = nameIn(await uploadLicense(pdf()))
+    const former = uploadName(await uploadLicense(png()))
+    const name = uploadName(await uploadLicense(pdf()))
     expect(name).toMatch(/\.pdf$/)
     expect((await yasmine.get(`/api/licenses/${former}`)).status).toBe(204)
     const read = await yasmine.get(`/api/licenses/${name}`)
@@ -68,30 +69,31 @@ describe('a licence', () => {
     expect(files).toEqual([{ name: ((await profile()) as { license: string }).license }])
   })
 
-  // @shows call.delete-license
+  // @shows WIRE-26
   it('is deleted by its owner', async () => {
-    const name = nameIn(await uploadLicense(pdf()))
+    const name = uploadName(await uploadLicense(pdf()))
     const reply = await yasmine.post(`/api/delete-license/${accounts.yasmine}`, null)
     expect(reply.status).toBe(200)
     expect(await profile()).toMatchObject({ license: null })
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(204)
   })
 
+  // @shows ACCOUNT-43
   it('is read by its owner, the supplier who rents to them and the admin, by nobody else', async () => {
-    const path = `/api/licenses/${nameIn(await uploadLicense(pdf()))}`
-    expect(codeOf(await stranger().get(path))).toBe('unauthenticated')
-    expect(codeOf(await (await browserOf(server, 'oliver')).get(path))).toBe('forbidden')
-    expect((await (await browserOf(server, 'admin')).get(path)).status).toBe(200)
-    expect((await (await browserOf(server, 'desk')).get(path)).status).toBe(200)
+    const path = `/api/licenses/${uploadName(await uploadLicense(pdf()))}`
+    expect(problemCode(await stranger().get(path))).toBe('unauthenticated')
+    expect(problemCode(await (await signedInBrowser(server, 'oliver')).get(path))).toBe('forbidden')
+    expect((await (await signedInBrowser(server, 'admin')).get(path)).status).toBe(200)
+    expect((await (await signedInBrowser(server, 'desk')).get(path)).status).toBe(200)
 
-    const nour = await browserOf(server, 'nour')
+    const nour = await signedInBrowser(server, 'nour')
     const foreign = await uploadLicense(pdf(), accounts.nour, nour)
-    const desk = await browserOf(server, 'desk')
-    expect(codeOf(await desk.get(`/api/licenses/${nameIn(foreign)}`))).toBe('forbidden')
+    const desk = await signedInBrowser(server, 'desk')
+    expect(problemCode(await desk.get(`/api/licenses/${uploadName(foreign)}`))).toBe('forbidden')
   })
 
   it('belongs to a customer: staff have none', async () => {
-    const desk = await browserOf(server, 'desk')
+    const desk = await signedInBrowser(server, 'desk')
     const { body } = await desk.post('/api/validate-access-token')
     expect(body).toBe('OK')
     const account = await server.db
@@ -104,6 +106,7 @@ describe('a licence', () => {
 })
 
 describe('a file', () => {
+  // @shows ACCOUNT-42
   it.each([
     ['a page called PDF', page('licence.pdf', 'application/pdf')],
     ['a page called image', page('licence.png', 'image/png')],
@@ -126,19 +129,21 @@ describe('a file', () => {
 
   it('comes in a form', async () => {
     const reply = await yasmine.post(`/api/update-license/${accounts.yasmine}`, { file: 'x' })
-    expect([reply.status, codeOf(reply)]).toEqual([415, 'unsupported-media-type'])
+    expect([reply.status, problemCode(reply)]).toEqual([415, 'unsupported-media-type'])
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const broken = { headers, raw: 'no form at all' }
     const path = `/api/update-license/${accounts.yasmine}`
     expect((await yasmine.post(path, undefined, broken)).status).toBe(400)
   })
 
+  // @shows ACCOUNT-42
   it('has at most 5 MB', async () => {
     expect((await uploadLicense(pdf(5 * MEGABYTE))).status).toBe(200)
     const reply = await uploadLicense(pdf(5 * MEGABYTE + 1))
-    expect([reply.status, codeOf(reply)]).toEqual([413, 'too-large'])
+    expect([reply.status, problemCode(reply)]).toEqual([413, 'too-large'])
   })
 
+  // @shows SAFE-15
   it('that never ends is not read to the end', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -163,10 +168,10 @@ describe('a file', () => {
 const FORM_BEGINS =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
 
-describe('a guest’s licence', () => {
-  // @shows call.create-license, call.delete-temp-license
+describe('a guest’s license', () => {
+  // @shows WIRE-24, WIRE-27
   it('is opened and deleted by whoever knows its name', async () => {
-    const name = nameIn(await uploadGuestLicense(pdf()))
+    const name = uploadName(await uploadGuestLicense(pdf()))
     const read = await stranger().get(`/api/licenses/${name}`)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
@@ -174,11 +179,12 @@ describe('a guest’s licence', () => {
     expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(200)
   })
 
+  // @shows ACCOUNT-44
   it('is gone after a day', async () => {
-    const name = nameIn(await uploadGuestLicense(png()))
+    const name = uploadName(await uploadGuestLicense(png()))
     server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
     expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
-    await sweep(server.db, server.clock.now)
+    await sweepBookings(server.db, server.clock.now)
     const rows = await server.db
       .selectFrom('upload')
       .select('name')
@@ -188,23 +194,23 @@ describe('a guest’s licence', () => {
   })
 
   it('cannot be used to delete somebody’s own', async () => {
-    const name = nameIn(await uploadLicense(pdf()))
+    const name = uploadName(await uploadLicense(pdf()))
     await stranger().post(`/api/delete-temp-license/${name}`)
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(200)
   })
 
-  it.each(['..%2f..%2fetc%2fpasswd', 'licence', '.pdf'])('has no such name as %s', async (name) => {
+  it.each(['..%2f..%2fetc%2fpasswd', 'license', '.pdf'])('has no such name as %s', async (name) => {
     expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(400)
     expect((await stranger().post(`/api/delete-temp-license/${name}`)).status).toBe(400)
   })
 })
 
 describe('a picture', () => {
-  // @shows user.avatar, call.update-avatar, call.delete-avatar
+  // @shows ACCOUNT-10, WIRE-18, WIRE-19
   it('is an image that anybody with its name sees, until it is replaced or deleted', async () => {
     const reply = await uploadAvatar(png())
     expect(await profile()).toMatchObject({ avatar: reply.body })
-    const path = `/api/avatars/${nameIn(reply)}`
+    const path = `/api/avatars/${uploadName(reply)}`
     const read = await stranger().get(path)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(read.headers.get('cache-control')).toBe('private, max-age=86400, immutable')
@@ -214,10 +220,10 @@ describe('a picture', () => {
     expect(await profile()).toMatchObject({ avatar: null })
   })
 
-  it('is not a PDF, and no licence is a picture', async () => {
+  it('is not a PDF, and no license is a picture', async () => {
     const refused = { errors: [{ pointer: '/image', code: 'wrong-format' }] }
     expect((await uploadAvatar(pdf())).body).toMatchObject(refused)
-    const licence = nameIn(await uploadLicense(png()))
-    expect((await stranger().get(`/api/avatars/${licence}`)).status).toBe(204)
+    const license = uploadName(await uploadLicense(png()))
+    expect((await stranger().get(`/api/avatars/${license}`)).status).toBe(204)
   })
 })

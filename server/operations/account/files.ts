@@ -1,7 +1,5 @@
-import { ownAccount, signedIn } from '../../account/signed-in.ts'
-import { done, given, nothing, type Operation } from '../../operation.ts'
-import { Refusal } from '../../problem.ts'
-import { mayReadLicence } from '../../uploads/licences.ts'
+import { mayReadLicense } from '../../account/licenses.ts'
+import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import {
   DOCUMENTS,
   dropTemporary,
@@ -10,14 +8,16 @@ import {
   keepForADay,
   keepUpload,
   readFile,
-} from '../../uploads/uploads.ts'
+} from '../../account/uploads.ts'
+import { Refusal } from '../../contract/problem.ts'
+import { answer, answerOk, noContent, type Operation } from '../operation.ts'
 
 export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
   const { db, params, visitor, now, limit, upload } = call
   const { id: accountId } = ownAccount(visitor, params.id)
   limit('upload')
   const file = await upload('image', IMAGES)
-  return given(await keepUpload(db, file, { accountId, kind: 'avatar', now: now() }))
+  return answer(await keepUpload(db, file, { accountId, kind: 'avatar', now: now() }))
 }
 
 export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
@@ -25,14 +25,14 @@ export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.id)
   await dropUpload(db, { accountId, kind: 'avatar', now: now() })
-  return done
+  return answerOk
 }
 
 /** Its name, which nobody can guess, is all that is needed: pages show it in `<img>`. */
 export const readAvatar: Operation<'readAvatar'> = async ({ db, params, now, limit }) => {
   limit('file')
   const found = await readFile(db, params.name, ['avatar'], now())
-  if (!found) return nothing
+  if (!found) return noContent
   const { bytes, media_type: mediaType } = found
   return { status: 200, file: { bytes, mediaType, cache: 'a-day' } }
 }
@@ -40,23 +40,23 @@ export const readAvatar: Operation<'readAvatar'> = async ({ db, params, now, lim
 export const uploadTemporaryLicense: Operation<'uploadTemporaryLicense'> = async (call) => {
   const { db, now, limit, upload } = call
   limit('guestUpload')
-  return given(await keepForADay(db, await upload('file', DOCUMENTS), now()))
+  return answer(await keepForADay(db, await upload('file', DOCUMENTS), now()))
 }
 
 export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async (call) => {
   call.limit('account')
   await dropTemporary(call.db, call.params.name)
-  return done
+  return answerOk
 }
 
 /** Of a customer alone; a supplier's or admin's account is no driver. */
 export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
   const { db, params, visitor, now, limit, upload } = call
   const { id: accountId, type } = ownAccount(visitor, params.id)
-  if (type !== 'user') return nothing
+  if (type !== 'user') return noContent
   limit('upload')
   const file = await upload('file', DOCUMENTS)
-  return given(await keepUpload(db, file, { accountId, kind: 'license', now: now() }))
+  return answer(await keepUpload(db, file, { accountId, kind: 'license', now: now() }))
 }
 
 export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
@@ -64,17 +64,17 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.id)
   await dropUpload(db, { accountId, kind: 'license', now: now() })
-  return done
+  return answerOk
 }
 
-/** A guest's upload by its name alone, until a checkout has made it somebody's licence. */
+/** A guest's upload by its name alone, until a checkout has made it somebody's license. */
 export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('file')
   const found = await readFile(db, params.name, ['license', 'temporary-license'], now())
-  if (!found) return nothing
+  if (!found) return noContent
   const { account_id: ownerId, bytes, media_type: mediaType } = found
-  if (ownerId && !(await mayReadLicence(db, ownerId, signedIn(visitor))))
+  if (ownerId && !(await mayReadLicense(db, ownerId, requireSignedIn(visitor))))
     throw new Refusal('forbidden')
   return { status: 200, file: { bytes, mediaType, cache: 'never' } }
 }

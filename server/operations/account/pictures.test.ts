@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../db/seed/landmarks.ts'
-import { browserOf } from '../../testing/browser-of.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { pngOf } from '../../testing/files.ts'
-import { type TestServer, testServer } from '../../testing/world.ts'
+import { makePng } from '../../testing/files.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let yasmine: Browser
 beforeAll(async () => {
   server = await testServer()
-  yasmine = await browserOf(server, 'yasmine')
+  yasmine = await signedInBrowser(server, 'yasmine')
 })
 afterAll(() => server.close())
 
@@ -26,7 +26,7 @@ describe('a picture', () => {
     ['none', 0, 0, 400],
     ['what a good camera has', 8_160, 6_144, 200],
   ])('that says it is of %s dots is answered as it should', async (_, width, height, status) => {
-    const file = pngOf(width, height)
+    const file = makePng(width, height)
     expect((await uploadAvatar(file)).status).toBe(status)
     expect((await yasmine.upload('/api/create-license', 'file', file)).status).toBe(status)
   })

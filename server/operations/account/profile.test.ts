@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../db/seed/landmarks.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, codeOf, nextTrip, pointersOf } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/world.ts'
+import { checkout, issuePointers, nextTrip, problemCode } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
 
@@ -24,7 +24,7 @@ const suspend = (blacklisted: boolean) =>
 const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
 
 describe('changing one’s account', () => {
-  // @shows user.profile, call.update-user
+  // @shows ACCOUNT-9, ACCOUNT-40, WIRE-16, WIRE-81
   it('replaces what is sent and clears what is not, but the name', async () => {
     const told = {
       fullName: '  Oliver B. Bennett ',
@@ -52,6 +52,7 @@ describe('changing one’s account', () => {
     })
   })
 
+  // @shows SAFE-6
   it('changes nothing that is not offered', async () => {
     const sly = { type: 'admin', email: 'other@example.org', verified: false, blacklisted: true }
     expect((await update({ ...sly, payLater: false, license: 'x.pdf' })).status).toBe(200)
@@ -71,13 +72,13 @@ describe('changing one’s account', () => {
     [{ bio: 'x'.repeat(2001) }, 400, 'invalid-request', '/bio'],
   ])('is refused with %j', async (wrong, status, code, pointer) => {
     const reply = await update(wrong)
-    expect([reply.status, codeOf(reply)]).toEqual([status, code])
-    expect(pointersOf(reply)).toContain(pointer)
+    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+    expect(issuePointers(reply)).toContain(pointer)
   })
 })
 
 describe('mails about bookings', () => {
-  // @shows settings.email-notifications, call.update-email-notifications
+  // @shows ACCOUNT-13, NOTIF-12, WIRE-17
   it('stop and start with their switch; the notifications go on', async () => {
     const path = '/api/update-email-notifications'
     const mailsAboutNewBooking = async () => {
@@ -112,11 +113,11 @@ describe('signing out everywhere', () => {
 })
 
 describe('an account that is suspended in the middle', () => {
-  // @shows permission.suspended
+  // @shows SESSION-9
   it('does nothing more, and can sign out', async () => {
     await suspend(true)
     const reply = await update({ fullName: 'Nobody' })
-    expect([reply.status, codeOf(reply)]).toEqual([401, 'suspended'])
+    expect([reply.status, problemCode(reply)]).toEqual([401, 'suspended'])
     expect((await browser.post('/api/sign-out')).status).toBe(200)
     await suspend(false)
   })

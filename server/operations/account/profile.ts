@@ -2,21 +2,21 @@ import { isOldEnough } from '#domain/ages.ts'
 import { isPhone, normalizePhone } from '#domain/contact.ts'
 import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
 
-import { closeSessionsOf } from '../../account/session.ts'
-import { ownAccount, signedIn } from '../../account/signed-in.ts'
+import { closeAccountSessions } from '../../account/sessions/session.ts'
+import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
+import { fieldRefusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { done, type Operation } from '../../operation.ts'
-import { refusalAt } from '../../problem.ts'
+import { answerOk, type Operation } from '../operation.ts'
 
 /** Phone, birth date, location and bio are replaced, and cleared when they are not sent. */
 export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, now, limit }) => {
   limit('account')
   const account = ownAccount(visitor, body._id)
   const { phone, enableEmailNotifications } = body
-  if (phone && !isPhone(phone)) throw refusalAt('/phone', 'invalid-request', 'wrong-format')
+  if (phone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10) ?? null
   if (birthDate && !isOldEnough(birthDate, dateOf(wallClockOf(now()))))
-    throw refusalAt('/birthDate', 'too-young', 'too-young')
+    throw fieldRefusal('/birthDate', 'too-young', 'too-young')
   const fullName = body.fullName?.trim()
   await db
     .updateTable('account')
@@ -33,7 +33,7 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
     })
     .where('id', '=', account.id)
     .execute()
-  return done
+  return answerOk
 }
 
 export const updateEmailNotifications: Operation<'updateEmailNotifications'> = async (call) => {
@@ -45,17 +45,17 @@ export const updateEmailNotifications: Operation<'updateEmailNotifications'> = a
     .set({ enable_email_notifications: body.enableEmailNotifications, updated_at: now() })
     .where('id', '=', account.id)
     .execute()
-  return done
+  return answerOk
 }
 
 /** On every device, this one included. */
 export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) => {
   const { db, visitor, cookies, limit } = call
   limit('account')
-  await closeSessionsOf(db, signedIn(visitor).id)
+  await closeAccountSessions(db, requireSignedIn(visitor).id)
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
-  return done
+  return answerOk
 }
 
 const textOrNull = (text: string | null | undefined) => text?.trim() || null

@@ -1,5 +1,5 @@
 import { ProviderDown } from '../provider.ts'
-import { bodyOf, reached } from './line.ts'
+import { readJsonBody, send } from './paypal-http.ts'
 
 type Credentials = {
   clientId: string
@@ -48,7 +48,7 @@ export class AccessToken {
   async #request(): Promise<Kept> {
     const { apiBase, clientId, clientSecret, timeoutMs } = this.#credentials
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
-    const response = await reached(() =>
+    const response = await send(() =>
       fetch(new URL('/v1/oauth2/token', apiBase), {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },
@@ -57,7 +57,7 @@ export class AccessToken {
       }),
     )
     if (!response.ok) throw new ProviderDown(`PayPal gives no access (${response.status}).`)
-    const answer = await bodyOf<{ access_token: string; expires_in: number }>(response)
+    const answer = await readJsonBody<{ access_token: string; expires_in: number }>(response)
     const life = Math.max(0, answer.expires_in * 1000 - MARGIN)
     return { token: answer.access_token, until: this.#now().getTime() + life }
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => payPal.stop())
 beforeEach(() => {
-  payPal.faults.clear()
+  payPal.failures.clear()
   payPal.calls.length = 0
 })
 
@@ -25,7 +25,7 @@ const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
 }
 
 describe('opening', () => {
-  // @shows payment.order-request, paypal.capture
+  // @shows PAY-9, PAY-11
   it('makes an order to be paid at once, for the booking, without a delivery', async () => {
     const { order, atPayPal } = await opened()
     expect(atPayPal).toMatchObject({
@@ -38,6 +38,7 @@ describe('opening', () => {
     })
   })
 
+  // @shows PAY-29
   it.each([
     ['EUR', 1_999, '19.99'],
     ['USD', 100_000, '1000.00'],
@@ -49,7 +50,7 @@ describe('opening', () => {
     expect(await provider().read(reference)).toMatchObject({ amount, currency: currency_code })
   })
 
-  // @shows paypal.locale
+  // @shows PAY-12
   it.each([
     ['fr', 'fr-FR'],
     ['es', 'es-ES'],
@@ -61,9 +62,9 @@ describe('opening', () => {
 
   it('can be opened in another language after a lost answer', async () => {
     const order = paymentOrder({ locale: 'fr' })
-    payPal.faults.plan('POST /v2/checkout/orders', 'lose-answer', 2)
+    payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
-    payPal.faults.clear()
+    payPal.failures.clear()
     const { reference } = await provider().open({ ...order, locale: 'es' })
     expect(payPal.ledger.order(reference).locale).toMatch(/^es/)
   })
@@ -71,7 +72,7 @@ describe('opening', () => {
   it('is the same order when it is sent again, also after a lost answer', async () => {
     const order = paymentOrder()
     const before = payPal.ledger.orders.size
-    payPal.faults.plan('POST /v2/checkout/orders', 'lose-answer')
+    payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer')
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
     const { reference, clientSecret } = await provider().open(order)
     expect((await provider().open(order)).reference).toBe(reference)

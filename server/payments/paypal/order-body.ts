@@ -2,7 +2,7 @@ import { currencyOf } from '#domain/currencies.ts'
 import { toMajor } from '#domain/money.ts'
 
 import type { PaymentOrder } from '../provider.ts'
-import type { Money } from './paypal-objects.ts'
+import type { PayPalMoney } from './paypal-objects.ts'
 
 const LOCALES: Record<string, string> = { fr: 'fr-FR', es: 'es-ES' }
 /** PayPal refuses decimals in these, although they have hundredths. */
@@ -23,7 +23,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
         invoice_id: bookingId,
         custom_id: paymentId,
         description: cut(description || name, LONGEST_NAME),
-        amount: moneyOf(order),
+        amount: payPalMoney(order),
       },
     ],
     payment_source: {
@@ -42,7 +42,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
   }
 }
 
-function moneyOf({ amount, currency }: PaymentOrder): Money {
+function payPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
   const decimals = WHOLE.has(currency) ? 0 : currencyOf(currency).decimals
   return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
 }

@@ -1,26 +1,26 @@
 /** What PayPal answers, as far as it is read here (Orders v2, Payments v2). */
-export type Money = { currency_code: string; value: string }
+export type PayPalMoney = { currency_code: string; value: string }
 
-export type Capture = {
+export type PayPalCapture = {
   id: string
   status: 'COMPLETED' | 'DECLINED' | 'PENDING' | 'FAILED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
-  amount?: Money
+  amount?: PayPalMoney
   processor_response?: { response_code?: string }
 }
 
-export type Refund = { id: string; status?: string }
+export type PayPalRefund = { id: string; status?: string }
 
-export type Order = {
+export type PayPalOrder = {
   id: string
   status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED'
   update_time?: string
   purchase_units?: {
-    amount?: Money
+    amount?: PayPalMoney
     invoice_id?: string
     custom_id?: string
-    payments?: { captures?: Capture[]; refunds?: Refund[] }
+    payments?: { captures?: PayPalCapture[]; refunds?: PayPalRefund[] }
   }[]
 }
 
 /** The body of a failure. */
-export type Fault = { name?: string; debug_id?: string; details?: { issue?: string }[] }
+export type PayPalError = { name?: string; debug_id?: string; details?: { issue?: string }[] }

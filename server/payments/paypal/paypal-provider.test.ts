@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => payPal.stop())
 beforeEach(() => {
-  payPal.faults.clear()
+  payPal.failures.clear()
   payPal.calls.length = 0
 })
 
@@ -33,16 +33,16 @@ const paid = async () => {
 }
 
 const times = (call: string) => payPal.calls.filter((one) => one === call).length
-const chargesOf = (reference: string) =>
+const findCharges = (reference: string) =>
   payPal.charges.filter((charge) => charge.reference === reference)
 
 describe('capturing', () => {
-  // @shows paypal.capture
+  // @shows PAY-11
   it('takes the money of an approved order, once', async () => {
     const { order, reference } = await opened()
     payPal.ledger.approve(reference)
     expect((await provider().read(reference)).standing).toBe('approved')
-    expect(chargesOf(reference)).toEqual([])
+    expect(findCharges(reference)).toEqual([])
     const payment = await provider().capture(reference, 'a')
     expect(payment).toMatchObject({
       reference,
@@ -55,13 +55,13 @@ describe('capturing', () => {
     expect(await provider().capture(reference, 'a')).toEqual(payment)
     expect(await provider().capture(reference, 'b')).toEqual(payment)
     expect(await provider().read(reference)).toEqual(payment)
-    expect(chargesOf(reference)).toHaveLength(1)
+    expect(findCharges(reference)).toHaveLength(1)
   })
 
   it('takes nothing that the customer has not approved', async () => {
     const { reference } = await opened()
     expect((await provider().capture(reference, 'a')).standing).toBe('open')
-    expect(chargesOf(reference)).toEqual([])
+    expect(findCharges(reference)).toEqual([])
   })
 
   it('takes it once from ten at the same time', async () => {
@@ -71,16 +71,16 @@ describe('capturing', () => {
       Array.from({ length: 10 }, (_, at) => provider().capture(reference, `key-${at % 2}`)),
     )
     expect(all.map(({ standing }) => standing)).toEqual(Array(10).fill('paid'))
-    expect(chargesOf(reference)).toHaveLength(1)
+    expect(findCharges(reference)).toHaveLength(1)
   })
 
   it('finds the money that was taken when the answer was lost', async () => {
     const { reference } = await opened()
     payPal.ledger.approve(reference)
-    payPal.faults.plan(`POST /v2/checkout/orders/${reference}/capture`, 'lose-answer')
+    payPal.failures.plan(`POST /v2/checkout/orders/${reference}/capture`, 'lose-answer')
     await expect(provider().capture(reference, 'a')).rejects.toThrow(ProviderDown)
     expect((await provider().capture(reference, 'a')).standing).toBe('paid')
-    expect(chargesOf(reference)).toHaveLength(1)
+    expect(findCharges(reference)).toHaveLength(1)
   })
 
   it('tells of a refused card, and takes another that is approved after it', async () => {
@@ -102,7 +102,7 @@ describe('capturing', () => {
     const second = await opened({ bookingId: order.bookingId })
     payPal.ledger.approve(second.reference)
     expect((await provider().capture(second.reference, 'b')).standing).toBe('declined')
-    expect(chargesOf(second.reference)).toEqual([])
+    expect(findCharges(second.reference)).toEqual([])
   })
 
   it.each([
@@ -130,14 +130,14 @@ describe('refunding', () => {
     const { refundId } = await provider().refund(payment, 'payment-1')
     expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
     expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
-    const [charge] = chargesOf(payment.reference)
+    const [charge] = findCharges(payment.reference)
     expect(charge).toMatchObject({ amount: 8_580, refunded: 8_580 })
     expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
   })
 
   it('refunds once when the answer is lost', async () => {
     const payment = await paid()
-    payPal.faults.plan('POST /v2/payments/captures', 'lose-answer')
+    payPal.failures.plan('POST /v2/payments/captures', 'lose-answer')
     await expect(provider().refund(payment, 'payment-2')).rejects.toThrow(ProviderDown)
     await provider().refund(payment, 'payment-2')
     expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
@@ -175,17 +175,17 @@ describe('the access token', () => {
 
   it('is asked for again after it could not be had', async () => {
     const one = provider()
-    payPal.faults.plan('POST /v1/oauth2/token', 503)
+    payPal.failures.plan('POST /v1/oauth2/token', 503)
     await expect(one.open(paymentOrder())).rejects.toThrow(ProviderDown)
     expect((await one.open(paymentOrder())).reference).toMatch(/^\w{17}$/)
   })
 })
 
 describe('when PayPal cannot be asked', () => {
-  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (fault) => {
+  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (issue) => {
     const { reference } = await opened()
-    payPal.faults.plan('GET /v2/checkout/orders', fault)
-    const timeoutMs = fault === 'hang' ? 200 : 10_000
+    payPal.failures.plan('GET /v2/checkout/orders', issue)
+    const timeoutMs = issue === 'hang' ? 200 : 10_000
     await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
     expect((await provider().read(reference)).standing).toBe('open')
   })

@@ -1,4 +1,4 @@
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
 import {
   NoSuchPayment,
   type Opened,
@@ -7,12 +7,12 @@ import {
   RefundRefused,
 } from '../provider.ts'
 import { requestKey } from '../request-key.ts'
-import { captured } from './captured.ts'
+import { captureOrder } from './capture-order.ts'
 import { orderBody } from './order-body.ts'
-import type { Order, Refund } from './paypal-objects.ts'
-import { hasFailed, paymentOf, refundOf } from './payment-of.ts'
-import { eventIn, verification } from './webhook-event.ts'
-import { PayPalWire } from './wire.ts'
+import { PayPalClient } from './paypal-client.ts'
+import type { PayPalOrder, PayPalRefund } from './paypal-objects.ts'
+import { findRefund, hasFailed, orderPayment } from './read-order.ts'
+import { readEvent, verification } from './webhook-event.ts'
 
 export type PayPalSettings = {
   clientId: string
@@ -30,56 +30,63 @@ const LIVE = 'api-m.paypal.com'
 
 /** PayPal's orders (REST v2): the customer approves, this server captures; only then money moves. */
 export function payPalProvider(settings: PayPalSettings): PaymentProvider {
-  const wire = new PayPalWire(settings)
-  const orderOf = (reference: string) => wire.ask<Order>('GET', orderPath(reference))
+  const client = new PayPalClient(settings)
+  const readOrder = (reference: string) => client.ask<PayPalOrder>('GET', orderPath(reference))
 
   return {
     name: 'payPal',
     isTest: settings.apiBase.host !== LIVE,
     publicKey: settings.clientId,
     open: async (order) =>
-      order.reference === null ? newOrder(wire, order, settings) : again(order),
-    read: async (reference) => paymentOf(await orderOf(reference)),
-    capture: async (reference, key) => captured(wire, await orderOf(reference), key),
+      order.reference === null ? newOrder(client, order, settings) : again(order),
+    read: async (reference) => orderPayment(await readOrder(reference)),
+    capture: async (reference, key) => captureOrder(client, await readOrder(reference), key),
     // PayPal cannot cancel an order: nobody captures it, and it ends by itself within hours.
     close: async () => {},
     refund: async ({ reference, chargeId }, key) => {
       if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
-      const refund = await wire.tryTo<Refund>('POST', `/v2/payments/captures/${chargeId}/refund`, {
-        body: {},
-        key: `${key}-refund`,
-      })
+      const refund = await client.tryTo<PayPalRefund>(
+        'POST',
+        `/v2/payments/captures/${chargeId}/refund`,
+        {
+          body: {},
+          key: `${key}-refund`,
+        },
+      )
       if (refund.done && !hasFailed(refund.body)) return { refundId: refund.body.id }
-      const before = refundOf(await orderOf(reference))
+      const before = findRefund(await readOrder(reference))
       if (before) return { refundId: before }
       if (!refund.done && refund.issue === null) throw refund.failure
       throw new RefundRefused(
         `PayPal could not send it (${refund.done ? 'failed' : refund.issue}).`,
       )
     },
-    refundOf: async ({ reference }) => refundOf(await orderOf(reference)),
+    findRefund: async ({ reference }) => findRefund(await readOrder(reference)),
     webhook: async (raw, headers) => {
       const body = verification({ raw, headers, webhookId: settings.webhookId })
-      const { verification_status } = await wire.ask<{ verification_status: string }>(
+      const { verification_status } = await client.ask<{ verification_status: string }>(
         'POST',
         '/v1/notifications/verify-webhook-signature',
         { raw: body },
       )
       if (verification_status !== 'SUCCESS') throw new Refusal('forbidden')
-      return eventIn(raw)
+      return readEvent(raw)
     },
   }
 }
 
-async function newOrder(wire: PayPalWire, order: PaymentOrder, { brandName }: PayPalSettings) {
+async function newOrder(client: PayPalClient, order: PaymentOrder, { brandName }: PayPalSettings) {
   const body = orderBody(order, brandName)
   const key = requestKey(order.paymentId, 'order', body)
-  const { id } = await wire.ask<Order>('POST', '/v2/checkout/orders', { body, key })
+  const { id } = await client.ask<PayPalOrder>('POST', '/v2/checkout/orders', { body, key })
   return openedAs(id)
 }
 
 /** Whatever became of it, the page needs no more than its number. */
-const again = ({ reference }: PaymentOrder) => openedAs(reference ?? '')
+function again({ reference, paymentId }: PaymentOrder): Opened {
+  if (reference === null) throw new Error(`Payment ${paymentId} has no order at PayPal.`)
+  return openedAs(reference)
+}
 
 const openedAs = (reference: string): Opened => ({
   reference,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 type Delivery = { raw: string; headers: Headers; webhookId: string }
@@ -16,7 +16,7 @@ const SIGNED_BY = {
  * written anew, its checksum would be another.
  */
 export function verification({ raw, headers, webhookId }: Delivery): string {
-  objectIn(raw)
+  rawResource(raw)
   const asked: Record<string, string> = { webhook_id: webhookId }
   for (const [field, header] of Object.entries(SIGNED_BY)) {
     const value = headers.get(header)
@@ -27,8 +27,8 @@ export function verification({ raw, headers, webhookId }: Delivery): string {
 }
 
 /** The payment that a verified event is about; null for one about something else. */
-export function eventIn(raw: string): ProviderEvent | null {
-  const { id, event_type, resource } = objectIn(raw) as PayPalEvent
+export function readEvent(raw: string): ProviderEvent | null {
+  const { id, event_type, resource } = rawResource(raw) as PayPalEvent
   const reference = event_type.startsWith('CHECKOUT.ORDER.')
     ? resource?.id
     : event_type.startsWith('PAYMENT.CAPTURE.')
@@ -43,7 +43,7 @@ type PayPalEvent = {
   resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } }
 }
 
-function objectIn(raw: string): object {
+function rawResource(raw: string): object {
   try {
     const value: unknown = JSON.parse(raw)
     if (typeof value === 'object' && value) return value

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
 import { ProviderDown } from '../provider.ts'
 import { paymentOrder } from '../testing/orders.ts'
 import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
@@ -14,11 +14,11 @@ beforeAll(async () => {
   payPal.webhooks.manner = 'held'
 })
 afterAll(() => payPal.stop())
-beforeEach(() => payPal.faults.clear())
+beforeEach(() => payPal.failures.clear())
 
 const provider = () => payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000 })
 
-const lastOf = (type: string): Notice => {
+const lastNotice = (type: string): Notice => {
   const notice = payPal.webhooks.held.findLast((one) => one.type === type)
   if (!notice) throw new Error(`No ${type} was announced.`)
   return notice
@@ -33,7 +33,7 @@ const answerTo = (notice: Notice, headers?: Record<string, string>) =>
 const approved = async () => {
   const { reference } = await provider().open(paymentOrder())
   payPal.ledger.approve(reference)
-  return { reference, notice: lastOf('CHECKOUT.ORDER.APPROVED') }
+  return { reference, notice: lastNotice('CHECKOUT.ORDER.APPROVED') }
 }
 
 describe('an event', () => {
@@ -45,9 +45,9 @@ describe('an event', () => {
   it('names the order whose money was taken, and whose money went back', async () => {
     const { reference } = await approved()
     const payment = await provider().capture(reference, 'a')
-    expect(await arrives(lastOf('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({ reference })
+    expect(await arrives(lastNotice('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({ reference })
     await provider().refund(payment, 'a')
-    expect(await arrives(lastOf('PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({ reference })
+    expect(await arrives(lastNotice('PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({ reference })
   })
 
   it('says nothing to us when it is about something else', async () => {
@@ -78,6 +78,6 @@ describe('is refused', () => {
 
 it('is neither taken nor refused while PayPal cannot be asked', async () => {
   const { notice } = await approved()
-  payPal.faults.plan('POST /v1/notifications', 503)
+  payPal.failures.plan('POST /v1/notifications', 503)
   await expect(arrives(notice)).rejects.toThrow(ProviderDown)
 })

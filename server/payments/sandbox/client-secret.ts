@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 
-import { newToken, tokenHash } from '../../account/token.ts'
-import type { Database } from '../../db/connect.ts'
+import { newToken, tokenHash } from '../../account/sessions/token.ts'
+import type { Database } from '../../db/connection/connect.ts'
 
 /** A secret with which a page pays this one payment; only its hash is kept. */
 export async function newClientSecret(tx: Database, reference: string): Promise<string> {

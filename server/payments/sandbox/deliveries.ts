@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 
-import type { Schema } from '../../db/schema.ts'
-import type { Desk } from './desk.ts'
+import type { Schema } from '../../db/schema/schema.ts'
 import { completeSlow } from './ledger.ts'
-import { SIGNATURE, signatureOf } from './webhook-signature.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
+import { SIGNATURE, signWebhook } from './webhook-signature.ts'
 
 type Event = Selectable<Schema['sandbox_event']>
 /** Calls the webhook endpoint. */
-export type Post = (path: string, init: RequestInit) => Promise<Response>
+export type PostWebhook = (path: string, init: RequestInit) => Promise<Response>
 
 const MOST_TRIES = 12
 const AT_A_TIME = 20
@@ -18,27 +18,27 @@ const LONGEST_WAIT = 1800
  * Sends the events that are due, each signed and again until it is taken. How many were taken; a
  * service that is down misses none for an hour.
  */
-export async function deliver(desk: Desk, key: Buffer, post: Post): Promise<number> {
-  await completeDue(desk)
+export async function deliver(deps: SandboxDeps, key: Buffer, post: PostWebhook): Promise<number> {
+  await completeDue(deps)
   const sent = await Promise.all(
-    (await claimDue(desk)).map((event) => send(desk, { event, key, post })),
+    (await claimDue(deps)).map((event) => send(deps, { event, key, post })),
   )
   return sent.filter(Boolean).length
 }
 
 /** The slow cards whose server went down while it waited. */
-async function completeDue(desk: Desk): Promise<void> {
-  const due = await desk.db
+async function completeDue(deps: SandboxDeps): Promise<void> {
+  const due = await deps.db
     .selectFrom('sandbox_payment')
     .select('reference')
     .where('status', '=', 'processing')
-    .where('settles_at', '<=', desk.now())
+    .where('settles_at', '<=', deps.now())
     .execute()
-  for (const { reference } of due) await completeSlow(desk, reference)
+  for (const { reference } of due) await completeSlow(deps, reference)
 }
 
 /** Taken before they are sent: servers side by side do not send one event at once. */
-async function claimDue({ db, now }: Desk): Promise<Event[]> {
+async function claimDue({ db, now }: SandboxDeps): Promise<Event[]> {
   const again = sql<Date>`${now()}::timestamptz
     + least(power(2, tries), ${LONGEST_WAIT}) * interval '1 second'`
   return db
@@ -58,14 +58,14 @@ async function claimDue({ db, now }: Desk): Promise<Event[]> {
     .execute()
 }
 
-type Sending = { event: Event; key: Buffer; post: Post }
+type Sending = { event: Event; key: Buffer; post: PostWebhook }
 
-async function send({ db, now }: Desk, { event, key, post }: Sending): Promise<boolean> {
+async function send({ db, now }: SandboxDeps, { event, key, post }: Sending): Promise<boolean> {
   const { id, kind, reference, created_at, tries } = event
   const raw = JSON.stringify({ id, kind, reference, createdAt: created_at.toISOString() })
   const response = await post('/api/webhooks/sandbox', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE]: signatureOf(raw, key, now()) },
+    headers: { 'content-type': 'application/json', [SIGNATURE]: signWebhook(raw, key, now()) },
     body: raw,
   }).catch(() => null)
   const isTaken = response?.ok === true

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 
-import { newToken } from '../../account/token.ts'
-import type { Database } from '../../db/connect.ts'
+import { newToken } from '../../account/sessions/token.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { Schema } from '../../db/schema/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Schema } from '../../db/schema.ts'
 import type { DeclineReason } from '../provider.ts'
-import type { Desk } from './desk.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
 
 export type SandboxPayment = Selectable<Schema['sandbox_payment']>
 
@@ -19,25 +19,29 @@ export const lockPayment = (tx: Database, reference: string): Promise<SandboxPay
     .executeTakeFirst()
 
 /** Moves the money, once; the caller has made sure that it may. */
-export async function charge(tx: Database, desk: Desk, payment: SandboxPayment): Promise<void> {
+export async function charge(
+  tx: Database,
+  deps: SandboxDeps,
+  payment: SandboxPayment,
+): Promise<void> {
   const { reference, amount_minor, currency } = payment
   const id = `charge_${newToken().slice(0, 22)}`
-  const created_at = desk.now()
+  const created_at = deps.now()
   await tx
     .insertInto('sandbox_charge')
     .values({ id, reference, amount_minor, currency, created_at })
     .execute()
-  await setStatus(tx, reference, { status: 'paid' })
-  await noteEvent(tx, desk, { reference, kind: 'payment.paid' })
+  await setSandboxStatus(tx, reference, { status: 'paid' })
+  await noteEvent(tx, deps, { reference, kind: 'payment.paid' })
 }
 
 export async function decline(
   tx: Database,
-  desk: Desk,
+  deps: SandboxDeps,
   { reference, reason }: { reference: string; reason: DeclineReason },
 ): Promise<void> {
-  await setStatus(tx, reference, { status: 'declined', reason })
-  await noteEvent(tx, desk, { reference, kind: 'payment.declined' })
+  await setSandboxStatus(tx, reference, { status: 'declined', reason })
+  await noteEvent(tx, deps, { reference, kind: 'payment.declined' })
 }
 
 type Change = Pick<SandboxPayment, 'status'> & {
@@ -45,7 +49,11 @@ type Change = Pick<SandboxPayment, 'status'> & {
   settles_at?: Date | null
 }
 
-export async function setStatus(tx: Database, reference: string, change: Change): Promise<void> {
+export async function setSandboxStatus(
+  tx: Database,
+  reference: string,
+  change: Change,
+): Promise<void> {
   await tx
     .updateTable('sandbox_payment')
     .set({ reason: null, settles_at: null, ...change })
@@ -54,17 +62,17 @@ export async function setStatus(tx: Database, reference: string, change: Change)
 }
 
 /** The slow card: its money has moved when its time has come, whoever looks first. */
-export async function completeSlow(desk: Desk, reference: string): Promise<void> {
-  await transaction(desk.db, async (tx) => {
+export async function completeSlow(deps: SandboxDeps, reference: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, reference)
-    if (payment?.status === 'processing') await charge(tx, desk, payment)
+    if (payment?.status === 'processing') await charge(tx, deps, payment)
   })
-  desk.announce()
+  deps.announce()
 }
 
 async function noteEvent(
   tx: Database,
-  { now, webhookDelayMs }: Desk,
+  { now, webhookDelayMs }: SandboxDeps,
   { reference, kind }: { reference: string; kind: string },
 ): Promise<void> {
   const at = now()

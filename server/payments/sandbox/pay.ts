@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isCardCode, isCardExpiry, isCardNumber } from '#domain/card.ts'
 import { testCard, type TestCardOutcome } from '#domain/test-cards.ts'
 
-import type { Database } from '../../db/connect.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { DeclineReason } from '../provider.ts'
 import { askChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
-import type { Desk } from './desk.ts'
-import { charge, completeSlow, decline, lockPayment, setStatus } from './ledger.ts'
+import { charge, completeSlow, decline, lockPayment, setSandboxStatus } from './ledger.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
 
 /** As a page sends it. The card is looked at and forgotten. */
 export type Paying = {
@@ -37,24 +37,24 @@ export type PayError =
   | 'down'
 
 /** Takes a card for a payment. */
-export async function pay(desk: Desk, paying: Paying): Promise<PayAnswer> {
+export async function pay(deps: SandboxDeps, paying: Paying): Promise<PayAnswer> {
   const { reference, clientSecret, number } = paying
-  if (!(await isClientSecret(desk.db, reference, clientSecret))) return { error: 'unknown-payment' }
-  const mistake = mistakeIn(paying, desk.now())
-  if (mistake) return { error: mistake }
+  if (!(await isClientSecret(deps.db, reference, clientSecret))) return { error: 'unknown-payment' }
+  const payError = findPayError(paying, deps.now())
+  if (payError) return { error: payError }
   // A card that is not on the list is a real one, and never taken.
   const outcome = testCard(number)?.outcome ?? 'declined'
   if (outcome === 'provider-down') return { error: 'down' }
 
-  const answer = await transaction(desk.db, (tx) => take(tx, desk, { reference, outcome }))
-  desk.announce()
+  const answer = await transaction(deps.db, (tx) => take(tx, deps, { reference, outcome }))
+  deps.announce()
   if (outcome !== 'slow' || !('status' in answer) || answer.status !== 'processing') return answer
-  await wait(desk.slowMs)
-  await completeSlow(desk, reference)
+  await wait(deps.slowMs)
+  await completeSlow(deps, reference)
   return { status: 'succeeded' }
 }
 
-function mistakeIn({ number, expiry, code }: Paying, now: Date): PayError | null {
+function findPayError({ number, expiry, code }: Paying, now: Date): PayError | null {
   if (!isCardNumber(number)) return 'invalid-number'
   if (!isCardExpiry(expiry, now.toISOString().slice(0, 10))) return 'invalid-expiry'
   return isCardCode(code, number) ? null : 'invalid-code'
@@ -62,29 +62,33 @@ function mistakeIn({ number, expiry, code }: Paying, now: Date): PayError | null
 
 type Taking = { reference: string; outcome: TestCardOutcome }
 
-async function take(tx: Database, desk: Desk, { reference, outcome }: Taking): Promise<PayAnswer> {
+async function take(
+  tx: Database,
+  deps: SandboxDeps,
+  { reference, outcome }: Taking,
+): Promise<PayAnswer> {
   const payment = await lockPayment(tx, reference)
   if (!payment) return { error: 'unknown-payment' }
   const { status } = payment
   if (status === 'paid') return { status: 'succeeded' }
   if (status === 'processing') return { status: 'processing' }
-  if (status === 'closed' || payment.expires_at <= desk.now()) return { error: 'closed' }
+  if (status === 'closed' || payment.expires_at <= deps.now()) return { error: 'closed' }
 
   await dropChallenges(tx, reference)
   switch (outcome) {
     case 'declined':
     case 'insufficient-funds':
-      await decline(tx, desk, { reference, reason: outcome })
+      await decline(tx, deps, { reference, reason: outcome })
       return { status: 'declined', reason: outcome }
     case 'challenge':
-      return { status: 'requires_challenge', challengeUrl: await askChallenge(tx, desk, payment) }
+      return { status: 'requires_challenge', challengeUrl: await askChallenge(tx, deps, payment) }
     case 'slow': {
-      const settlesAt = new Date(desk.now().getTime() + desk.slowMs)
-      await setStatus(tx, reference, { status: 'processing', settles_at: settlesAt })
+      const settlesAt = new Date(deps.now().getTime() + deps.slowMs)
+      await setSandboxStatus(tx, reference, { status: 'processing', settles_at: settlesAt })
       return { status: 'processing' }
     }
     default:
-      await charge(tx, desk, payment)
+      await charge(tx, deps, payment)
       return outcome === 'connection-lost' ? { lost: true } : { status: 'succeeded' }
   }
 }

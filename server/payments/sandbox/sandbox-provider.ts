@@ -1,5 +1,5 @@
-import { newToken } from '../../account/token.ts'
-import type { Database } from '../../db/connect.ts'
+import { newToken } from '../../account/sessions/token.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import {
   NoSuchPayment,
@@ -10,30 +10,30 @@ import {
 } from '../provider.ts'
 import { latestChallenge } from './challenge/challenge.ts'
 import { newClientSecret } from './client-secret.ts'
-import type { Desk } from './desk.ts'
-import { completeSlow, lockPayment, type SandboxPayment, setStatus } from './ledger.ts'
+import { completeSlow, lockPayment, type SandboxPayment, setSandboxStatus } from './ledger.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
 import { verifiedEvent } from './webhook-signature.ts'
 
 /** A provider of our own that moves no money: cards of the list, and everything that goes wrong. */
-export function sandboxProvider(desk: Desk, webhookKey: Buffer): PaymentProvider {
-  const read = (reference: string) => readPayment(desk, reference)
+export function sandboxProvider(deps: SandboxDeps, webhookKey: Buffer): PaymentProvider {
+  const read = (reference: string) => readPayment(deps, reference)
   return {
     name: 'sandbox',
     isTest: true,
     publicKey: null,
-    open: (order) => transaction(desk.db, (tx) => open(tx, desk, order)),
+    open: (order) => transaction(deps.db, (tx) => open(tx, deps, order)),
     read,
     capture: read,
-    close: (reference) => transaction(desk.db, (tx) => close(tx, reference)),
-    refund: ({ reference }) => transaction(desk.db, (tx) => refund(tx, desk, reference)),
-    refundOf: async ({ reference }) => (await chargeOf(desk.db, reference))?.refund_id ?? null,
+    close: (reference) => transaction(deps.db, (tx) => close(tx, reference)),
+    refund: ({ reference }) => transaction(deps.db, (tx) => refund(tx, deps, reference)),
+    findRefund: async ({ reference }) => (await findCharge(deps.db, reference))?.refund_id ?? null,
     webhook: async (raw, headers) =>
-      verifiedEvent({ raw, headers, key: webhookKey, now: desk.now() }),
+      verifiedEvent({ raw, headers, key: webhookKey, now: deps.now() }),
   }
 }
 
 /** Opened again it is the same payment, with another secret that is as good as the first. */
-async function open(tx: Database, { now }: Desk, order: PaymentOrder): Promise<Opened> {
+async function open(tx: Database, { now }: SandboxDeps, order: PaymentOrder): Promise<Opened> {
   await tx
     .insertInto('sandbox_payment')
     .values({
@@ -58,12 +58,12 @@ async function open(tx: Database, { now }: Desk, order: PaymentOrder): Promise<O
   return { reference, clientSecret, customerId: `customer_${order.bookingId}` }
 }
 
-async function readPayment(desk: Desk, reference: string): Promise<ProviderPayment> {
-  const payment = await find(desk.db, reference)
-  const isDue = payment.settles_at !== null && payment.settles_at <= desk.now()
-  if (payment.status !== 'processing' || !isDue) return truthOf(desk, payment)
-  await completeSlow(desk, reference)
-  return truthOf(desk, await find(desk.db, reference))
+async function readPayment(deps: SandboxDeps, reference: string): Promise<ProviderPayment> {
+  const payment = await find(deps.db, reference)
+  const isDue = payment.settles_at !== null && payment.settles_at <= deps.now()
+  if (payment.status !== 'processing' || !isDue) return readReported(deps, payment)
+  await completeSlow(deps, reference)
+  return readReported(deps, await find(deps.db, reference))
 }
 
 async function find(db: Database, reference: string): Promise<SandboxPayment> {
@@ -76,12 +76,12 @@ async function find(db: Database, reference: string): Promise<SandboxPayment> {
   return payment
 }
 
-async function truthOf(desk: Desk, payment: SandboxPayment): Promise<ProviderPayment> {
+async function readReported(deps: SandboxDeps, payment: SandboxPayment): Promise<ProviderPayment> {
   const { reference, amount_minor, currency } = payment
-  const charged = await chargeOf(desk.db, reference)
+  const charged = await findCharge(deps.db, reference)
   return {
     reference,
-    ...(await standingOf(desk, payment)),
+    ...(await readStanding(deps, payment)),
     amount: amount_minor,
     currency,
     bookingId: payment.booking_id,
@@ -90,7 +90,7 @@ async function truthOf(desk: Desk, payment: SandboxPayment): Promise<ProviderPay
   }
 }
 
-const chargeOf = (db: Database, reference: string) =>
+const findCharge = (db: Database, reference: string) =>
   db
     .selectFrom('sandbox_charge')
     .select(['id', 'refund_id'])
@@ -99,17 +99,17 @@ const chargeOf = (db: Database, reference: string) =>
 
 type Standing = Pick<ProviderPayment, 'standing' | 'reason'>
 
-async function standingOf(desk: Desk, payment: SandboxPayment): Promise<Standing> {
+async function readStanding(deps: SandboxDeps, payment: SandboxPayment): Promise<Standing> {
   const { status, reason } = payment
   if (status === 'paid' || status === 'processing') return { standing: status, reason: null }
   if (status === 'closed') return { standing: 'expired', reason: null }
   if (status === 'challenged') {
-    const challenge = await latestChallenge(desk, payment.reference)
+    const challenge = await latestChallenge(deps, payment.reference)
     return challenge === 'asked'
       ? { standing: 'open', reason: null }
       : { standing: 'declined', reason: 'challenge-left' }
   }
-  if (payment.expires_at <= desk.now()) return { standing: 'expired', reason: null }
+  if (payment.expires_at <= deps.now()) return { standing: 'expired', reason: null }
   if (status === 'open') return { standing: 'open', reason: null }
   const isKnown = reason === 'insufficient-funds' || reason === 'challenge-failed'
   return { standing: 'declined', reason: isKnown ? reason : 'declined' }
@@ -119,7 +119,7 @@ async function close(tx: Database, reference: string): Promise<void> {
   const payment = await lockPayment(tx, reference)
   if (!payment) throw new NoSuchPayment('The sandbox does not know this payment.')
   if (payment.status === 'paid' || payment.status === 'processing') return
-  await setStatus(tx, reference, { status: 'closed' })
+  await setSandboxStatus(tx, reference, { status: 'closed' })
   await tx
     .updateTable('sandbox_challenge')
     .set({ status: 'over' })
@@ -128,7 +128,7 @@ async function close(tx: Database, reference: string): Promise<void> {
     .execute()
 }
 
-async function refund(tx: Database, { now }: Desk, reference: string) {
+async function refund(tx: Database, { now }: SandboxDeps, reference: string) {
   const charged = await tx
     .selectFrom('sandbox_charge')
     .selectAll()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { CARDS, Payer } from '../../testing/payer.ts'
-import { chargesOf, deliverTo, nothingIsDue } from '../../testing/till.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/world.ts'
+import { deliverTo, nothingIsDue, readCharges } from '../../testing/payment-calls.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
@@ -73,7 +73,7 @@ describe('the page of the bank', () => {
     expect(await (await ask(path)).text()).toContain('Payment refused')
     const again = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
     expect(await again.text()).toContain('Payment refused')
-    expect(await chargesOf(server, payer.bookingId)).toEqual([])
+    expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 
   it('is over when the payment is closed, and unknown when it is none', async () => {
@@ -89,7 +89,7 @@ describe('the page of the bank', () => {
     const headers = { ...form, origin: 'https://evil.example' }
     const response = await ask(path, { method: 'POST', headers, body: 'answer=pass' })
     expect(response.status).toBe(403)
-    expect(await chargesOf(server, payer.bookingId)).toEqual([])
+    expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 })
 
@@ -153,13 +153,13 @@ describe('paying', () => {
       { cut: () => (isCut = true) },
     )
     expect(isCut).toBe(true)
-    expect(await chargesOf(server, payer.bookingId)).toHaveLength(1)
+    expect(await readCharges(server, payer.bookingId)).toHaveLength(1)
   })
 
   it('twenty times at once charges once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => payer.pay(CARDS.accepted)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await chargesOf(server, payer.bookingId)).toHaveLength(1)
+    expect(await readCharges(server, payer.bookingId)).toHaveLength(1)
   })
 })
 
@@ -175,7 +175,7 @@ describe('the slow card', () => {
     next.clock.now = new Date(NOW.getTime() + 1000)
     expect((await next.sandbox.provider.read(reference)).standing).toBe('paid')
     await paying
-    expect(await chargesOf(server, one.bookingId)).toHaveLength(1)
+    expect(await readCharges(server, one.bookingId)).toHaveLength(1)
   })
 })
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
+import { problemResponse } from '../../contract/problem.ts'
 import type { Network } from '../../http/address.ts'
 import { readJson, readText } from '../../http/body.ts'
+import { toRefusal } from '../../http/failures.ts'
 import { API_HEADERS } from '../../http/headers.ts'
 import { crossOrigin, refuseForeignPages } from '../../http/origin.ts'
-import { refusalOf } from '../../http/unexpected.ts'
-import { problemResponse } from '../../problem.ts'
-import { answerChallenge, leaveChallenge, readChallenge } from './challenge/challenge.ts'
 import { challengePage } from './challenge/challenge-page.ts'
-import type { Desk } from './desk.ts'
+import { answerChallenge, leaveChallenge, readChallenge } from './challenge/challenge.ts'
 import { pay, type PayError, type Paying } from './pay.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
 
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
@@ -18,15 +18,15 @@ type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
  * The sandbox as the page meets it, next to the API as Stripe and PayPal are elsewhere: a call that
  * takes a card, and the page of the bank.
  */
-export function sandboxSite(desk: Desk, trust: Trust) {
+export function sandboxSite(deps: SandboxDeps, trust: Trust) {
   const site = new Hono<{ Bindings: Network }>()
   site.use(crossOrigin(trust), (c, next) => {
     refuseForeignPages(c.req.raw, trust)
     return next()
   })
   site.post('/payments/:reference/pay', async (c) => {
-    const paying = payingIn(c.req.param('reference'), await readJson(c.req.raw))
-    const answer = await pay(desk, paying)
+    const paying = readPaying(c.req.param('reference'), await readJson(c.req.raw))
+    const answer = await pay(deps, paying)
     if ('lost' in answer) {
       c.env?.cut?.()
       return answerJson({ error: 'lost' }, 500)
@@ -34,19 +34,19 @@ export function sandboxSite(desk: Desk, trust: Trust) {
     return 'error' in answer ? answerJson(answer, STATUSES[answer.error]) : answerJson(answer)
   })
   site.get('/challenge/:id', async (c) =>
-    challengePage(c.req.raw, await readChallenge(desk, c.req.param('id'))),
+    challengePage(c.req.raw, await readChallenge(deps, c.req.param('id'))),
   )
   site.post('/challenge/:id', async (c) => {
     const id = c.req.param('id')
     const answer = new URLSearchParams(await readText(c.req.raw)).get('answer')
-    if (answer === 'pass' || answer === 'fail') await answerChallenge(desk, id, answer === 'pass')
-    return challengePage(c.req.raw, await readChallenge(desk, id))
+    if (answer === 'pass' || answer === 'fail') await answerChallenge(deps, id, answer === 'pass')
+    return challengePage(c.req.raw, await readChallenge(deps, id))
   })
   site.post('/challenge/:id/left', async (c) => {
-    await leaveChallenge(desk, c.req.param('id'))
+    await leaveChallenge(deps, c.req.param('id'))
     return new Response(null, { status: 204, headers: API_HEADERS })
   })
-  site.onError((error) => problemResponse(refusalOf(error)))
+  site.onError((error) => problemResponse(toRefusal(error)))
   return site
 }
 
@@ -60,7 +60,7 @@ const STATUSES: Record<PayError, number> = {
 }
 
 /** What is not text is as wrong as no text: the checks of the card say so. */
-function payingIn(reference: string, body: unknown): Paying {
+function readPaying(reference: string, body: unknown): Paying {
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {}
   const text = (name: string) => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Config } from '../../config.ts'
-import type { SandboxConfig } from '../../config-payments.ts'
-import type { Database } from '../../db/connect.ts'
+import type { Config } from '../../config/config.ts'
+import type { SandboxConfig } from '../../config/payment-config.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { deliver, type Post } from './deliveries.ts'
-import type { Desk } from './desk.ts'
+import { deliver, type PostWebhook } from './deliveries.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { sandboxSite } from './sandbox-site.ts'
 
@@ -14,7 +14,7 @@ export type Sandbox = {
   /** What it serves under `/sandbox`. */
   site: ReturnType<typeof sandboxSite>
   /** Sends the webhook calls that are due: how many were taken. */
-  deliver: (post: Post) => Promise<number>
+  deliver: (post: PostWebhook) => Promise<number>
   /** Asks to be told when there is something to deliver. */
   onEvent: (listener: () => void) => void
 }
@@ -36,11 +36,11 @@ export function createSandbox({ db, now, config, settings }: Parts): Sandbox {
   const announce = () => {
     for (const listener of listeners) listener()
   }
-  const desk: Desk = { db, now, ...settings, announce }
+  const deps: SandboxDeps = { db, now, ...settings, announce }
   return {
-    provider: sandboxProvider(desk, key),
-    site: sandboxSite(desk, config),
-    deliver: (post) => deliver(desk, key, post),
+    provider: sandboxProvider(deps, key),
+    site: sandboxSite(deps, config),
+    deliver: (post) => deliver(deps, key, post),
     onEvent: (listener) => void listeners.push(listener),
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 export const SIGNATURE = 'sandbox-signature'
@@ -8,7 +8,7 @@ export const SIGNATURE = 'sandbox-signature'
 const TOLERANCE = 5 * 60_000
 
 /** `t=<milliseconds>,v1=<hmac>` over the time and the very bytes. */
-export function signatureOf(raw: string, key: Buffer, now: Date): string {
+export function signWebhook(raw: string, key: Buffer, now: Date): string {
   const time = String(now.getTime())
   return `t=${time},v1=${hmac(raw, time, key)}`
 }
@@ -22,7 +22,7 @@ export function verifiedEvent({ raw, headers, key, now }: Delivery): ProviderEve
   const isRight = given !== '' && isSame(given, hmac(raw, time, key))
   const age = Math.abs(now.getTime() - Number(time))
   if (!isRight || age > TOLERANCE) throw new Refusal('forbidden')
-  return eventIn(JSON.parse(raw))
+  return readEvent(JSON.parse(raw))
 }
 
 const hmac = (raw: string, time: string, key: Buffer) =>
@@ -31,7 +31,7 @@ const hmac = (raw: string, time: string, key: Buffer) =>
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-function eventIn(body: unknown): ProviderEvent | null {
+function readEvent(body: unknown): ProviderEvent | null {
   if (typeof body !== 'object' || body === null) return null
   if (!('id' in body) || !('reference' in body)) return null
   const { id, reference } = body

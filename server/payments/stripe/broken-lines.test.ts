@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { codeOf, nextTrip } from '../../testing/requests.ts'
-import { NOW } from '../../testing/world.ts'
+import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW } from '../../testing/test-server.ts'
 import { type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.bank.webhooks.deliver()
-  shop.bank.faults.clear()
+  shop.bank.failures.clear()
   shop.bank.webhooks.copies = 1
   shop.bank.webhooks.manner = 'held'
   shop.bank.webhooks.statuses.length = 0
@@ -53,9 +53,9 @@ describe('a connection that breaks', () => {
   it('opens one payment, however often its answer is lost', async () => {
     await payer.book()
     const key = 'attempt-1-pay-1'
-    shop.bank.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 4)
+    shop.bank.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 4)
     for (const _time of [1, 2])
-      expect(codeOf(await payer.prepare({ key }))).toBe('provider-unavailable')
+      expect(problemCode(await payer.prepare({ key }))).toBe('provider-unavailable')
     const before = shop.bank.ledger.sessions.size
     expect((await payer.prepare({ key })).status).toBe(200)
     expect((await payer.prepare({ key })).status).toBe(200)
@@ -68,8 +68,8 @@ describe('a connection that breaks', () => {
   it('is not a no: pending until Stripe can be asked', async () => {
     await ready()
     pays('approve')
-    shop.bank.faults.plan('GET /v1/checkout/sessions', 503)
-    expect(codeOf(await payer.check())).toBe('payment-pending')
+    shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
+    expect(problemCode(await payer.check())).toBe('payment-pending')
     expect((await payer.check()).status).toBe(200)
     expect(await ending()).toEqual(PAID_ONCE)
   })
@@ -77,7 +77,7 @@ describe('a connection that breaks', () => {
   it('has a webhook sent again that came while Stripe could not be asked', async () => {
     await ready()
     pays('approve')
-    shop.bank.faults.plan('GET /v1/checkout/sessions', 503)
+    shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
     await shop.bank.webhooks.deliver()
     expect(shop.bank.webhooks.statuses).toContain(503)
     expect(await ending()).toEqual(PAID_ONCE)

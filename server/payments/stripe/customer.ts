@@ -4,7 +4,7 @@ import type { PaymentOrder } from '../provider.ts'
 import { requestKey } from '../request-key.ts'
 
 /** The customer of this address at Stripe; made when there is none, once for a payment. */
-export async function customerIdOf(
+export async function findOrCreateCustomer(
   stripe: Stripe,
   { receiptEmail, customerName, paymentId }: PaymentOrder,
 ): Promise<string> {

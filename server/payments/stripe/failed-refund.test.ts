@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { browserOf } from '../../testing/browser-of.ts'
 import { Payer } from '../../testing/payer.ts'
-import { NOW } from '../../testing/world.ts'
-import { keptOf, type Shop, stripeShop } from '../testing/shop.ts'
-import { refundObject } from '../testing/stripe/objects.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW } from '../../testing/test-server.ts'
+import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
+import { stripeRefundObject } from '../testing/stripe/objects.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await stripeShop()
 })
 beforeEach(async () => {
-  shop.bank.faults.clear()
+  shop.bank.failures.clear()
   shop.server.clock.now = NOW
   shop.server.logged.length = 0
   payer = new Payer(shop.server)
@@ -21,12 +21,12 @@ beforeEach(async () => {
   await payer.prepare()
   shop.bank.ledger.pay(payer.opened.sessionId, 'approve')
   await payer.check()
-  const desk = await browserOf(shop.server, 'desk')
+  const desk = await signedInBrowser(shop.server, 'desk')
   await desk.post('/api/update-booking-status', { ids: [payer.bookingId], status: 'cancelled' })
 })
 afterAll(() => shop.close())
 
-const refundsOf = () => {
+const findRefunds = () => {
   const [charge] = shop.bank.charges.filter((one) => one.bookingId === payer.bookingId)
   const { intent } = shop.bank.ledger.session(charge?.reference ?? '')
   return shop.bank.refunds.filter((refund) => refund.intent === intent?.id)
@@ -37,18 +37,18 @@ const kinds = async () => (await payer.booking()).timeline?.map(({ kind }) => ki
 it('money that the card’s bank does not take is sent again, by another refund', async () => {
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  const [first] = refundsOf()
+  const [first] = findRefunds()
   shop.bank.webhooks.copies = 3
   shop.bank.ledger.failRefund(first?.id ?? '')
   await shop.bank.webhooks.deliver()
   shop.bank.webhooks.copies = 1
 
   expect(await statuses()).toEqual(['refunding'])
-  expect(keptOf(shop, payer.bookingId)).toBe(576_000)
+  expect(keptMoney(shop, payer.bookingId)).toBe(576_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  expect(keptOf(shop, payer.bookingId)).toBe(0)
-  expect(refundsOf().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  expect(keptMoney(shop, payer.bookingId)).toBe(0)
+  expect(findRefunds().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
   const ends = ['refunding', 'refunded', 'refunding', 'refunded']
   expect((await kinds())?.slice(-4)).toEqual(ends)
 })
@@ -57,7 +57,7 @@ it('an event of a refund that stands changes nothing', async () => {
   await shop.sweep()
   const calls = () => shop.bank.calls.filter((call) => call === 'POST /v1/refunds').length
   const before = calls()
-  const [refund] = refundsOf()
+  const [refund] = findRefunds()
   shop.bank.webhooks.announce({
     id: 'evt_hearsay',
     type: 'refund.failed',
@@ -66,7 +66,7 @@ it('an event of a refund that stands changes nothing', async () => {
       object: 'event',
       type: 'refund.failed',
       created: shop.bank.ledger.seconds,
-      data: { object: refund && refundObject(refund) },
+      data: { object: refund && stripeRefundObject(refund) },
     }),
   })
   await shop.bank.webhooks.deliver()
@@ -84,5 +84,5 @@ it('a refusal is no lost connection: Stripe is asked again later, with another k
   shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  expect(keptOf(shop, payer.bookingId)).toBe(0)
+  expect(keptMoney(shop, payer.bookingId)).toBe(0)
 })

@@ -12,13 +12,13 @@ export async function readable<T>(reference: string | null, call: () => Promise<
   } catch (error) {
     if (error instanceof NoSuchPayment) throw error
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    throw failureOf(reference, error)
+    throw toProviderError(reference, error)
   }
 }
 
 const LATER = [401, 403, 409, 429]
 
-function failureOf(reference: string | null, error: Stripe.errors.StripeError): Error {
+function toProviderError(reference: string | null, error: Stripe.errors.StripeError): Error {
   const { code = error.type, param, requestId = 'no request', statusCode } = error
   const what = [code, param, requestId].filter(Boolean).join(', ')
   if (code === 'resource_missing' && reference !== null)

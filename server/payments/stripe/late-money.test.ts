@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { codeOf, nextTrip } from '../../testing/requests.ts'
-import { NOW } from '../../testing/world.ts'
-import { keptOf, type Shop, stripeShop } from '../testing/shop.ts'
+import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW } from '../../testing/test-server.ts'
+import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.bank.webhooks.deliver()
-  shop.bank.faults.clear()
+  shop.bank.failures.clear()
   shop.bank.webhooks.copies = 1
   shop.server.clock.now = NOW
   shop.server.logged.length = 0
@@ -35,7 +35,7 @@ async function customer(trip = nextTrip()): Promise<Payer> {
 
 const pays = (payer: Payer) => shop.bank.ledger.pay(payer.opened.sessionId, 'approve')
 
-const refundsOf = ({ bookingId }: Payer) =>
+const findRefunds = ({ bookingId }: Payer) =>
   shop.bank.charges.filter((one) => one.bookingId === bookingId && one.refunded === one.amount)
 
 describe('money after the payment window', () => {
@@ -45,7 +45,7 @@ describe('money after the payment window', () => {
     pays(payer)
     expect((await payer.check()).status).toBe(200)
     expect((await payer.booking()).status).toBe('paidInFull')
-    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
   it('goes back when somebody else has the car, and the page says how much', async () => {
@@ -60,10 +60,10 @@ describe('money after the payment window', () => {
       code: 'payment-refunded',
       refund: { amount: 576, currency: 'TND' },
     })
-    expect(refundsOf(late)).toHaveLength(1)
+    expect(findRefunds(late)).toHaveLength(1)
     pays(quick)
     expect((await quick.check()).status).toBe(200)
-    expect(keptOf(shop, quick.bookingId)).toBe(FULL)
+    expect(keptMoney(shop, quick.bookingId)).toBe(FULL)
   })
 
   it('goes back once, also when Stripe is away when it should', async () => {
@@ -72,13 +72,13 @@ describe('money after the payment window', () => {
     later(2)
     await customer(trip)
     pays(late)
-    shop.bank.faults.plan('POST /v1/refunds', 'lose-answer', 2)
+    shop.bank.failures.plan('POST /v1/refunds', 'lose-answer', 2)
     await shop.bank.webhooks.deliver()
-    expect(codeOf(await late.check())).toBe('payment-refunded')
+    expect(problemCode(await late.check())).toBe('payment-refunded')
     later(5)
     await shop.sweep()
     await Promise.all([shop.sweep(), late.check(), late.check()])
-    expect(refundsOf(late)).toHaveLength(1)
+    expect(findRefunds(late)).toHaveLength(1)
     expect(shop.bank.refunds.filter(({ amount }) => amount !== FULL)).toEqual([])
   })
 
@@ -87,8 +87,8 @@ describe('money after the payment window', () => {
     later(2)
     await shop.sweep()
     expect(() => pays(payer)).toThrow(/no longer active/)
-    expect(codeOf(await payer.check())).toBe('payment-expired')
-    expect(keptOf(shop, payer.bookingId)).toBe(0)
+    expect(problemCode(await payer.check())).toBe('payment-expired')
+    expect(keptMoney(shop, payer.bookingId)).toBe(0)
   })
 })
 
@@ -101,29 +101,29 @@ describe('a second payment for one booking', () => {
     expect(shop.bank.ledger.session(first).status).toBe('expired')
     pays(payer)
     expect((await payer.check()).status).toBe(200)
-    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
   it('is not opened when the first turns out to be paid', async () => {
     const payer = await customer()
     pays(payer)
-    expect(codeOf(await payer.prepare({ key: 'attempt-pay-2' }))).toBe('already-paid')
+    expect(problemCode(await payer.prepare({ key: 'attempt-pay-2' }))).toBe('already-paid')
     expect((await payer.booking()).status).toBe('paidInFull')
-    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
+    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
   it('goes back when both are paid, since Stripe could not be told to close the first', async () => {
     const payer = await customer()
     const first = payer.opened.sessionId
-    shop.bank.faults.plan(`POST /v1/checkout/sessions/${first}/expire`, 503)
+    shop.bank.failures.plan(`POST /v1/checkout/sessions/${first}/expire`, 503)
     expect((await payer.prepare({ key: 'attempt-pay-2' })).status).toBe(200)
     shop.bank.ledger.pay(first, 'approve')
     pays(payer)
     await shop.bank.webhooks.deliver()
     await payer.check()
     expect((await payer.booking()).status).toBe('paidInFull')
-    expect(keptOf(shop, payer.bookingId)).toBe(FULL)
-    expect(refundsOf(payer)).toHaveLength(1)
+    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
+    expect(findRefunds(payer)).toHaveLength(1)
   })
 })
 
@@ -144,7 +144,7 @@ it('takes the money of one of twenty who pay for the same car and days at once',
   later(5)
   await shop.sweep()
 
-  const kept = customers.map(({ bookingId }) => keptOf(shop, bookingId)).filter((sum) => sum > 0)
+  const kept = customers.map(({ bookingId }) => keptMoney(shop, bookingId)).filter((sum) => sum > 0)
   expect(kept).toEqual([FULL])
   expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(19)
   const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))

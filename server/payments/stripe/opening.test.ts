@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 beforeEach(() => {
-  stripe.faults.clear()
+  stripe.failures.clear()
   stripe.calls.length = 0
 })
 
@@ -83,16 +83,16 @@ describe('opening', () => {
 
   it('can be opened in another language after a lost answer', async () => {
     const order = paymentOrder({ locale: 'fr' })
-    stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
+    stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
-    stripe.faults.clear()
+    stripe.failures.clear()
     const { reference } = await provider().open({ ...order, locale: 'es' })
     expect(stripe.ledger.session(reference).locale).toMatch(/^es/)
   })
 
   it('is the same session when it is sent again, also after a lost answer', async () => {
     const order = paymentOrder()
-    stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
+    stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
     const before = stripe.ledger.sessions.size
     const again = await provider().open(order)

@@ -32,25 +32,25 @@ export function sessionParams(order: PaymentOrder, customer: string): Params {
     client_reference_id: bookingId,
     metadata: { bookingId, paymentId },
     payment_intent_data: { metadata: { bookingId, paymentId } },
-    line_items: [{ quantity: 1, price_data: priceOf(order) }],
+    line_items: [{ quantity: 1, price_data: lineItem(order) }],
     // Others are paid days later, and the car is held for minutes.
     allowed_payment_method_types: ['card'],
     // The amount and the currency at the button are those that are charged.
     adaptive_pricing: { enabled: false },
     locale: LOCALES.has(order.locale) ? order.locale : 'auto',
-    expires_at: endOf(order),
+    expires_at: expiryTime(order),
     return_url: order.returnUrl.replace('{reference}', '{CHECKOUT_SESSION_ID}'),
   }
 }
 
 /** In seconds, as the first eight digits of an identifier are: when it was made. */
-function endOf({ expiresAt, paymentId }: PaymentOrder): number {
+function expiryTime({ expiresAt, paymentId }: PaymentOrder): number {
   const madeAt = Number.parseInt(paymentId.slice(0, 8), 16)
   const windowEnd = Math.ceil(expiresAt.getTime() / 1000)
   return Math.min(windowEnd + SHORTEST_LIFE, madeAt + LONGEST_LIFE)
 }
 
-const priceOf = ({ amount, currency, name, description }: PaymentOrder) => ({
+const lineItem = ({ amount, currency, name, description }: PaymentOrder) => ({
   currency: currency.toLowerCase(),
   unit_amount: amount,
   product_data: {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { NoSuchPayment, ProviderDown } from '../provider.ts'
 import { paymentOrder } from '../testing/orders.ts'
-import type { Outcome } from '../testing/stripe/records.ts'
+import type { StripeOutcome } from '../testing/stripe/records.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 import { stripeProvider, type StripeSettings } from './stripe-provider.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 beforeEach(() => {
-  stripe.faults.clear()
+  stripe.failures.clear()
   stripe.calls.length = 0
 })
 
@@ -36,7 +36,7 @@ const paid = async () => {
 const times = (call: string) => stripe.calls.filter((one) => one === call).length
 
 describe('reading', () => {
-  it.each<[Outcome, string, string | null]>([
+  it.each<[StripeOutcome, string, string | null]>([
     ['approve', 'paid', null],
     ['decline', 'declined', 'declined'],
     ['insufficient-funds', 'declined', 'insufficient-funds'],
@@ -131,7 +131,7 @@ describe('refunding', () => {
 
   it('refunds once when the answer is lost', async () => {
     const payment = await paid()
-    stripe.faults.plan('POST /v1/refunds', 'lose-answer', 2)
+    stripe.failures.plan('POST /v1/refunds', 'lose-answer', 2)
     await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(ProviderDown)
     await provider().refund(payment, 'payment-3')
     expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toHaveLength(1)
@@ -145,12 +145,12 @@ describe('refunding', () => {
 })
 
 describe('when Stripe cannot be asked', () => {
-  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (fault) => {
+  it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (issue) => {
     const { reference } = await opened()
-    stripe.faults.plan('GET /v1/checkout/sessions', fault, 2)
-    const timeoutMs = fault === 'hang' ? 200 : 10_000
+    stripe.failures.plan('GET /v1/checkout/sessions', issue, 2)
+    const timeoutMs = issue === 'hang' ? 200 : 10_000
     await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
-    stripe.faults.clear()
+    stripe.failures.clear()
     expect((await provider().read(reference)).standing).toBe('open')
   })
 
@@ -163,7 +163,7 @@ describe('when Stripe cannot be asked', () => {
 
   it('tries again by itself, with the same key', async () => {
     const before = stripe.ledger.sessions.size
-    stripe.faults.plan('POST /v1/checkout/sessions', 'lose-answer', 1)
+    stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 1)
     await provider({ retries: 2 }).open(paymentOrder())
     expect(times('POST /v1/checkout/sessions')).toBe(2)
     expect(stripe.ledger.sessions.size).toBe(before + 1)

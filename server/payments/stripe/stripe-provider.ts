@@ -2,9 +2,9 @@ import { Stripe } from 'stripe'
 
 import type { Opened, PaymentOrder, PaymentProvider } from '../provider.ts'
 import { requestKey } from '../request-key.ts'
-import { customerIdOf } from './customer.ts'
+import { findOrCreateCustomer } from './customer.ts'
 import { isNoLongerOpen, readable } from './failures.ts'
-import { paymentOf } from './payment-of.ts'
+import { sessionPayment } from './read-session.ts'
 import { refundAll, standingRefund } from './refund.ts'
 import { sessionParams } from './session-params.ts'
 import { webhookEvent } from './webhook-event.ts'
@@ -23,9 +23,9 @@ export type StripeSettings = {
 
 /** Cards by Stripe: a checkout session a payment, confirmed by Stripe's own form on our page. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
-  const stripe = clientOf(settings)
+  const stripe = createClient(settings)
   const read = (reference: string) =>
-    readable(reference, async () => paymentOf(await sessionOf(stripe, reference)))
+    readable(reference, async () => sessionPayment(await readSession(stripe, reference)))
 
   return {
     name: 'stripe',
@@ -34,8 +34,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     open: (order) =>
       readable(order.reference, async () =>
         order.reference === null
-          ? openedOf(await newSession(stripe, order))
-          : openedOf(await sessionOf(stripe, order.reference)),
+          ? openedPayment(await newSession(stripe, order))
+          : openedPayment(await readSession(stripe, order.reference)),
       ),
     read,
     capture: read,
@@ -46,14 +46,19 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         })
       }),
     refund: (payment, key) => readable(payment.reference, () => refundAll(stripe, payment, key)),
-    refundOf: (payment) =>
+    findRefund: (payment) =>
       readable(payment.reference, async () => (await standingRefund(stripe, payment))?.id ?? null),
     webhook: async (raw, headers) =>
       webhookEvent(stripe, { raw, headers, secret: settings.webhookSecret }),
   }
 }
 
-function clientOf({ secretKey, apiBase, timeoutMs = 10_000, retries = 2 }: StripeSettings): Stripe {
+function createClient({
+  secretKey,
+  apiBase,
+  timeoutMs = 10_000,
+  retries = 2,
+}: StripeSettings): Stripe {
   const address = apiBase && {
     host: apiBase.hostname,
     port: apiBase.port || (apiBase.protocol === 'http:' ? 80 : 443),
@@ -68,16 +73,16 @@ function clientOf({ secretKey, apiBase, timeoutMs = 10_000, retries = 2 }: Strip
 }
 
 async function newSession(stripe: Stripe, order: PaymentOrder) {
-  const params = sessionParams(order, await customerIdOf(stripe, order))
+  const params = sessionParams(order, await findOrCreateCustomer(stripe, order))
   return stripe.checkout.sessions.create(params, {
     idempotencyKey: requestKey(order.paymentId, 'session', params),
   })
 }
 
-const sessionOf = (stripe: Stripe, reference: string) =>
+const readSession = (stripe: Stripe, reference: string) =>
   stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] })
 
-const openedOf = ({ id, client_secret, customer }: Stripe.Checkout.Session): Opened => ({
+const openedPayment = ({ id, client_secret, customer }: Stripe.Checkout.Session): Opened => ({
   reference: id,
   clientSecret: client_secret,
   customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),

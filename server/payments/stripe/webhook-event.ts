@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 const ABOUT_A_PAYMENT = new Set([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { Refusal } from '../../problem.ts'
+import { Refusal } from '../../contract/problem.ts'
 import { paymentOrder } from '../testing/orders.ts'
 import type { Notice } from '../testing/simulator/deliveries.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -17,7 +17,7 @@ const provider = () => stripeProvider({ ...stripe.settings, timeoutMs: 10_000, r
 
 const openedReference = async () => (await provider().open(paymentOrder())).reference
 
-const lastOf = (type: string): Notice => {
+const lastNotice = (type: string): Notice => {
   const notice = stripe.webhooks.held.findLast((one) => one.type === type)
   if (!notice) throw new Error(`No ${type} was announced.`)
   return notice
@@ -30,28 +30,30 @@ describe('an event', () => {
   it('names the session that was paid', async () => {
     const reference = await openedReference()
     stripe.ledger.pay(reference, 'approve')
-    const notice = lastOf('checkout.session.completed')
+    const notice = lastNotice('checkout.session.completed')
     expect(await arrives(notice)).toEqual({ eventId: notice.id, reference })
   })
 
   it('is the same event when it comes again', async () => {
-    const notice = lastOf('checkout.session.completed')
+    const notice = lastNotice('checkout.session.completed')
     expect(await arrives(notice)).toEqual(await arrives(notice))
   })
 
   it('names a session that has ended, and one whose slow payment has', async () => {
     const ended = await openedReference()
     stripe.ledger.expire(ended)
-    expect(await arrives(lastOf('checkout.session.expired'))).toMatchObject({ reference: ended })
+    expect(await arrives(lastNotice('checkout.session.expired'))).toMatchObject({
+      reference: ended,
+    })
     const slow = await openedReference()
     stripe.ledger.pay(slow, 'process')
     stripe.ledger.finishProcessing(slow, true)
-    const notice = lastOf('checkout.session.async_payment_succeeded')
+    const notice = lastNotice('checkout.session.async_payment_succeeded')
     expect(await arrives(notice)).toMatchObject({ reference: slow })
   })
 
   it('says nothing to us when it is about something else', async () => {
-    expect(await arrives(lastOf('payment_intent.succeeded'))).toBeNull()
+    expect(await arrives(lastNotice('payment_intent.succeeded'))).toBeNull()
   })
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { codeOf, nextTrip } from '../../testing/requests.ts'
-import { NOW } from '../../testing/world.ts'
-import { keptOf, type Shop, stripeShop } from '../testing/shop.ts'
+import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW } from '../../testing/test-server.ts'
+import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.bank.webhooks.deliver()
-  shop.bank.faults.clear()
+  shop.bank.failures.clear()
   shop.bank.webhooks.copies = 1
   shop.bank.webhooks.manner = 'held'
   shop.bank.webhooks.statuses.length = 0
@@ -61,7 +61,7 @@ describe('an accepted card', () => {
       clientSecret: shop.bank.ledger.session(reference).secret,
     })
     expect(shop.bank.ledger.session(reference)).toMatchObject({ amount: FULL, currency: 'tnd' })
-    expect(codeOf(await payer.check())).toBe('payment-open')
+    expect(problemCode(await payer.check())).toBe('payment-open')
   })
 
   it('pays when the browser comes back before the webhook, which then changes nothing', async () => {
@@ -110,13 +110,13 @@ describe('an accepted card', () => {
     pays('approve')
     await shop.bank.webhooks.deliver()
     expect((await payer.booking()).status).toBe('deposit')
-    expect(keptOf(shop, payer.bookingId)).toBe(300_000)
+    expect(keptMoney(shop, payer.bookingId)).toBe(300_000)
   })
 
   it('charges another currency in its own smallest unit', async () => {
     await payer.book()
     const refused = await payer.prepare({ currency: 'EUR', amount: 1 })
-    expect(codeOf(refused)).toBe('price-changed')
+    expect(problemCode(refused)).toBe('price-changed')
     const { charge } = refused.body as { charge: { amount: number; currency: string } }
     expect((await payer.prepare(charge)).status).toBe(200)
     pays('approve')
@@ -136,7 +136,7 @@ describe('a card that is not accepted', () => {
     await ready()
     pays(outcome)
     const checked = await payer.check()
-    expect([codeOf(checked), checked.body]).toMatchObject(['payment-declined', { reason }])
+    expect([problemCode(checked), checked.body]).toMatchObject(['payment-declined', { reason }])
     pays('approve')
     expect((await payer.check()).status).toBe(200)
     expect(await ending()).toEqual(PAID_ONCE)
@@ -145,7 +145,7 @@ describe('a card that is not accepted', () => {
   it('waits for the bank, and tells how it has answered', async () => {
     const reference = await ready()
     pays('challenge')
-    expect(codeOf(await payer.check())).toBe('payment-open')
+    expect(problemCode(await payer.check())).toBe('payment-open')
     shop.bank.ledger.endChallenge(reference, false)
     const failed = await payer.check()
     expect(failed.body).toMatchObject({ code: 'payment-declined', reason: 'challenge-failed' })
@@ -158,7 +158,7 @@ describe('a card that is not accepted', () => {
   it('is pending while money may be moving, and is over when it has not moved', async () => {
     const reference = await ready()
     pays('process')
-    expect(codeOf(await payer.check())).toBe('payment-pending')
+    expect(problemCode(await payer.check())).toBe('payment-pending')
     shop.bank.ledger.finishProcessing(reference, true)
     await shop.bank.webhooks.deliver()
     expect(await ending()).toEqual(PAID_ONCE)

@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts'
-import { type TestServer, testServer } from '../../testing/world.ts'
+import { sweepPayments } from '../../checkout/sweep-payments.ts'
+import type { Config } from '../../config/config.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { payPalProvider } from '../paypal/paypal-provider.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { stripeProvider } from '../stripe/stripe-provider.ts'
-import { sweepPayments } from '../sweep-payments.ts'
 import { PayPalSimulator } from './paypal/paypal-simulator.ts'
 import type { Target } from './simulator/deliveries.ts'
 import { StripeSimulator } from './stripe/stripe-simulator.ts'
@@ -67,7 +67,7 @@ const webhooksTo =
     )
 
 /** Money that was taken for a booking, and not given back. */
-export const keptOf = ({ bank }: Shop<StripeSimulator | PayPalSimulator>, bookingId: string) =>
+export const keptMoney = ({ bank }: Shop<StripeSimulator | PayPalSimulator>, bookingId: string) =>
   bank.charges
     .filter((charge) => charge.bookingId === bookingId)
     .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)

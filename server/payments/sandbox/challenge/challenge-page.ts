@@ -1,15 +1,15 @@
 import type { Language } from '#domain/languages.ts'
 import { formatMoney } from '#domain/money-format.ts'
 
-import { escapeHtml } from '../../../mail/escape.ts'
-import { languageOf } from '../../../pages/language-of.ts'
+import { escapeHtml } from '../../../http/escape-html.ts'
+import { pageLanguage } from '../../../pages/page-language.ts'
 import { pageResponse } from '../../../pages/page.ts'
-import type { Asked } from './challenge.ts'
 import { CHALLENGE_WORDS } from './challenge-words.ts'
+import type { AskedChallenge } from './challenge.ts'
 
 /** The bank's question, or what became of it. Works without a script and without an opener. */
-export function challengePage(request: Request, asked: Asked | null): Response {
-  const language = languageOf(request)
+export function challengePage(request: Request, asked: AskedChallenge | null): Response {
+  const language = pageLanguage(request)
   if (!asked) return endPage(language, 'unknown', null)
   if (asked.isOpen) return questionPage(language, asked)
   return endPage(
@@ -19,7 +19,10 @@ export function challengePage(request: Request, asked: Asked | null): Response {
   )
 }
 
-function questionPage(language: Language, { id, amount_minor, currency }: Asked): Response {
+function questionPage(
+  language: Language,
+  { id, amount_minor, currency }: AskedChallenge,
+): Response {
   const words = CHALLENGE_WORDS[language]
   const amount = formatMoney(amount_minor, currency, language)
   const path = `/sandbox/challenge/${id}`
@@ -37,7 +40,7 @@ function questionPage(language: Language, { id, amount_minor, currency }: Asked)
 type Ending = 'passed' | 'failed' | 'over' | 'unknown'
 
 /** Tells the page that opened this window, which closes then; by itself it leads back. */
-function endPage(language: Language, ending: Ending, asked: Asked | null): Response {
+function endPage(language: Language, ending: Ending, asked: AskedChallenge | null): Response {
   const { title, text } = CHALLENGE_WORDS[language].endings[ending]
   const { back, test } = CHALLENGE_WORDS[language]
   const href = asked ? `/checkout-session/${encodeURIComponent(asked.reference)}` : '/'

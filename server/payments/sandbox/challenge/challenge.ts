@@ -1,30 +1,30 @@
 import type { Selectable } from 'kysely'
 
-import { newToken } from '../../../account/token.ts'
-import type { Database } from '../../../db/connect.ts'
+import { newToken } from '../../../account/sessions/token.ts'
+import type { Database } from '../../../db/connection/connect.ts'
+import type { Schema } from '../../../db/schema/schema.ts'
 import { transaction } from '../../../db/transaction.ts'
-import type { Schema } from '../../../db/schema.ts'
-import type { Desk } from '../desk.ts'
-import { charge, decline, lockPayment, type SandboxPayment, setStatus } from '../ledger.ts'
+import { charge, decline, lockPayment, type SandboxPayment, setSandboxStatus } from '../ledger.ts'
+import type { SandboxDeps } from '../sandbox-deps.ts'
 
 type Challenge = Selectable<Schema['sandbox_challenge']>
 
 /** As long as a bank waits for an answer. */
-const PATIENCE = 10 * 60_000
+const TIMEOUT = 10 * 60_000
 
 /** The bank asks the customer on a page of its own, in their language: its path. */
 export async function askChallenge(
   tx: Database,
-  desk: Desk,
+  deps: SandboxDeps,
   { reference, locale }: SandboxPayment,
 ): Promise<string> {
   const id = newToken()
-  const expiresAt = new Date(desk.now().getTime() + PATIENCE)
+  const expiresAt = new Date(deps.now().getTime() + TIMEOUT)
   await tx
     .insertInto('sandbox_challenge')
     .values({ id, reference, status: 'asked', expires_at: expiresAt })
     .execute()
-  await setStatus(tx, reference, { status: 'challenged' })
+  await setSandboxStatus(tx, reference, { status: 'challenged' })
   return `/sandbox/challenge/${id}?l=${encodeURIComponent(locale)}`
 }
 
@@ -40,7 +40,7 @@ export async function dropChallenges(tx: Database, reference: string): Promise<v
 
 /** Whether somebody may still answer the question of a payment. */
 export async function latestChallenge(
-  { db, now }: Desk,
+  { db, now }: SandboxDeps,
   reference: string,
 ): Promise<'asked' | 'left'> {
   const asked = await db
@@ -53,10 +53,13 @@ export async function latestChallenge(
   return asked ? 'asked' : 'left'
 }
 
-export type Asked = Challenge & { amount_minor: number; currency: string; isOpen: boolean }
+export type AskedChallenge = Challenge & { amount_minor: number; currency: string; isOpen: boolean }
 
 /** A question as its page shows it; who opens the page again has not left it. */
-export async function readChallenge({ db, now }: Desk, id: string): Promise<Asked | null> {
+export async function readChallenge(
+  { db, now }: SandboxDeps,
+  id: string,
+): Promise<AskedChallenge | null> {
   await db
     .updateTable('sandbox_challenge')
     .set({ status: 'asked' })
@@ -74,23 +77,27 @@ export async function readChallenge({ db, now }: Desk, id: string): Promise<Aske
 }
 
 /** The customer answers the bank; an answer counts once. */
-export async function answerChallenge(desk: Desk, id: string, isPassed: boolean): Promise<void> {
-  await transaction(desk.db, async (tx) => {
-    const known = await findIn(tx, id)
+export async function answerChallenge(
+  deps: SandboxDeps,
+  id: string,
+  isPassed: boolean,
+): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const known = await findChallenge(tx, id)
     const payment = known && (await lockPayment(tx, known.reference))
-    const challenge = await findIn(tx, id)
-    if (!payment || !challenge || !isOpen(challenge, desk.now())) return
+    const challenge = await findChallenge(tx, id)
+    if (!payment || !challenge || !isOpen(challenge, deps.now())) return
     if (payment.status !== 'challenged') return
     await setChallenge(tx, id, isPassed ? 'passed' : 'failed')
     const { reference } = payment
-    if (isPassed) await charge(tx, desk, payment)
-    else await decline(tx, desk, { reference, reason: 'challenge-failed' })
+    if (isPassed) await charge(tx, deps, payment)
+    else await decline(tx, deps, { reference, reason: 'challenge-failed' })
   })
-  desk.announce()
+  deps.announce()
 }
 
 /** The window of the question was closed without an answer; it may be opened again. */
-export async function leaveChallenge({ db }: Desk, id: string): Promise<void> {
+export async function leaveChallenge({ db }: SandboxDeps, id: string): Promise<void> {
   await db
     .updateTable('sandbox_challenge')
     .set({ status: 'left' })
@@ -99,7 +106,7 @@ export async function leaveChallenge({ db }: Desk, id: string): Promise<void> {
     .execute()
 }
 
-const findIn = (tx: Database, id: string): Promise<Challenge | undefined> =>
+const findChallenge = (tx: Database, id: string): Promise<Challenge | undefined> =>
   tx.selectFrom('sandbox_challenge').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function setChallenge(tx: Database, id: string, status: Challenge['status']) {

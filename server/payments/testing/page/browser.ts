@@ -36,7 +36,7 @@ export async function playFrame(element: HTMLElement, address: string) {
 }
 
 /** A message to the page from a frame in it. */
-export function says(frame: HTMLElement, data: unknown): void {
+export function waitForText(frame: HTMLElement, data: unknown): void {
   const source = (frame as HTMLIFrameElement).contentWindow
   window.dispatchEvent(new MessageEvent('message', { data, source }))
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 
 import { captureObject, orderObject } from './objects.ts'
-import type { Capture, Order, Outcome, Refund } from './records.ts'
-import { missing, unprocessable } from './refusal.ts'
+import { payPalMissing, unprocessable } from './paypal-api-error.ts'
+import type { PayPalOutcome, RecordedCapture, RecordedOrder, RecordedRefund } from './records.ts'
 
 type Ordered = Omit<
-  Order,
+  RecordedOrder,
   'id' | 'status' | 'created' | 'updated' | 'outcome' | 'captures' | 'refunds'
 >
 type Announce = (type: string, kind: string, resource: unknown) => void
 
 /** What PayPal knows: orders, approvals, the money that moved and the money that went back. */
 export class PayPalLedger {
-  readonly orders = new Map<string, Order>()
+  readonly orders = new Map<string, RecordedOrder>()
   readonly #now: () => Date
   readonly #announce: Announce
   #ticks = 0
@@ -28,9 +28,9 @@ export class PayPalLedger {
     return new Date(this.#now().getTime() + this.#ticks * 1000).toISOString().replace(/\.\d+/, '')
   }
 
-  addOrder(ordered: Ordered): Order {
+  addOrder(ordered: Ordered): RecordedOrder {
     const created = this.time()
-    const order: Order = {
+    const order: RecordedOrder = {
       ...ordered,
       id: newId(),
       status: 'PAYER_ACTION_REQUIRED',
@@ -44,14 +44,14 @@ export class PayPalLedger {
     return order
   }
 
-  order(id: string): Order {
+  order(id: string): RecordedOrder {
     const order = this.orders.get(id)
-    if (!order) throw missing()
+    if (!order) throw payPalMissing()
     return order
   }
 
   /** The customer agrees in PayPal's window. Nothing is charged by that. */
-  approve(id: string, outcome: Outcome = 'complete'): Order {
+  approve(id: string, outcome: PayPalOutcome = 'complete'): RecordedOrder {
     const order = this.order(id)
     if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
     order.status = 'APPROVED'
@@ -61,13 +61,13 @@ export class PayPalLedger {
     return order
   }
 
-  capture(id: string): Order {
+  capture(id: string): RecordedOrder {
     const order = this.order(id)
     if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
     if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED')
     if (order.outcome === 'decline') throw unprocessable('INSTRUMENT_DECLINED')
     if (this.#isPaid(order.invoiceId)) throw unprocessable('DUPLICATE_INVOICE_ID')
-    const capture: Capture = {
+    const capture: RecordedCapture = {
       id: newId(),
       status: order.outcome === 'pend' ? 'PENDING' : 'COMPLETED',
       amount: order.amount,
@@ -90,15 +90,15 @@ export class PayPalLedger {
     this.#tell(order, capture)
   }
 
-  refund(captureId: string): Refund {
+  refund(captureId: string): RecordedRefund {
     for (const order of this.orders.values()) {
       const capture = order.captures.find(({ id }) => id === captureId)
       if (capture) return this.#giveBack(order, capture)
     }
-    throw missing()
+    throw payPalMissing()
   }
 
-  #giveBack(order: Order, capture: Capture): Refund {
+  #giveBack(order: RecordedOrder, capture: RecordedCapture): RecordedRefund {
     if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
     if (capture.status !== 'COMPLETED') throw unprocessable('REFUND_NOT_ALLOWED')
     const refund = { id: newId(), capture: capture.id, amount: capture.amount }
@@ -109,7 +109,7 @@ export class PayPalLedger {
     return refund
   }
 
-  #tell(order: Order, capture: Capture): void {
+  #tell(order: RecordedOrder, capture: RecordedCapture): void {
     this.#announce(`PAYMENT.CAPTURE.${capture.status}`, 'capture', captureObject(order, capture))
   }
 

@@ -1,6 +1,6 @@
-import type { Capture, Order, Refund } from './records.ts'
+import type { RecordedCapture, RecordedOrder, RecordedRefund } from './records.ts'
 
-export const orderObject = (order: Order) => ({
+export const orderObject = (order: RecordedOrder) => ({
   id: order.id,
   intent: 'CAPTURE',
   status: order.status,
@@ -20,12 +20,15 @@ export const orderObject = (order: Order) => ({
   links: [],
 })
 
-const paymentsObject = (order: Order) => ({
+const paymentsObject = (order: RecordedOrder) => ({
   captures: order.captures.map((capture) => captureObject(order, capture)),
-  ...(order.refunds.length > 0 && { refunds: order.refunds.map(refundObject) }),
+  ...(order.refunds.length > 0 && { refunds: order.refunds.map(payPalRefundObject) }),
 })
 
-export const captureObject = (order: Order, { id, status, amount, created }: Capture) => ({
+export const captureObject = (
+  order: RecordedOrder,
+  { id, status, amount, created }: RecordedCapture,
+) => ({
   id,
   status,
   amount,
@@ -36,4 +39,8 @@ export const captureObject = (order: Order, { id, status, amount, created }: Cap
   supplementary_data: { related_ids: { order_id: order.id } },
 })
 
-export const refundObject = ({ id, amount }: Refund) => ({ id, status: 'COMPLETED', amount })
+export const payPalRefundObject = ({ id, amount }: RecordedRefund) => ({
+  id,
+  status: 'COMPLETED',
+  amount,
+})

@@ -2,7 +2,7 @@ import { answerJson } from '../simulator/loopback.ts'
 import { answerPage, answerScript, escaped, scriptText } from '../simulator/page-file.ts'
 import type { Route } from '../simulator/routes.ts'
 import type { PayPalLedger } from './ledger.ts'
-import { type Order, OUTCOMES } from './records.ts'
+import { PAYPAL_OUTCOMES, type RecordedOrder } from './records.ts'
 
 /** What `www.paypal.com` serves: the script, and the window in which the customer approves. */
 export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
@@ -14,20 +14,20 @@ export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
     call: /^GET \/checkoutnow$/,
     answer: ({ query }) => {
       const token = query.get('token')
-      return answerPage('PayPal', token ? windowOf(ledger.order(token)) : '<p>One moment…</p>')
+      return answerPage('PayPal', token ? paymentWindow(ledger.order(token)) : '<p>One moment…</p>')
     },
   },
   {
     call: /^POST \/checkoutnow\/(\w+)$/,
     answer: ({ body }, id) => {
       const wanted = new URLSearchParams(body).get('outcome')
-      const outcome = OUTCOMES.find((one) => one === wanted) ?? 'complete'
+      const outcome = PAYPAL_OUTCOMES.find((one) => one === wanted) ?? 'complete'
       return answerJson({ status: ledger.approve(id, outcome).status })
     },
   },
 ]
 
-const windowOf = ({ id, amount, description, brandName }: Order) => `
+const paymentWindow = ({ id, amount, description, brandName }: RecordedOrder) => `
 <h1>${escaped(brandName)}</h1>
 <p>${escaped(description)}</p>
 <p><strong>${amount.value} ${amount.currency_code}</strong></p>

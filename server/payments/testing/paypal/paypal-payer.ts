@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { Reply } from '../../../testing/browser.ts'
+import type { BrowserReply } from '../../../testing/browser.ts'
 import { Payer } from '../../../testing/payer.ts'
 
 type Money = { amount: number; currency: string }
@@ -11,7 +11,7 @@ export class PayPalPayer extends Payer {
   /** What PayPal will charge, as the page learns it: dinars have another currency there. */
   charge: components['schemas']['Charge'] | null = null
 
-  async order(key?: string): Promise<Reply> {
+  async order(key?: string): Promise<BrowserReply> {
     this.charge ??= await this.#askForCharge()
     const { amount, currency } = this.charge
     const reply = await this.#ask({ amount, currency }, key)
@@ -19,7 +19,7 @@ export class PayPalPayer extends Payer {
     return reply
   }
 
-  askAboutOrder = (): Promise<Reply> =>
+  askAboutOrder = (): Promise<BrowserReply> =>
     this.browser.post(`/api/check-paypal-order/${this.orderId}/${this.bookingId}`)
 
   /** The refusal of a wrong amount names the right one. */
@@ -30,7 +30,7 @@ export class PayPalPayer extends Payer {
     return charge
   }
 
-  #ask(money: Money, key?: string): Promise<Reply> {
+  #ask(money: Money, key?: string): Promise<BrowserReply> {
     const name = 'Masar - Hyundai i10'
     const body = { bookingId: this.bookingId, ...money, name, description: name }
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}

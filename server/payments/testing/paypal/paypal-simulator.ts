@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 
 import { toMinor } from '#domain/money.ts'
 
-import { commonCommands, CONTROL, controlled } from '../simulator/control.ts'
+import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
 import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
-import { Faults } from '../simulator/faults.ts'
+import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
-  type Answer,
   answerJson,
-  type Asked,
-  listen,
+  listenOnLoopback,
   type Loopback,
+  type SimulatorAnswer,
+  type SimulatorRequest,
 } from '../simulator/loopback.ts'
 import { Replay } from '../simulator/replay.ts'
-import { type Route, routed } from '../simulator/routes.ts'
-import type { Taken } from '../simulator/taken.ts'
+import { type Route, routeRequest } from '../simulator/routes.ts'
+import type { TakenMoney } from '../simulator/taken.ts'
 import { payPalCommands } from './commands.ts'
 import { PayPalLedger } from './ledger.ts'
 import { payPalPages } from './pages.ts'
-import { missing, PayPalRefusal, unprocessable } from './refusal.ts'
-import { serverCalls } from './server-calls.ts'
+import { PayPalApiError, payPalMissing, unprocessable } from './paypal-api-error.ts'
+import { payPalServerCalls } from './server-calls.ts'
 import { isRight, signed } from './signature.ts'
 
 export type PayPalSimulatorOptions = {
@@ -34,7 +34,7 @@ export type PayPalSimulatorOptions = {
 
 /** PayPal on loopback: its REST interface, its window, its page script, its webhooks. */
 export class PayPalSimulator {
-  readonly faults = new Faults()
+  readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
   readonly ledger: PayPalLedger
   readonly clientId: string
@@ -57,17 +57,17 @@ export class PayPalSimulator {
       options.webhooks ?? null,
     )
     this.ledger = new PayPalLedger(options.now ?? (() => new Date()), (type, kind, resource) =>
-      this.webhooks.announce(eventOf(type, kind, resource)),
+      this.webhooks.announce(webhookNotice(type, kind, resource)),
     )
-    this.#serverCalls = serverCalls(this.ledger)
+    this.#serverCalls = payPalServerCalls(this.ledger)
     this.#pages = payPalPages(this.ledger)
   }
 
   static async start(options: PayPalSimulatorOptions = {}): Promise<PayPalSimulator> {
     const simulator = new PayPalSimulator(options)
-    simulator.#loopback = await listen(
+    simulator.#loopback = await listenOnLoopback(
       {
-        fault: (asked) => simulator.faults.take(asked),
+        failure: (asked) => simulator.failures.take(asked),
         refuse: (status) =>
           answerJson({ name: 'INTERNAL_SERVER_ERROR', debug_id: 'simulated' }, status),
         answer: (asked) => simulator.answer(asked),
@@ -88,7 +88,7 @@ export class PayPalSimulator {
   }
 
   /** The money that was really taken, one entry a capture. */
-  get charges(): Taken[] {
+  get charges(): TakenMoney[] {
     return [...this.ledger.orders.values()].flatMap(({ id, invoiceId, captures }) =>
       captures
         .filter(({ status }) => status === 'COMPLETED' || status === 'REFUNDED')
@@ -114,28 +114,28 @@ export class PayPalSimulator {
     await this.#loopback?.close()
   }
 
-  async answer(asked: Asked): Promise<Answer> {
+  async answer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
     const call = `${asked.method} ${asked.path}`
     try {
       if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
       this.calls.push(call)
       if (call === 'POST /v1/oauth2/token') return this.#newToken(asked)
-      return (await routed(this.#pages, asked)) ?? (await this.#answerServer(asked))
+      return (await routeRequest(this.#pages, asked)) ?? (await this.#answerServer(asked))
     } catch (error) {
-      if (error instanceof PayPalRefusal) return error.answer
+      if (error instanceof PayPalApiError) return error.answer
       throw error
     }
   }
 
-  #obey(asked: Asked): Promise<Answer> {
+  #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
     const standing = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return controlled(asked, standing, {
+    return answerControl(asked, standing, {
       ...commonCommands(this),
       ...payPalCommands(this.ledger),
     })
   }
 
-  #newToken({ headers }: Asked): Answer {
+  #newToken({ headers }: SimulatorRequest): SimulatorAnswer {
     const basic = Buffer.from(`${this.clientId}:${this.clientSecret}`).toString('base64')
     if (headers.get('authorization') !== `Basic ${basic}`)
       return answerJson({ error: 'invalid_client' }, 401)
@@ -144,7 +144,7 @@ export class PayPalSimulator {
     return answerJson({ access_token: token, token_type: 'Bearer', expires_in: 32_400 })
   }
 
-  async #answerServer(asked: Asked): Promise<Answer> {
+  async #answerServer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
     const token = asked.headers.get('authorization')?.replace('Bearer ', '') ?? ''
     if (!this.#tokens.has(token)) return answerJson({ name: 'AUTHENTICATION_FAILURE' }, 401)
     if (asked.path === '/v1/notifications/verify-webhook-signature')
@@ -154,20 +154,20 @@ export class PayPalSimulator {
     const former = key === null ? null : this.#replay.find(key, asked)
     if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
     if (former) return former
-    const answer = await routed(this.#serverCalls, asked).catch(refused)
-    if (!answer) throw missing()
+    const answer = await routeRequest(this.#serverCalls, asked).catch(refused)
+    if (!answer) throw payPalMissing()
     if (key !== null) this.#replay.keep(key, asked, answer)
     return answer
   }
 }
 
 /** A no is kept under its key as a yes is. */
-function refused(error: unknown): Answer {
-  if (error instanceof PayPalRefusal) return error.answer
+function refused(error: unknown): SimulatorAnswer {
+  if (error instanceof PayPalApiError) return error.answer
   throw error
 }
 
-function eventOf(type: string, kind: string, resource: unknown): Notice {
+function webhookNotice(type: string, kind: string, resource: unknown): Notice {
   const id = `WH-${randomBytes(12).toString('hex').toUpperCase()}`
   // Spaces and order as no JSON writer of ours would make them.
   const payload = `{ "id": "${id}", "event_version": "1.0", "resource_type": "${kind}", "event_type": "${type}", "summary": "", "resource": ${JSON.stringify(resource)} }`

@@ -1,23 +1,23 @@
-export type Money = { currency_code: string; value: string }
+export type RecordedMoney = { currency_code: string; value: string }
 
 /** How the payer's bank takes being asked: at once, later, or not at all. */
-export const OUTCOMES = ['complete', 'decline', 'pend'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export const PAYPAL_OUTCOMES = ['complete', 'decline', 'pend'] as const
+export type PayPalOutcome = (typeof PAYPAL_OUTCOMES)[number]
 
-export type Capture = {
+export type RecordedCapture = {
   id: string
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED'
-  amount: Money
+  amount: RecordedMoney
   created: string
 }
-export type Refund = { id: string; capture: string; amount: Money }
+export type RecordedRefund = { id: string; capture: string; amount: RecordedMoney }
 
-export type Order = {
+export type RecordedOrder = {
   id: string
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
   created: string
   updated: string
-  amount: Money
+  amount: RecordedMoney
   invoiceId: string
   customId: string
   description: string
@@ -25,7 +25,7 @@ export type Order = {
   brandName: string
   returnUrl: string
   /** How the next capture ends. */
-  outcome: Outcome
-  captures: Capture[]
-  refunds: Refund[]
+  outcome: PayPalOutcome
+  captures: RecordedCapture[]
+  refunds: RecordedRefund[]
 }

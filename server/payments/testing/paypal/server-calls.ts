@@ -1,14 +1,14 @@
-import { answerJson, type Asked } from '../simulator/loopback.ts'
+import { answerJson, type SimulatorRequest } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
 import type { PayPalLedger } from './ledger.ts'
-import { orderObject, refundObject } from './objects.ts'
-import { malformed } from './refusal.ts'
+import { orderObject, payPalRefundObject } from './objects.ts'
+import { malformed } from './paypal-api-error.ts'
 
 /** The part of PayPal's API that a server calls with its access token. */
-export const serverCalls = (ledger: PayPalLedger): readonly Route[] => [
+export const payPalServerCalls = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^POST \/v2\/checkout\/orders$/,
-    answer: (asked) => answerJson(orderObject(ledger.addOrder(orderedOf(asked))), 201),
+    answer: (asked) => answerJson(orderObject(ledger.addOrder(readOrdered(asked))), 201),
   },
   {
     call: /^GET \/v2\/checkout\/orders\/(\w+)$/,
@@ -20,7 +20,7 @@ export const serverCalls = (ledger: PayPalLedger): readonly Route[] => [
   },
   {
     call: /^POST \/v2\/payments\/captures\/(\w+)\/refund$/,
-    answer: (_asked, id) => answerJson(refundObject(ledger.refund(id)), 201),
+    answer: (_asked, id) => answerJson(payPalRefundObject(ledger.refund(id)), 201),
   },
 ]
 
@@ -40,7 +40,7 @@ type Body = {
   payment_source?: { paypal?: { experience_context?: Record<string, string> } }
 }
 
-function orderedOf({ body }: Asked) {
+function readOrdered({ body }: SimulatorRequest) {
   const { intent, purchase_units: units = [], payment_source } = JSON.parse(body) as Body
   const [unit] = units
   const context = payment_source?.paypal?.experience_context ?? {}
@@ -49,7 +49,7 @@ function orderedOf({ body }: Asked) {
   if (context['user_action'] !== 'PAY_NOW') throw malformed('PAY_NOW_IS_SIMULATED_ONLY')
   if ((unit.description?.length ?? 0) > 127) throw malformed('INVALID_STRING_LENGTH')
   return {
-    amount: amountOf(unit.amount ?? {}),
+    amount: readAmount(unit.amount ?? {}),
     invoiceId: unit.invoice_id ?? '',
     customId: unit.custom_id ?? '',
     description: unit.description ?? '',
@@ -59,7 +59,13 @@ function orderedOf({ body }: Asked) {
   }
 }
 
-function amountOf({ currency_code = '', value = '' }: { currency_code?: string; value?: string }) {
+function readAmount({
+  currency_code = '',
+  value = '',
+}: {
+  currency_code?: string
+  value?: string
+}) {
   if (!KNOWN.split(' ').includes(currency_code)) throw malformed('CURRENCY_NOT_SUPPORTED')
   const pattern = WHOLE.includes(currency_code) ? /^\d+$/ : /^\d+\.\d{2}$/
   if (!pattern.test(value)) throw malformed('DECIMALS_NOT_SUPPORTED')

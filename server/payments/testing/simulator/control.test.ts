@@ -26,7 +26,7 @@ const tell = async (simulator: { url: string }, command: string, body: object = 
   return fetch(`${simulator.url}/__control/${command}`, { method: 'POST', body: text })
 }
 
-const standingOf = async (simulator: { url: string }): Promise<unknown> =>
+const readStanding = async (simulator: { url: string }): Promise<unknown> =>
   (await fetch(`${simulator.url}/__control`)).json()
 
 describe('a simulator that is told over HTTP', () => {
@@ -36,7 +36,7 @@ describe('a simulator that is told over HTTP', () => {
     await tell(stripe, 'webhooks', { manner: 'never' })
     await tell(stripe, 'pay', { reference, outcome: 'process' })
     await tell(stripe, 'finish', { reference, succeeded: true })
-    expect(await standingOf(stripe)).toMatchObject({
+    expect(await readStanding(stripe)).toMatchObject({
       charges: [{ reference, amount: 8_580, currency: 'EUR', refunded: 0 }],
     })
     expect((await provider.read(reference)).standing).toBe('paid')
@@ -57,7 +57,7 @@ describe('a simulator that is told over HTTP', () => {
     const provider = payPalProvider({ ...payPal.settings, brandName: 'Masar' })
     const { reference } = await provider.open(paymentOrder())
     await tell(payPal, 'approve', { reference, outcome: 'pend' })
-    await tell(payPal, 'fault', { call: 'GET /v2/checkout/orders', fault: 'cut' })
+    await tell(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
     await expect(provider.read(reference)).rejects.toThrow(/cannot be reached/)
     expect((await provider.capture(reference, 'a')).standing).toBe('processing')
     await tell(payPal, 'finish', { reference, completed: true })

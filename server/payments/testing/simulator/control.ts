@@ -1,6 +1,6 @@
-import { type Answer, answerJson, type Asked } from './loopback.ts'
 import type { Deliveries } from './deliveries.ts'
-import type { Fault, Faults } from './faults.ts'
+import type { FailureInjection, InjectedFailure } from './failure-injection.ts'
+import { answerJson, type SimulatorAnswer, type SimulatorRequest } from './loopback.ts'
 
 /** Where a browser test tells a simulator over HTTP what a server test tells it by a method. */
 export const CONTROL = '/__control'
@@ -8,15 +8,15 @@ export const CONTROL = '/__control'
 /** A command by its name, with the JSON of the call. */
 export type Commands = Record<string, (body: Record<string, unknown>) => unknown>
 
-type Common = { faults: Faults; webhooks: Deliveries }
+type Common = { failures: FailureInjection; webhooks: Deliveries }
 
 const MANNERS = ['at-once', 'held', 'never'] as const
 
 /** What all simulators can be told. */
-export const commonCommands = ({ faults, webhooks }: Common): Commands => ({
-  fault: ({ call, fault, times }) =>
-    faults.plan(String(call), fault as Fault, typeof times === 'number' ? times : 1),
-  'no-fault': () => faults.clear(),
+export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
+  failure: ({ call, failure, times }) =>
+    failures.plan(String(call), failure as InjectedFailure, typeof times === 'number' ? times : 1),
+  'no-failure': () => failures.clear(),
   webhooks: ({ manner, copies }) => {
     webhooks.manner = MANNERS.find((one) => one === manner) ?? webhooks.manner
     webhooks.copies = typeof copies === 'number' ? copies : webhooks.copies
@@ -25,11 +25,11 @@ export const commonCommands = ({ faults, webhooks }: Common): Commands => ({
 })
 
 /** `GET /__control` tells how things stand; `POST /__control/<command>` does something. */
-export async function controlled(
-  { method, path, body }: Asked,
+export async function answerControl(
+  { method, path, body }: SimulatorRequest,
   standing: () => unknown,
   commands: Commands,
-): Promise<Answer> {
+): Promise<SimulatorAnswer> {
   if (method === 'GET') return answerJson(standing())
   const command = commands[path.slice(CONTROL.length + 1)]
   if (!command) return answerJson({ error: 'There is no such command.' }, 404)

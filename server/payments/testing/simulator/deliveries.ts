@@ -79,7 +79,7 @@ export class Deliveries {
 }
 
 /** Webhooks over HTTP to this address. */
-export const posted =
+export const postToServer =
   (address: string): Target =>
   async (request) =>
     fetch(address, { method: 'POST', headers: request.headers, body: await request.text() })

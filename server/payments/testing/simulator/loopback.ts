@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-import type { Fault } from './faults.ts'
+import type { InjectedFailure } from './failure-injection.ts'
 
 /** One call as it came over the line. */
-export type Asked = {
+export type SimulatorRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -11,20 +11,20 @@ export type Asked = {
   body: string
 }
 
-export type Answer = { status: number; headers?: Record<string, string>; body: string }
+export type SimulatorAnswer = { status: number; headers?: Record<string, string>; body: string }
 
 export type Service = {
   /** What befalls this call on its way; null for nothing. */
-  fault: (asked: Asked) => Fault | null
+  failure: (asked: SimulatorRequest) => InjectedFailure | null
   /** What the provider itself answers to a call that it cannot serve now. */
-  refuse: (status: number) => Answer
-  answer: (asked: Asked) => Promise<Answer>
+  refuse: (status: number) => SimulatorAnswer
+  answer: (asked: SimulatorRequest) => Promise<SimulatorAnswer>
 }
 
 export type Loopback = { url: string; port: number; close: () => Promise<void> }
 
 /** A server on this machine only, with the faults of a network. */
-export async function listen(service: Service, port = 0): Promise<Loopback> {
+export async function listenOnLoopback(service: Service, port = 0): Promise<Loopback> {
   const server = createServer((request, response) => {
     serve(service, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
@@ -48,16 +48,16 @@ export async function listen(service: Service, port = 0): Promise<Loopback> {
 }
 
 async function serve(service: Service, request: IncomingMessage, response: ServerResponse) {
-  const asked = await askedOf(request)
-  const fault = service.fault(asked)
-  if (fault === 'hang') return
-  if (fault === 'cut') return request.socket.destroy()
-  const answer = typeof fault === 'number' ? service.refuse(fault) : await service.answer(asked)
-  if (fault === 'lose-answer') return request.socket.destroy()
+  const asked = await readRequest(request)
+  const failure = service.failure(asked)
+  if (failure === 'hang') return
+  if (failure === 'cut') return request.socket.destroy()
+  const answer = typeof failure === 'number' ? service.refuse(failure) : await service.answer(asked)
+  if (failure === 'lose-answer') return request.socket.destroy()
   response.writeHead(answer.status, answer.headers).end(answer.body)
 }
 
-async function askedOf(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<SimulatorRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -78,7 +78,7 @@ export const answerJson = (
   body: unknown,
   status = 200,
   headers: Record<string, string> = {},
-): Answer => ({
+): SimulatorAnswer => ({
   status,
   headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...headers },
   body: JSON.stringify(body),

@@ -1,13 +1,16 @@
-import type { Answer, Asked } from './loopback.ts'
+import type { SimulatorAnswer, SimulatorRequest } from './loopback.ts'
 
 export type Route = {
   /** The method and the path; its groups are handed on. */
   call: RegExp
-  answer: (asked: Asked, id: string) => Answer | Promise<Answer>
+  answer: (asked: SimulatorRequest, id: string) => SimulatorAnswer | Promise<SimulatorAnswer>
 }
 
 /** The answer of the first route that fits; null when none does. */
-export async function routed(routes: readonly Route[], asked: Asked): Promise<Answer | null> {
+export async function routeRequest(
+  routes: readonly Route[],
+  asked: SimulatorRequest,
+): Promise<SimulatorAnswer | null> {
   const call = `${asked.method} ${asked.path}`
   for (const route of routes) {
     const match = route.call.exec(call)

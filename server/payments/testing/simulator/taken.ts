@@ -1,5 +1,5 @@
 /** Money that a provider really took: one entry a charge. Amounts in the smallest unit. */
-export type Taken = {
+export type TakenMoney = {
   reference: string
   bookingId: string | null
   amount: number

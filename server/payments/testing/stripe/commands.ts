@@ -1,15 +1,15 @@
 import type { Commands } from '../simulator/control.ts'
 import type { StripeLedger } from './ledger.ts'
 import type { Planned } from './page-calls.ts'
-import { OUTCOMES } from './records.ts'
+import { STRIPE_OUTCOMES } from './records.ts'
 
 /** What a customer, a card and a bank do, for a test without a page. */
 export const stripeCommands = (ledger: StripeLedger, planned: Planned): Commands => ({
   /** How the next payment on the page ends. */
   plan: ({ outcome }) => {
-    planned.outcome = outcomeOf(outcome)
+    planned.outcome = readOutcome(outcome)
   },
-  pay: ({ reference, outcome }) => ledger.pay(String(reference), outcomeOf(outcome) ?? 'approve'),
+  pay: ({ reference, outcome }) => ledger.pay(String(reference), readOutcome(outcome) ?? 'approve'),
   'end-challenge': ({ reference, passed }) =>
     ledger.endChallenge(String(reference), passed === true),
   'fail-refund': ({ refund }) => ledger.failRefund(String(refund)),
@@ -17,4 +17,5 @@ export const stripeCommands = (ledger: StripeLedger, planned: Planned): Commands
     ledger.finishProcessing(String(reference), succeeded === true),
 })
 
-const outcomeOf = (wanted: unknown) => OUTCOMES.find((outcome) => outcome === wanted) ?? null
+const readOutcome = (wanted: unknown) =>
+  STRIPE_OUTCOMES.find((outcome) => outcome === wanted) ?? null

@@ -1,7 +1,7 @@
 /** A form with nested keys: `line_items[0][quantity]=1` is `{ line_items: { 0: { quantity } } }`. */
 export type Form = { [key: string]: string | Form }
 
-export function formOf(body: string): Form {
+export function parseForm(body: string): Form {
   const form: Form = Object.create(null)
   for (const [key, value] of new URLSearchParams(body)) {
     const parts = key.split(/\[|\]\[|\]/).filter((part) => part !== '')
@@ -22,14 +22,15 @@ function put(form: Form, [first = '', ...rest]: string[], value: string): void {
 }
 
 /** The text at a place such as `line_items.0.quantity`; null when there is none. */
-export function textAt(form: Form, place: string): string | null {
+export function formText(form: Form, location: string): string | null {
   let found: string | Form | undefined = form
-  for (const part of place.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  for (const part of location.split('.'))
+    found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' ? found : null
 }
 
-export function textsAt(form: Form, place: string): Record<string, string> {
-  const found = form[place]
+export function formTexts(form: Form, location: string): Record<string, string> {
+  const found = form[location]
   if (typeof found !== 'object') return {}
   return Object.fromEntries(
     Object.entries(found).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
@@ -37,9 +38,9 @@ export function textsAt(form: Form, place: string): Record<string, string> {
 }
 
 /** Every place of the form that holds a text, with numbers of lists as `*`. */
-export function placesOf(form: Form, before = ''): string[] {
+export function formPaths(form: Form, before = ''): string[] {
   return Object.entries(form).flatMap(([key, value]) => {
-    const place = before + (/^\d+$/.test(key) ? '*' : key)
-    return typeof value === 'string' ? [place] : placesOf(value, `${place}.`)
+    const location = before + (/^\d+$/.test(key) ? '*' : key)
+    return typeof value === 'string' ? [location] : formPaths(value, `${location}.`)
   })
 }

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 
-import { intentObject, refundObject, sessionObject } from './objects.ts'
+import { intentObject, sessionObject, stripeRefundObject } from './objects.ts'
 import type {
   CardError,
   Charge,
   Customer,
   Intent,
   Ordered,
-  Outcome,
-  Refund,
+  RecordedStripeRefund,
   Session,
+  StripeOutcome,
 } from './records.ts'
-import { invalid, missing } from './refusal.ts'
+import { invalid, stripeMissing } from './stripe-api-error.ts'
 
 type Announce = (type: string, object: unknown) => void
 
-const DECLINES: Partial<Record<Outcome, CardError>> = {
+const DECLINES: Partial<Record<StripeOutcome, CardError>> = {
   decline: {
     code: 'card_declined',
     decline_code: 'generic_decline',
@@ -37,7 +37,7 @@ const NOT_AUTHENTICATED: CardError = {
 export class StripeLedger {
   readonly customers: Customer[] = []
   readonly sessions = new Map<string, Session>()
-  readonly refunds: Refund[] = []
+  readonly refunds: RecordedStripeRefund[] = []
   /** The account of the seller has nothing that could go back. */
   isEmpty = false
   readonly #now: () => Date
@@ -75,7 +75,7 @@ export class StripeLedger {
   /** As it is at this moment: a session ends by itself. */
   session(id: string): Session {
     const session = this.sessions.get(id)
-    if (!session) throw missing('checkout.session', id)
+    if (!session) throw stripeMissing('checkout.session', id)
     if (session.status === 'open' && session.expiresAt <= this.seconds) this.#end(session)
     return session
   }
@@ -91,7 +91,7 @@ export class StripeLedger {
   }
 
   /** The customer presses "pay". */
-  pay(id: string, outcome: Outcome): Intent {
+  pay(id: string, outcome: StripeOutcome): Intent {
     const session = this.session(id)
     if (session.status !== 'open') throw invalid('This Checkout Session is no longer active.')
     const intent = (session.intent ??= this.#newIntent(session))
@@ -118,7 +118,7 @@ export class StripeLedger {
     const session = this.session(id)
     const { intent } = session
     if (intent?.status !== 'processing') throw invalid('Nothing is processing.')
-    if (succeeded) intent.charge = chargeOf(intent)
+    if (succeeded) intent.charge = newCharge(intent)
     intent.status = succeeded ? 'succeeded' : 'requires_payment_method'
     this.#announce(
       `checkout.session.async_payment_${succeeded ? 'succeeded' : 'failed'}`,
@@ -126,11 +126,15 @@ export class StripeLedger {
     )
   }
 
-  refund(intentId: string, asked: number | null, metadata: Record<string, string> = {}): Refund {
+  refund(
+    intentId: string,
+    asked: number | null,
+    metadata: Record<string, string> = {},
+  ): RecordedStripeRefund {
     const intent = [...this.sessions.values()].find(
       ({ intent: one }) => one?.id === intentId,
     )?.intent
-    if (!intent) throw missing('payment_intent', intentId)
+    if (!intent) throw stripeMissing('payment_intent', intentId)
     const { charge } = intent
     if (!charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
     if (this.isEmpty)
@@ -143,7 +147,7 @@ export class StripeLedger {
     const amount = asked ?? left
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
     charge.refunded += amount
-    const refund: Refund = {
+    const refund: RecordedStripeRefund = {
       id: newId('re'),
       amount,
       currency: intent.currency,
@@ -153,7 +157,7 @@ export class StripeLedger {
       status: 'succeeded',
     }
     this.refunds.push(refund)
-    this.#announce('refund.created', refundObject(refund))
+    this.#announce('refund.created', stripeRefundObject(refund))
     return refund
   }
 
@@ -164,7 +168,7 @@ export class StripeLedger {
     refund.status = 'failed'
     for (const { intent } of this.sessions.values())
       if (intent?.id === refund.intent && intent.charge) intent.charge.refunded -= refund.amount
-    this.#announce('refund.failed', refundObject(refund))
+    this.#announce('refund.failed', stripeRefundObject(refund))
   }
 
   #newIntent({ amount, currency, intentMetadata }: Session): Intent {
@@ -180,7 +184,7 @@ export class StripeLedger {
   }
 
   #succeed(session: Session, intent: Intent): void {
-    intent.charge = chargeOf(intent)
+    intent.charge = newCharge(intent)
     intent.status = 'succeeded'
     session.status = 'complete'
     this.#announce('payment_intent.succeeded', intentObject(intent))
@@ -206,6 +210,6 @@ export class StripeLedger {
   }
 }
 
-const chargeOf = ({ amount }: Intent): Charge => ({ id: newId('ch'), amount, refunded: 0 })
+const newCharge = ({ amount }: Intent): Charge => ({ id: newId('ch'), amount, refunded: 0 })
 
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`

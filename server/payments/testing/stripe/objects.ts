@@ -1,4 +1,4 @@
-import type { Charge, Customer, Intent, Refund, Session } from './records.ts'
+import type { Charge, Customer, Intent, RecordedStripeRefund, Session } from './records.ts'
 
 export const customerObject = ({ id, email, name, created }: Customer) => ({
   id,
@@ -33,7 +33,8 @@ export const sessionObject = (session: Session, expanded = false) => ({
   locale: session.locale,
   metadata: session.metadata,
   mode: 'payment',
-  payment_intent: expanded && session.intent ? intentObject(session.intent) : idOf(session.intent),
+  payment_intent:
+    expanded && session.intent ? intentObject(session.intent) : optionalId(session.intent),
   payment_method_types: ['card'],
   payment_status: session.intent?.status === 'succeeded' ? 'paid' : 'unpaid',
   return_url: session.returnUrl,
@@ -49,14 +50,21 @@ export const intentObject = (intent: Intent) => ({
   amount_received: intent.charge?.amount ?? 0,
   currency: intent.currency,
   last_payment_error: intent.lastError && { type: 'card_error', ...intent.lastError },
-  latest_charge: idOf(intent.charge),
+  latest_charge: optionalId(intent.charge),
   livemode: false,
   metadata: intent.metadata,
   next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
   status: intent.status,
 })
 
-export const refundObject = ({ id, amount, currency, intent, charge, ...refund }: Refund) => ({
+export const stripeRefundObject = ({
+  id,
+  amount,
+  currency,
+  intent,
+  charge,
+  ...refund
+}: RecordedStripeRefund) => ({
   id,
   object: 'refund',
   amount,
@@ -68,4 +76,4 @@ export const refundObject = ({ id, amount, currency, intent, charge, ...refund }
   ...(refund.status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
 })
 
-const idOf = (object: Intent | Charge | null) => object?.id ?? null
+const optionalId = (object: Intent | Charge | null) => object?.id ?? null

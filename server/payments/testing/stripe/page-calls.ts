@@ -1,12 +1,12 @@
-import { type Answer, answerJson, type Asked } from '../simulator/loopback.ts'
+import { answerJson, type SimulatorAnswer, type SimulatorRequest } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
-import { formOf, textAt } from './form.ts'
+import { formText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
-import type { Intent, Outcome, Session } from './records.ts'
-import { invalid } from './refusal.ts'
+import type { Intent, Session, StripeOutcome } from './records.ts'
+import { invalid } from './stripe-api-error.ts'
 
 /** Stripe's own test cards, as its documentation lists them. */
-const CARDS: Record<string, Outcome> = {
+const CARDS: Record<string, StripeOutcome> = {
   '4242424242424242': 'approve',
   '4000000000000002': 'decline',
   '4000000000009995': 'insufficient-funds',
@@ -14,7 +14,7 @@ const CARDS: Record<string, Outcome> = {
 }
 
 /** How the next payment on the page ends, whatever card is given. */
-export type Planned = { outcome: Outcome | null }
+export type Planned = { outcome: StripeOutcome | null }
 
 /** What the script in the customer's page calls, with the publishable key and the client secret. */
 export const pageCalls = (
@@ -22,7 +22,8 @@ export const pageCalls = (
   publishableKey: string,
   planned: Planned,
 ): readonly Route[] => {
-  const open = (asked: Asked, id: string) => refuseStrangers(ledger, publishableKey, asked, id)
+  const open = (asked: SimulatorRequest, id: string) =>
+    refuseStrangers(ledger, publishableKey, asked, id)
   return [
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/init$/,
@@ -32,34 +33,34 @@ export const pageCalls = (
       call: /^POST \/v1\/payment_pages\/(\w+)\/confirm$/,
       answer: (asked, id) => {
         open(asked, id)
-        ledger.pay(id, outcomeOf(asked, planned))
+        ledger.pay(id, cardOutcome(asked, planned))
         return pageAnswer(ledger.session(id))
       },
     },
   ]
 }
 
-function outcomeOf({ body }: Asked, planned: Planned): Outcome {
+function cardOutcome({ body }: SimulatorRequest, planned: Planned): StripeOutcome {
   const { outcome } = planned
   planned.outcome = null
-  const number = textAt(formOf(body), 'card.number')?.replaceAll(' ', '') ?? ''
+  const number = formText(parseForm(body), 'card.number')?.replaceAll(' ', '') ?? ''
   return outcome ?? CARDS[number] ?? 'decline'
 }
 
 function refuseStrangers(
   ledger: StripeLedger,
   publishableKey: string,
-  { body }: Asked,
+  { body }: SimulatorRequest,
   id: string,
 ): Session {
-  const form = formOf(body)
-  if (textAt(form, 'key') !== publishableKey) throw invalid('Invalid API Key provided.')
+  const form = parseForm(body)
+  if (formText(form, 'key') !== publishableKey) throw invalid('Invalid API Key provided.')
   const session = ledger.session(id)
-  if (textAt(form, 'client_secret') !== session.secret) throw invalid('Invalid client secret.')
+  if (formText(form, 'client_secret') !== session.secret) throw invalid('Invalid client secret.')
   return session
 }
 
-const pageAnswer = (session: Session): Answer =>
+const pageAnswer = (session: Session): SimulatorAnswer =>
   answerJson({
     id: session.id,
     amount: session.amount,
@@ -70,10 +71,10 @@ const pageAnswer = (session: Session): Answer =>
     status: session.status,
     payment_status: session.intent?.status === 'succeeded' ? 'paid' : 'unpaid',
     next_action: session.intent?.status === 'requires_action' ? 'authenticate' : null,
-    error: errorOf(session.intent),
+    error: intentError(session.intent),
   })
 
-const errorOf = (intent: Intent | null) =>
+const intentError = (intent: Intent | null) =>
   intent?.lastError && {
     message: intent.lastError.message,
     decline_code: intent.lastError.decline_code ?? null,

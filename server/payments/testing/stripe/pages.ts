@@ -1,7 +1,7 @@
 import { answerJson } from '../simulator/loopback.ts'
 import { answerPage, answerScript, scriptText } from '../simulator/page-file.ts'
 import type { Route } from '../simulator/routes.ts'
-import { formOf, textAt } from './form.ts'
+import { formText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 
 /** What `js.stripe.com` and `hooks.stripe.com` serve: the script, its card frame, the challenge. */
@@ -22,7 +22,7 @@ export const stripePages = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^POST \/3d_secure\/(\w+)$/,
     answer: ({ body }, id) => {
-      const { status } = ledger.endChallenge(id, textAt(formOf(body), 'result') === 'passed')
+      const { status } = ledger.endChallenge(id, formText(parseForm(body), 'result') === 'passed')
       return answerJson({ status })
     },
   },

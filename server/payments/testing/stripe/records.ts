@@ -1,16 +1,16 @@
 /** How a card, or the bank behind it, takes being charged. */
-export const OUTCOMES = [
+export const STRIPE_OUTCOMES = [
   'approve',
   'decline',
   'insufficient-funds',
   'challenge',
   'process',
 ] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type StripeOutcome = (typeof STRIPE_OUTCOMES)[number]
 
 export type Customer = { id: string; email: string; name: string | null; created: number }
 export type Charge = { id: string; amount: number; refunded: number }
-export type Refund = {
+export type RecordedStripeRefund = {
   id: string
   amount: number
   currency: string

@@ -1,10 +1,10 @@
 import { answerJson } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
-import { type Form, formOf, placesOf, textAt, textsAt } from './form.ts'
+import { type Form, formPaths, formText, formTexts, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
-import { customerObject, listObject, refundObject, sessionObject } from './objects.ts'
+import { customerObject, listObject, sessionObject, stripeRefundObject } from './objects.ts'
 import type { Ordered } from './records.ts'
-import { invalid } from './refusal.ts'
+import { invalid } from './stripe-api-error.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -35,11 +35,11 @@ const KNOWN = {
 }
 
 /** The part of Stripe's API that a server calls with its secret key. */
-export const serverCalls = (ledger: StripeLedger): readonly Route[] => [
+export const stripeServerCalls = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/v1\/customers$/,
     answer: ({ query }) =>
-      answerJson(listObject('/v1/customers', customersBy(ledger, formOf(query.toString())))),
+      answerJson(listObject('/v1/customers', customersBy(ledger, parseForm(query.toString())))),
   },
   {
     call: /^POST \/v1\/customers$/,
@@ -50,13 +50,13 @@ export const serverCalls = (ledger: StripeLedger): readonly Route[] => [
     call: /^POST \/v1\/checkout\/sessions$/,
     answer: ({ body }) =>
       answerJson(
-        sessionObject(ledger.addSession(orderedOf(ledger, knownForm(body, KNOWN.session)))),
+        sessionObject(ledger.addSession(readOrdered(ledger, knownForm(body, KNOWN.session)))),
       ),
   },
   {
     call: /^GET \/v1\/checkout\/sessions\/(\w+)$/,
     answer: ({ query }, id) =>
-      answerJson(sessionObject(ledger.session(id), isExpanded(formOf(query.toString())))),
+      answerJson(sessionObject(ledger.session(id), isExpanded(parseForm(query.toString())))),
   },
   {
     call: /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
@@ -67,21 +67,22 @@ export const serverCalls = (ledger: StripeLedger): readonly Route[] => [
     answer: ({ query }) => {
       const intent = query.get('payment_intent')
       const refunds = ledger.refunds.filter((refund) => refund.intent === intent).toReversed()
-      return answerJson(listObject('/v1/refunds', refunds.map(refundObject)))
+      return answerJson(listObject('/v1/refunds', refunds.map(stripeRefundObject)))
     },
   },
   {
     call: /^POST \/v1\/refunds$/,
-    answer: ({ body }) => answerJson(refundObject(refundOf(ledger, knownForm(body, KNOWN.refund)))),
+    answer: ({ body }) =>
+      answerJson(stripeRefundObject(createRefund(ledger, knownForm(body, KNOWN.refund)))),
   },
 ]
 
 const isExpanded = (form: Form) =>
-  Object.values(textsAt(form, 'expand')).some((what) => what.startsWith('payment_intent'))
+  Object.values(formTexts(form, 'expand')).some((what) => what.startsWith('payment_intent'))
 
 function customersBy(ledger: StripeLedger, form: Form) {
-  const email = textAt(form, 'email')
-  const limit = Number(textAt(form, 'limit') ?? 10)
+  const email = formText(form, 'email')
+  const limit = Number(formText(form, 'limit') ?? 10)
   return ledger.customers
     .filter((customer) => email === null || customer.email === email)
     .slice(0, limit)
@@ -89,15 +90,15 @@ function customersBy(ledger: StripeLedger, form: Form) {
 }
 
 const addCustomer = (ledger: StripeLedger, form: Form) =>
-  ledger.addCustomer(required(form, 'email'), textAt(form, 'name'))
+  ledger.addCustomer(required(form, 'email'), formText(form, 'name'))
 
-function refundOf(ledger: StripeLedger, form: Form) {
-  const amount = textAt(form, 'amount')
+function createRefund(ledger: StripeLedger, form: Form) {
+  const amount = formText(form, 'amount')
   const intent = required(form, 'payment_intent')
-  return ledger.refund(intent, amount === null ? null : Number(amount), textsAt(form, 'metadata'))
+  return ledger.refund(intent, amount === null ? null : Number(amount), formTexts(form, 'metadata'))
 }
 
-function orderedOf(ledger: StripeLedger, form: Form): Ordered {
+function readOrdered(ledger: StripeLedger, form: Form): Ordered {
   if (required(form, 'mode') !== 'payment') throw invalid('Only payments are simulated.')
   if (required(form, 'ui_mode') !== 'elements')
     throw invalid('Invalid ui_mode: must be elements here.', { param: 'ui_mode' })
@@ -112,24 +113,24 @@ function orderedOf(ledger: StripeLedger, form: Form): Ordered {
   if (!ledger.customers.some(({ id }) => id === customer))
     throw invalid(`No such customer: '${customer}'`, { code: 'resource_missing' })
   return {
-    ...priceOf(form),
+    ...readPrice(form),
     customer,
     expiresAt,
-    locale: textAt(form, 'locale') ?? 'auto',
+    locale: formText(form, 'locale') ?? 'auto',
     returnUrl: required(form, 'return_url'),
-    metadata: textsAt(form, 'metadata'),
-    intentMetadata: metadataOf(form, 'payment_intent_data'),
+    metadata: formTexts(form, 'metadata'),
+    intentMetadata: readMetadata(form, 'payment_intent_data'),
   }
 }
 
-function metadataOf(form: Form, place: string): Record<string, string> {
-  const inner = form[place]
-  return typeof inner === 'object' ? textsAt(inner, 'metadata') : {}
+function readMetadata(form: Form, location: string): Record<string, string> {
+  const inner = form[location]
+  return typeof inner === 'object' ? formTexts(inner, 'metadata') : {}
 }
 
-function priceOf(form: Form): Pick<Ordered, 'amount' | 'currency' | 'itemName'> {
+function readPrice(form: Form): Pick<Ordered, 'amount' | 'currency' | 'itemName'> {
   const item = 'line_items.0'
-  if (textAt(form, 'line_items.1.quantity')) throw invalid('One line item is simulated.')
+  if (formText(form, 'line_items.1.quantity')) throw invalid('One line item is simulated.')
   const amount = Number(required(form, `${item}.price_data.unit_amount`))
   const currency = required(form, `${item}.price_data.currency`)
   if (!Number.isSafeInteger(amount) || amount <= 0)
@@ -138,28 +139,31 @@ function priceOf(form: Form): Pick<Ordered, 'amount' | 'currency' | 'itemName'> 
   if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0)
     throw invalid(`Amounts in ${currency} must end with 0.`)
   return {
-    amount: amount * Number(textAt(form, `${item}.quantity`) ?? 1),
+    amount: amount * Number(formText(form, `${item}.quantity`) ?? 1),
     currency,
     itemName: required(form, `${item}.price_data.product_data.name`),
   }
 }
 
-function required(form: Form, place: string): string {
-  const text = textAt(form, place)
+function required(form: Form, location: string): string {
+  const text = formText(form, location)
   if (text) return text
-  throw invalid(`Missing required param: ${place}.`, { code: 'parameter_missing', param: place })
+  throw invalid(`Missing required param: ${location}.`, {
+    code: 'parameter_missing',
+    param: location,
+  })
 }
 
 function knownForm(body: string, known: readonly string[]): Form {
-  const form = formOf(body)
-  for (const place of placesOf(form)) {
+  const form = parseForm(body)
+  for (const location of formPaths(form)) {
     const isKnown = known.some((one) =>
-      one.endsWith('metadata.*') ? place.startsWith(one.slice(0, -1)) : one === place,
+      one.endsWith('metadata.*') ? location.startsWith(one.slice(0, -1)) : one === location,
     )
     if (!isKnown)
-      throw invalid(`Received unknown parameter: ${place}`, {
+      throw invalid(`Received unknown parameter: ${location}`, {
         code: 'parameter_unknown',
-        param: place,
+        param: location,
       })
   }
   return form

@@ -1,25 +1,25 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { commonCommands, CONTROL, controlled } from '../simulator/control.ts'
+import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
 import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
-import { Faults } from '../simulator/faults.ts'
+import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
-  type Answer,
   answerJson,
-  type Asked,
-  listen,
+  listenOnLoopback,
   type Loopback,
+  type SimulatorAnswer,
+  type SimulatorRequest,
 } from '../simulator/loopback.ts'
 import { Replay } from '../simulator/replay.ts'
-import { type Route, routed } from '../simulator/routes.ts'
-import type { Taken } from '../simulator/taken.ts'
+import { type Route, routeRequest } from '../simulator/routes.ts'
+import type { TakenMoney } from '../simulator/taken.ts'
 import { stripeCommands } from './commands.ts'
 import { StripeLedger } from './ledger.ts'
 import { pageCalls } from './page-calls.ts'
 import { stripePages } from './pages.ts'
-import type { Outcome } from './records.ts'
-import { StripeRefusal } from './refusal.ts'
-import { serverCalls } from './server-calls.ts'
+import type { StripeOutcome } from './records.ts'
+import { stripeServerCalls } from './server-calls.ts'
+import { StripeApiError } from './stripe-api-error.ts'
 
 export type StripeSimulatorOptions = {
   port?: number
@@ -33,14 +33,14 @@ export type StripeSimulatorOptions = {
 
 /** Stripe on loopback: its API as the official SDK speaks it, its page script, its webhooks. */
 export class StripeSimulator {
-  readonly faults = new Faults()
+  readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
   readonly ledger: StripeLedger
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
   /** How the next payment on the page ends, whatever card is given. */
-  readonly planned: { outcome: Outcome | null } = { outcome: null }
+  readonly planned: { outcome: StripeOutcome | null } = { outcome: null }
   /** Every call that arrived, such as `POST /v1/refunds`. */
   readonly calls: string[] = []
   readonly #replay = new Replay()
@@ -55,9 +55,9 @@ export class StripeSimulator {
     this.webhookSecret = options.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`
     this.webhooks = new Deliveries((notice) => this.signed(notice), options.webhooks ?? null)
     this.ledger = new StripeLedger(now, (type, object) =>
-      this.webhooks.announce(eventOf(type, object, this.ledger.seconds)),
+      this.webhooks.announce(webhookNotice(type, object, this.ledger.seconds)),
     )
-    this.#serverCalls = serverCalls(this.ledger)
+    this.#serverCalls = stripeServerCalls(this.ledger)
     this.#pageCalls = [
       ...pageCalls(this.ledger, this.publishableKey, this.planned),
       ...stripePages(this.ledger),
@@ -66,9 +66,9 @@ export class StripeSimulator {
 
   static async start(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
     const simulator = new StripeSimulator(options)
-    simulator.#loopback = await listen(
+    simulator.#loopback = await listenOnLoopback(
       {
-        fault: (asked) => simulator.faults.take(asked),
+        failure: (asked) => simulator.failures.take(asked),
         refuse: (status) =>
           answerJson({ error: { type: 'api_error', message: 'Something went wrong.' } }, status),
         answer: (asked) => simulator.answer(asked),
@@ -89,7 +89,7 @@ export class StripeSimulator {
   }
 
   /** The money that was really taken, one entry a charge. */
-  get charges(): Taken[] {
+  get charges(): TakenMoney[] {
     return [...this.ledger.sessions.values()].flatMap(({ id, intent, metadata }) =>
       intent?.charge
         ? [
@@ -120,45 +120,45 @@ export class StripeSimulator {
     return { 'stripe-signature': `t=${at},v1=${mac}` }
   }
 
-  async answer(asked: Asked): Promise<Answer> {
+  async answer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
     const call = `${asked.method} ${asked.path}`
     try {
       if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
       this.calls.push(call)
-      const shown = await routed(this.#pageCalls, asked)
+      const shown = await routeRequest(this.#pageCalls, asked)
       return shown ?? (await this.#answerServer(asked))
     } catch (error) {
-      if (error instanceof StripeRefusal) return error.answer
+      if (error instanceof StripeApiError) return error.answer
       throw error
     }
   }
 
-  #obey(asked: Asked): Promise<Answer> {
+  #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
     const standing = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return controlled(asked, standing, {
+    return answerControl(asked, standing, {
       ...commonCommands(this),
       ...stripeCommands(this.ledger, this.planned),
     })
   }
 
-  async #answerServer(asked: Asked): Promise<Answer> {
+  async #answerServer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
     if (asked.headers.get('authorization') !== `Bearer ${this.secretKey}`)
-      throw new StripeRefusal(401, {
+      throw new StripeApiError(401, {
         type: 'invalid_request_error',
         message: 'Invalid API Key provided: sk_test_****',
       })
     const key = asked.method === 'POST' ? asked.headers.get('idempotency-key') : null
     const former = key === null ? null : this.#replay.find(key, asked)
     if (former === 'mismatch')
-      throw new StripeRefusal(400, {
+      throw new StripeApiError(400, {
         type: 'idempotency_error',
         message:
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       })
     if (former) return { ...former, headers: { ...former.headers, 'idempotent-replayed': 'true' } }
-    const answer = await routed(this.#serverCalls, asked)
+    const answer = await routeRequest(this.#serverCalls, asked)
     if (!answer)
-      throw new StripeRefusal(404, {
+      throw new StripeApiError(404, {
         type: 'invalid_request_error',
         message: `Unrecognized request URL (${asked.method}: ${asked.path}).`,
       })
@@ -167,7 +167,7 @@ export class StripeSimulator {
   }
 }
 
-function eventOf(type: string, object: unknown, created: number): Notice {
+function webhookNotice(type: string, object: unknown, created: number): Notice {
   const id = `evt_${randomBytes(12).toString('hex')}`
   const payload = JSON.stringify({
     id,

@@ -10,7 +10,7 @@ import { createElement as h, useEffect, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { PayPalSimulator } from '../../paypal/paypal-simulator.ts'
-import { reroute, says } from '../browser.ts'
+import { reroute, waitForText } from '../browser.ts'
 
 let payPal: PayPalSimulator
 let restore: () => void
@@ -131,7 +131,7 @@ describe('the React package of PayPal with the stand-in', () => {
     await waitFor(() =>
       expect(frame).toHaveProperty('src', `https://www.sandbox.paypal.com/checkoutnow?token=${id}`),
     )
-    says(frame, { standIn: 'cancelled', orderId: id })
+    waitForText(frame, { standIn: 'cancelled', orderId: id })
     expect(await screen.findByText('cancelled')).toBeTruthy()
     expect(screen.queryByTitle('PayPal')).toBeNull()
   })

@@ -2,12 +2,12 @@ import { type FromWindow, listenTo } from '../messages.ts'
 
 const WINDOW = `${new URL(scriptAddress()).origin}/checkoutnow`
 
-export type Ending = 'approved' | 'cancelled'
+export type WindowOutcome = 'approved' | 'cancelled'
 
 /** PayPal's window: it opens at the click, and is told the order as soon as there is one. */
 export interface PayPalWindow {
   show: (orderId: string) => void
-  ended: Promise<Ending>
+  ended: Promise<WindowOutcome>
   close: () => void
 }
 
@@ -16,7 +16,7 @@ export function openPopup(): PayPalWindow | null {
   const popup = window.open(WINDOW, 'paypal', 'popup,width=500,height=700')
   if (!popup) return null
   return {
-    show: (orderId) => popup.location.assign(addressOf(orderId)),
+    show: (orderId) => popup.location.assign(windowAddress(orderId)),
     ended: new Promise((resolve) => {
       listenForEnd(() => popup, resolve)
       const watch = setInterval(() => {
@@ -39,14 +39,14 @@ export function openModal(): PayPalWindow {
   document.body.append(frame)
   return {
     show: (orderId) => {
-      frame.src = addressOf(orderId)
+      frame.src = windowAddress(orderId)
     },
     ended: new Promise((resolve) => listenForEnd(() => frame.contentWindow, resolve)),
     close: () => frame.remove(),
   }
 }
 
-function listenForEnd(from: () => unknown, end: (ending: Ending) => void): void {
+function listenForEnd(from: () => unknown, end: (ending: WindowOutcome) => void): void {
   const stop = listenTo<FromWindow>({
     from,
     heard: ({ standIn }) => {
@@ -57,7 +57,7 @@ function listenForEnd(from: () => unknown, end: (ending: Ending) => void): void 
   })
 }
 
-const addressOf = (orderId: string) => `${WINDOW}?token=${encodeURIComponent(orderId)}`
+const windowAddress = (orderId: string) => `${WINDOW}?token=${encodeURIComponent(orderId)}`
 
 /** The sandbox's script opens the sandbox's window, the real one's the real one. */
 function scriptAddress(): string {

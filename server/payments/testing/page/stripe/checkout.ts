@@ -80,7 +80,7 @@ export function checkoutSdk(
     on: (_event, tell) => changes.add(tell),
     loadActions: async () => {
       try {
-        session = keyOf(publishableKey, await options.clientSecret)
+        session = sessionKey(publishableKey, await options.clientSecret)
         page = await askStripe(session, 'init')
         return { type: 'success', actions: actions as StripeCheckoutLoadActionsSuccess }
       } catch {
@@ -104,7 +104,7 @@ async function throughBank(session: SessionKey, answer: PageSession): Promise<Pa
   return askStripe(session, 'init')
 }
 
-const keyOf = (publishableKey: string, clientSecret: string): SessionKey => ({
+const sessionKey = (publishableKey: string, clientSecret: string): SessionKey => ({
   id: clientSecret.split('_secret_')[0] ?? '',
   clientSecret,
   publishableKey,

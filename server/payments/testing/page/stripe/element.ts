@@ -13,8 +13,8 @@ export class PaymentElement {
   #stopListening: (() => void) | null = null
   #answered: ((message: FromFrame) => void) | null = null
 
-  mount(place: HTMLElement | string): void {
-    const target = typeof place === 'string' ? document.querySelector(place) : place
+  mount(location: HTMLElement | string): void {
+    const target = typeof location === 'string' ? document.querySelector(location) : location
     this.#frame.src = FRAME
     this.#frame.title = 'Secure payment input frame'
     this.#frame.style.cssText = 'border: 0; inline-size: 100%; block-size: 17rem; display: block'

@@ -23,7 +23,7 @@ const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
   return { ...field, input }
 })
 
-const valueOf = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
+const typedValue = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
 
 function tell(message: FromFrame) {
   parent.postMessage(message, '*')
@@ -33,12 +33,12 @@ function tellChange() {
   tell({
     standIn: 'changed',
     empty: fields.every(({ input }) => input.value === ''),
-    complete: fields.every(({ input, pattern }) => pattern.test(valueOf(input))),
+    complete: fields.every(({ input, pattern }) => pattern.test(typedValue(input))),
   })
 }
 
 async function confirm(session: SessionKey) {
-  const card = Object.fromEntries(fields.map(({ name, input }) => [name, valueOf(input)]))
+  const card = Object.fromEntries(fields.map(({ name, input }) => [name, typedValue(input)]))
   try {
     tell({ standIn: 'confirmed', session: await askStripe(session, 'confirm', card) })
   } catch (error) {

@@ -4,9 +4,9 @@ import type { PageSession } from '../messages.ts'
 
 /** A session as the page sees it. */
 export function sessionOnPage(page: PageSession, isComplete: boolean): StripeCheckoutSession {
-  const divisor = divisorOf(page.currency)
-  const total = amountOf(page.amount, page)
-  const none = amountOf(0, page)
+  const divisor = currencyDivisor(page.currency)
+  const total = formatAmount(page.amount, page)
+  const none = formatAmount(0, page)
   return {
     ...NOTHING_ELSE,
     canConfirm: page.status === 'open' && isComplete,
@@ -54,13 +54,13 @@ const NOTHING_ELSE = {
   optionalItems: null,
 } satisfies Partial<StripeCheckoutSession>
 
-function amountOf(minorUnitsAmount: number, { currency, locale }: PageSession) {
+function formatAmount(minorUnitsAmount: number, { currency, locale }: PageSession) {
   const language = locale === 'auto' ? navigator.language : locale
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
-  return { minorUnitsAmount, amount: format.format(minorUnitsAmount / divisorOf(currency)) }
+  return { minorUnitsAmount, amount: format.format(minorUnitsAmount / currencyDivisor(currency)) }
 }
 
-function divisorOf(currency: string): number {
+function currencyDivisor(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 }

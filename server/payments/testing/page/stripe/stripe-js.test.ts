@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stripeProvider } from '../../../stripe/stripe-provider.ts'
 import { paymentOrder } from '../../orders.ts'
 import { StripeSimulator } from '../../stripe/stripe-simulator.ts'
-import { playFrame, reroute, says } from '../browser.ts'
+import { playFrame, reroute, waitForText } from '../browser.ts'
 
 let stripe: StripeSimulator
 let restore: () => void
@@ -105,14 +105,14 @@ describe('the React package of Stripe with the stand-in', () => {
     await press()
     const bank = await screen.findByTitle('3-D Secure challenge')
     stripe.ledger.endChallenge(reference, passes)
-    says(bank, { standIn: 'challenge-ended' })
+    waitForText(bank, { standIn: 'challenge-ended' })
     expect(await screen.findByText(ending)).toBeTruthy()
     expect(screen.queryByTitle('3-D Secure challenge')).toBeNull()
   })
 
   it('tells when the connection breaks, whether the card was charged or not', async () => {
     const { provider, reference, type } = await openForm()
-    stripe.faults.plan('POST /v1/payment_pages', 'lose-answer')
+    stripe.failures.plan('POST /v1/payment_pages', 'lose-answer')
     type(card())
     await press()
     expect(await screen.findByText(/^open fetch failed/)).toBeTruthy()

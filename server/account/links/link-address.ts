@@ -1,0 +1,21 @@
+import type { LinkPurpose } from './links.ts'
+
+type Link = {
+  purpose: LinkPurpose
+  language: string
+  account: { id: string; email: string }
+  token: string
+  publicUrl: URL
+}
+
+/** The addresses are part of the contract, since mails carry them (WIRE-89). */
+export function linkAddress({ purpose, language, account, token, publicUrl }: Link): string {
+  const { id, email } = account
+  if (purpose === 'verify') {
+    const path = `/api/confirm-email/${encodeURIComponent(email)}/${token}?l=${language}`
+    return new URL(path, publicUrl).href
+  }
+  const link = new URL(purpose === 'activate' ? '/activate/' : '/reset-password/', publicUrl)
+  link.search = new URLSearchParams({ u: id, e: email, t: token, l: language }).toString()
+  return link.href
+}

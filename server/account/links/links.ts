@@ -1,0 +1,79 @@
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { newToken, tokenHash } from '../sessions/token.ts'
+
+/** What a link in a mail is for. The first two choose a password, the third proves an address. */
+export type LinkPurpose = 'activate' | 'reset' | 'verify'
+
+export const PASSWORD_LINKS = ['activate', 'reset'] as const satisfies LinkPurpose[]
+
+type LinkStatus = 'open' | 'expired' | 'used' | 'replaced'
+type Owned = { accountId: ObjectId; now: Date }
+
+const DAY = 86_400_000
+
+/** The secret of a new link, which lives a day. Older links of its purpose open nothing then. */
+export async function issueLink(
+  tx: Database,
+  { accountId, purpose, now }: Owned & { purpose: LinkPurpose },
+): Promise<string> {
+  await replaceLinks(tx, { accountId, purposes: [purpose], now })
+  const token = newToken()
+  const row = {
+    token_hash: tokenHash(token),
+    account_id: accountId,
+    purpose,
+    created_at: now,
+    expires_at: new Date(now.getTime() + DAY),
+  }
+  await tx.insertInto('account_link').values(row).execute()
+  return token
+}
+
+/** Makes the links that are still open worthless. */
+export async function replaceLinks(
+  tx: Database,
+  { accountId, purposes, now }: Owned & { purposes: readonly LinkPurpose[] },
+): Promise<void> {
+  await tx
+    .updateTable('account_link')
+    .set({ replaced_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
+/** How a link stands that was sent to that account for one of the purposes; null: none of ours. */
+export async function readLinkStatus(
+  db: Database,
+  { accountId, purposes, token, now }: Owned & { purposes: readonly LinkPurpose[]; token: string },
+): Promise<LinkStatus | null> {
+  const link = await db
+    .selectFrom('account_link')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!link) return null
+  if (link.used_at) return 'used'
+  if (link.replaced_at) return 'replaced'
+  return link.expires_at > now ? 'open' : 'expired'
+}
+
+export async function useLink(tx: Database, token: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .execute()
+}
+
+/** A link that was ours and works no longer says why. */
+export function refuseUnlessOpen(status: LinkStatus): void {
+  if (status !== 'open') throw new Refusal(`link-${status}`)
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../db/connection/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import { queueMail, withdrawMails } from '../../mail/mail-queue.ts'
+import type { Account } from '../sessions/session.ts'
+import { type LinkPurpose, replaceLinks } from './links.ts'
+
+/** Sends a link by mail; the one before opens nothing from this moment on. */
+export function requestLink(
+  db: Database,
+  { account, purpose, now }: { account: Account; purpose: LinkPurpose; now: Date },
+): Promise<void> {
+  const { id: accountId, language } = account
+  return transaction(db, async (tx) => {
+    await replaceLinks(tx, { accountId, purposes: [purpose], now })
+    await withdrawMails(tx, accountId, [purpose])
+    await queueMail(tx, { accountId, kind: purpose, language, now })
+  })
+}
+
+/** Tells somebody who asks for an activation link that there is nothing left to activate. */
+export function mailActiveAlready(db: Database, { id, language }: Account, now: Date) {
+  return transaction(db, async (tx) => {
+    await withdrawMails(tx, id, ['active-already'])
+    await queueMail(tx, { accountId: id, kind: 'active-already', language, now })
+  })
+}

@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+import { MINIMUM_PASSWORD_LENGTH, newPasswordIssues } from '#domain/passwords.ts'
+
+type Terminal = {
+  input: NodeJS.ReadableStream & { isTTY?: boolean }
+  output: NodeJS.WritableStream
+}
+
+/**
+ * A new password, typed twice without being shown, or the first line of what is piped in. It is
+ * never an argument: other people of the machine could read it there.
+ */
+export async function askPassword({ input, output }: Terminal): Promise<string> {
+  const isTyped = input.isTTY === true
+  const ask = readLines({ input, output }, isTyped)
+  try {
+    const password = await ask('Password: ')
+    const [refusal] = newPasswordIssues(password, isTyped ? await ask('Once more: ') : password)
+    if (!refusal) return password
+    throw new Error(REFUSALS[refusal])
+  } finally {
+    ask.close()
+  }
+}
+
+const REFUSALS = {
+  missing: 'There is no password.',
+  'too-short': `The password needs at least ${MINIMUM_PASSWORD_LENGTH} characters.`,
+  'too-long': 'The password is too long.',
+  mismatch: 'The passwords are not the same.',
+}
+
+function readLines({ input, output }: Terminal, isTyped: boolean) {
+  const nowhere = new Writable({ write: (_text, _encoding, done) => done() })
+  const lines = createInterface({ input, output: nowhere, terminal: isTyped })
+  const typed = lines[Symbol.asyncIterator]()
+  lines.once('SIGINT', () => lines.close())
+  const ask = async (question: string) => {
+    if (isTyped) output.write(question)
+    const { value } = await typed.next()
+    if (isTyped) output.write('\n')
+    return value ?? ''
+  }
+  return Object.assign(ask, { close: () => lines.close() })
+}

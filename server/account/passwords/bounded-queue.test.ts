@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { Refusal } from '../../contract/problem.ts'
+import { boundedQueue } from './bounded-queue.ts'
+
+/** Pieces of work that end when they are told to. */
+function workshop() {
+  const begun: (() => void)[] = []
+  const work = () => new Promise<void>((end) => begun.push(end))
+  return { begun, work, settle: () => new Promise((resolve) => setImmediate(resolve)) }
+}
+
+describe('a queue for the processor', () => {
+  it('runs as many at once as it may, and the next when one has ended', async () => {
+    const { begun, work, settle } = workshop()
+    const queue = boundedQueue({ atOnce: 2, waiting: 10 })
+    const all = [1, 2, 3, 4].map(() => queue(work))
+    await settle()
+    expect(begun).toHaveLength(2)
+    begun[0]?.()
+    await settle()
+    expect(begun).toHaveLength(3)
+    while (begun.length < 4) {
+      begun.at(-1)?.()
+      await settle()
+    }
+    for (const end of begun) end()
+    await Promise.all(all)
+  })
+
+  it('refuses whom it would keep waiting too long, and says when to come back', async () => {
+    const { begun, work, settle } = workshop()
+    const queue = boundedQueue({ atOnce: 1, waiting: 2 })
+    const taken = [1, 2, 3].map(() => queue(work))
+    const refused = await queue(work).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toMatchObject({
+      problem: { status: 429, code: 'too-many-requests' },
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    })
+    await settle()
+    for (let ended = 0; ended < 3; ended += 1) {
+      begun[ended]?.()
+      await settle()
+    }
+    await Promise.all(taken)
+    const later = queue(work)
+    await settle()
+    begun[3]?.()
+    await expect(later).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,33 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { type CookieJar, DEVICE_COOKIE } from '../../http/cookies.ts'
+import type { Account } from './session.ts'
+
+type Owner = Pick<Account, 'id' | 'password_hash'>
+
+const LIFE = 400 * 86_400_000
+
+/**
+ * Marks a browser in which the password of an account was right, for the next time somebody signs in
+ * with it. The mark is signed with what is kept of the password: no table holds it, another password
+ * ends it, and it opens nothing.
+ */
+export function rememberDevice(cookies: CookieJar, owner: Owner, now: Date): void {
+  const nonce = readKnownDevice(cookies, owner) ?? randomBytes(16).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LIFE)
+  cookies.write(DEVICE_COOKIE, `${nonce}.${sign(owner, nonce)}`, expiresAt)
+}
+
+/** The mark of this browser, where it is one for that account. */
+export function readKnownDevice(cookies: Pick<CookieJar, 'read'>, owner: Owner): string | null {
+  const [nonce = '', given = ''] = cookies.read(DEVICE_COOKIE)?.split('.') ?? []
+  if (!owner.password_hash || !nonce) return null
+  const [signature, shown] = [sign(owner, nonce), given].map((text) => Buffer.from(text))
+  const isOurs = signature && shown && signature.length === shown.length
+  return isOurs && timingSafeEqual(signature, shown) ? nonce : null
+}
+
+function sign({ id, password_hash: hash }: Owner, nonce: string): string {
+  if (hash === null) throw new Error(`Account ${id} has no password that could mark a browser.`)
+  return createHmac('sha256', hash).update(`device ${id} ${nonce}`).digest('base64url')
+}

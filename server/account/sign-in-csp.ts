@@ -1,0 +1,49 @@
+import type { AccountConfig } from '../config/account-config.ts'
+import type { CspSources } from '../http/csp-sources.ts'
+
+const GOOGLE_SIGN_IN = 'https://accounts.google.com/gsi/'
+const APPLE = 'https://appleid.apple.com'
+const FACEBOOK = 'https://www.facebook.com'
+
+/** As the three ask for in their documents about content security policies. */
+const SOCIAL: Record<keyof AccountConfig['social'], CspSources> = {
+  google: {
+    script: [`${GOOGLE_SIGN_IN}client`],
+    connect: [GOOGLE_SIGN_IN],
+    frame: [GOOGLE_SIGN_IN],
+    style: [`${GOOGLE_SIGN_IN}style`],
+  },
+  apple: {
+    script: ['https://appleid.cdn-apple.com'],
+    connect: [APPLE],
+    frame: [APPLE],
+  },
+  facebook: {
+    script: ['https://connect.facebook.net'],
+    connect: [FACEBOOK, 'https://graph.facebook.com'],
+    frame: [FACEBOOK],
+    img: [FACEBOOK],
+  },
+}
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/'
+
+/** Its pictures stand in its own frame. The last one tells a visitor their own address. */
+const BOT_CHECK: CspSources = {
+  script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+  frame: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+  connect: [RECAPTCHA, 'https://api.ipify.org'],
+}
+
+export type SignInServices = Partial<Pick<AccountConfig, 'social' | 'botCheck'>>
+
+/** Nobody is let in but those who vouch for customers here, and who tells people from robots. */
+export function signInSources({ social, botCheck }: SignInServices): CspSources[] {
+  const { google, apple, facebook } = social ?? {}
+  return [
+    ...(google ? [SOCIAL.google] : []),
+    ...(apple ? [SOCIAL.apple] : []),
+    ...(facebook ? [SOCIAL.facebook] : []),
+    ...(botCheck ? [BOT_CHECK] : []),
+  ]
+}

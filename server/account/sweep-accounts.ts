@@ -1,0 +1,27 @@
+import type { Database } from '../db/connection/connect.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+/** How long an over link can still say that it is over, and a mail be looked at. */
+const MEMORY = 30 * DAY
+
+/** What time has made void of accounts: sessions, guests' licenses, links, mails. */
+export async function sweepAccounts(db: Database, now: Date): Promise<void> {
+  const aMonthAgo = new Date(now.getTime() - MEMORY)
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('upload').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('account_link').where('expires_at', '<=', aMonthAgo).execute()
+  await db.deleteFrom('outbox').where('created_at', '<=', aMonthAgo).execute()
+  await giveUpStranded(db, now)
+}
+
+/** Mails whose server stopped while it handed them over: nobody knows whether they arrived. */
+async function giveUpStranded(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ given_up_at: now, failure: 'The server stopped while it was sent.' })
+    .where('claimed_at', '<=', new Date(now.getTime() - 10 * MINUTE))
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { transaction } from '../db/transaction.ts'
+import type { Upload } from '../http/upload.ts'
+import { newToken } from './sessions/token.ts'
+
+export const IMAGES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/bmp',
+  'image/tiff',
+]
+/** A license is photographed or scanned. */
+export const DOCUMENTS = [...IMAGES, 'application/pdf']
+
+type Owned = { accountId: ObjectId; kind: 'avatar' | 'license'; now: Date }
+
+const DAY = 86_400_000
+
+/** Puts a file in the place of the one before, under a name nobody can guess, and tells the name. */
+export async function keepUpload(
+  db: Database,
+  file: Upload,
+  { accountId, kind, now }: Owned,
+): Promise<string> {
+  const name = nameFor(file)
+  await transaction(db, async (tx) => {
+    // Locked first, so that two uploads at once leave one file and its name.
+    const isThere = await tx
+      .updateTable('account')
+      .set({ [kind]: name, updated_at: now })
+      .where('id', '=', accountId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!isThere) return
+    await removeFile(tx, accountId, kind)
+    await tx
+      .insertInto('upload')
+      .values({ ...uploadRow(file, name, now), kind, account_id: accountId })
+      .execute()
+  })
+  return name
+}
+
+export async function dropUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx
+      .updateTable('account')
+      .set({ [kind]: null, updated_at: now })
+      .where('id', '=', accountId)
+      .execute()
+    await removeFile(tx, accountId, kind)
+  })
+}
+
+/** Keeps a guest's license for a day; a checkout takes it (`attachLicense`). */
+export async function keepForADay(db: Database, file: Upload, now: Date): Promise<string> {
+  const name = nameFor(file)
+  const expiresAt = new Date(now.getTime() + DAY)
+  await db
+    .insertInto('upload')
+    .values({ ...uploadRow(file, name, now), kind: 'temporary-license', expires_at: expiresAt })
+    .execute()
+  return name
+}
+
+export async function dropTemporary(db: Database, name: string): Promise<void> {
+  await db
+    .deleteFrom('upload')
+    .where('name', '=', name)
+    .where('kind', '=', 'temporary-license')
+    .execute()
+}
+
+export async function readFile(db: Database, name: string, kinds: readonly Kind[], now: Date) {
+  const file = await db
+    .selectFrom('upload')
+    .select(['account_id', 'media_type'])
+    .select(sql<string>`encode(bytes, 'base64')`.as('text'))
+    .where('name', '=', name)
+    .where('kind', 'in', kinds)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirst()
+  return file ? { ...file, bytes: Buffer.from(file.text, 'base64') } : null
+}
+
+type Kind = 'avatar' | 'license' | 'temporary-license'
+
+const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
+  tx.deleteFrom('upload').where('account_id', '=', accountId).where('kind', '=', kind).execute()
+
+const nameFor = ({ extension }: Upload) => `${newToken()}.${extension}`
+
+/** The bytes travel as text: the embedded database takes seconds for 5 MB of them otherwise. */
+const uploadRow = ({ bytes, mediaType }: Upload, name: string, now: Date) => ({
+  name,
+  media_type: mediaType,
+  bytes: sql<Uint8Array>`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`,
+  created_at: now,
+})

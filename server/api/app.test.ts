@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Refusal } from '../contract/problem.ts'
+import { connect } from '../db/connection/connect.ts'
+import { landmarks } from '../demo-world/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { Payer } from '../testing/payer.ts'
+import { issuePointers, problemCode, search } from '../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const refusing = (code: ConstructorParameters<typeof Refusal>[0]) => () =>
+  Promise.reject(new Refusal(code))
+
+describe('paths', () => {
+  // @shows WIRE-71
+  it.each(['/api/settings', '/api/settings/', '/API/Settings'])('%s is one call', async (path) => {
+    expect((await browser.get(path)).status).toBe(200)
+  })
+
+  // @shows WIRE-72
+  it('outside the contract do not exist', async () => {
+    const reply = await browser.get('/api/nothing-here')
+    expect([reply.status, problemCode(reply)]).toEqual([404, 'not-found'])
+  })
+
+  // @shows WIRE-72
+  it('name the methods they take when asked with another', async () => {
+    const reply = await browser.call('PUT', '/api/settings')
+    expect([reply.status, problemCode(reply)]).toEqual([405, 'wrong-method'])
+    expect(reply.headers.get('allow')).toBe('GET, OPTIONS')
+  })
+
+  it('name them also when that is asked', async () => {
+    const reply = await browser.call('OPTIONS', '/api/settings')
+    expect([reply.status, reply.headers.get('allow')]).toEqual([204, 'GET, OPTIONS'])
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    const unknown = await browser.call('OPTIONS', '/api/nothing-here')
+    expect([unknown.status, problemCode(unknown)]).toEqual([404, 'not-found'])
+  })
+
+  it('of calls that are not built yet say so', async () => {
+    const reply = await browser.post('/api/create-payment-intent', {})
+    expect([reply.status, problemCode(reply)]).toEqual([501, 'not-built'])
+  })
+
+  // @shows WIRE-73
+  it.each(['%E0%A4%A', '..%2f..%2fetc', '%00', 'a'.repeat(5000)])(
+    'with the id %s are refused',
+    async (id) => {
+      const reply = await browser.get(`/api/car/${id}/fr`)
+      expect([reply.status, problemCode(reply)]).toEqual([400, 'invalid-request'])
+    },
+  )
+})
+
+describe('bodies', () => {
+  const path = '/api/sign-in/frontend'
+
+  // @shows WIRE-77
+  it.each(['{"email":', '"', 'nul', '[1,]', '\u00ff', String.raw`{"email":"a\u0000b"}`])(
+    'that are not JSON (%s) are refused',
+    async (raw) => {
+      const reply = await browser.post(path, undefined, { raw })
+      expect([reply.status, problemCode(reply)]).toEqual([400, 'malformed-json'])
+    },
+  )
+
+  it('that are missing are refused', async () => {
+    expect((await browser.post(path)).status).toBe(400)
+  })
+
+  it('are refused in any media type but JSON', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const reply = await browser.post(path, { email: 'a@b.tn', password: 'x' }, { headers })
+    expect([reply.status, problemCode(reply)]).toEqual([415, 'unsupported-media-type'])
+  })
+
+  // @shows SAFE-15
+  it('of more than a megabyte are refused', async () => {
+    const reply = await browser.post(path, { email: 'x'.repeat(1_100_000) })
+    expect([reply.status, problemCode(reply)]).toEqual([413, 'too-large'])
+  })
+
+  // @shows WIRE-77
+  it.each([
+    [{ email: 7, password: 'x' }, '/email'],
+    [{ email: 'a@b.tn' }, '/password'],
+    [{ email: `${'a'.repeat(300)}@b.tn`, password: 'x' }, '/email'],
+    [{ email: 'a@b.tn', password: ['x'] }, '/password'],
+    [[], ''],
+    ['text', ''],
+  ])('of the wrong shape (%j) are refused with the place', async (body, pointer) => {
+    const reply = await browser.post(path, body)
+    expect([reply.status, problemCode(reply)]).toEqual([400, 'invalid-request'])
+    expect(issuePointers(reply)).toContain(pointer)
+  })
+
+  it.each([
+    { from: '2026-06-10T09:00:60Z' },
+    { from: '0000-01-01T00:00:00Z' },
+    { to: '9999-12-31T23:59:59Z' },
+    { to: '2028-06-12T09:00:01Z' },
+  ])('with dates no calendar of ours has (%j) are refused', async (dates) => {
+    const reply = await browser.post('/api/frontend-cars/1/15', search(dates))
+    expect([reply.status, problemCode(reply)]).toEqual([400, 'invalid-request'])
+  })
+
+  // @shows PRICE-13
+  it('that end before they begin are refused as a rental of no time', async () => {
+    const reply = await browser.post(
+      '/api/frontend-cars/1/15',
+      search({ from: '2026-06-20T09:00:00Z' }),
+    )
+    expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+  })
+})
+
+describe('pages of other sites', () => {
+  const origin = 'https://elsewhere.example'
+
+  // @shows SAFE-11
+  it('cannot act for a customer', async () => {
+    const reply = await browser.post('/api/sign-out', null, { headers: { origin } })
+    expect([reply.status, problemCode(reply)]).toEqual([403, 'foreign-origin'])
+  })
+
+  it('may when the operator has named them, cookies included', async () => {
+    const { app } = serverOn(server, { allowedOrigins: [origin] })
+    const reply = await new Browser(app).post('/api/sign-out', null, { headers: { origin } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(reply.headers.get('access-control-allow-credentials')).toBe('true')
+  })
+
+  it('are told nothing by a preflight unless they are named', async () => {
+    const headers = { origin, 'access-control-request-method': 'POST' }
+    const refused = await browser.call('OPTIONS', '/api/sign-out', undefined, { headers })
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+    expect(refused.headers.get('access-control-allow-methods')).toBeNull()
+    const { app } = serverOn(server, { allowedOrigins: [origin] })
+    const path = '/api/sign-out'
+    const named = await new Browser(app).call('OPTIONS', path, undefined, { headers })
+    expect([named.status, named.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(named.headers.get('access-control-allow-methods')).toContain('POST')
+  })
+})
+
+describe('answers', () => {
+  // @shows SAFE-12
+  it('are never kept and never run', async () => {
+    const { headers } = await browser.get('/api/settings')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  // @shows WIRE-40
+  it('that refuse are in the contract, too: what it does not list is a failure', async () => {
+    const own = serverOn(server)
+    const payer = new Payer(own)
+    await payer.book()
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('already-paid') }
+    expect((await payer.prepare()).status).toBe(409)
+    // Of a listed status, and not of this call.
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
+    expect(problemCode(await payer.prepare())).toBe('internal')
+    expect(own.logged.pop()).toContain('/code must be equal to one of the allowed values')
+    own.providers[0] = { ...own.sandbox.provider, open: refusing('wrong-method') }
+    expect(problemCode(await payer.prepare())).toBe('internal')
+    expect(own.logged[0]).toContain('createCheckoutSession answers 405: this status is not listed')
+  })
+
+  // @shows SAFE-7
+  it('tell nothing of the inside when something breaks, and the log no address', async () => {
+    // Open, but without a single table.
+    const empty = await connect()
+    const broken = serverOn(empty)
+    const reply = await new Browser(broken.app).get(`/api/car/${landmarks.cars.free}/fr`)
+    expect([reply.status, problemCode(reply)]).toEqual([500, 'internal'])
+    expect(JSON.stringify(reply.body)).not.toMatch(/ at |node_modules|select/)
+    expect(broken.logged).toHaveLength(1)
+    expect(broken.logged[0]).toMatch(/^500 GET \/api\/car\/\{id\}\/\{language\}: /)
+    expect(broken.logged[0]).not.toContain(landmarks.cars.free)
+    await empty.close()
+  })
+})
+
+describe('an address that asks too often', () => {
+  it('has to wait, and others do not', async () => {
+    const { app, clock } = serverOn(server, { rateLimit: true })
+    const eager = new Browser(app)
+    const ask = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
+    const statuses = await Promise.all(Array.from({ length: 40 }, ask))
+    const refused = statuses.find(({ status }) => status === 429)
+    expect(refused && problemCode(refused)).toBe('too-many-requests')
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    const other = new Browser(app)
+    other.address = '192.0.2.2'
+    expect((await other.post('/api/validate-email', { email: 'a@example.org' })).status).toBe(200)
+
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    expect((await ask()).status).toBe(200)
+  })
+})

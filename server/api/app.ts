@@ -1,0 +1,178 @@
+import { Hono } from 'hono'
+
+import { FleetMemory } from '../car-search/fleet-memory.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import {
+  answerMediaType,
+  type ContractOperation,
+  type Match,
+  matchCall,
+  type OperationId,
+  validateRequest,
+  validateResponse,
+} from '../contract/contract.ts'
+import { problemResponse, Refusal } from '../contract/problem.ts'
+import type { Database } from '../db/connection/connect.ts'
+import { clientAddress, type Network, networkPrefix } from '../http/address.ts'
+import { readJson, readText } from '../http/body.ts'
+import { cookieJar } from '../http/cookies.ts'
+import { eventsResponse } from '../http/events-response.ts'
+import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
+import { fileResponse } from '../http/file-response.ts'
+import { addMissingHeaders, API_HEADERS } from '../http/headers.ts'
+import { crossOrigin, refuseForeignPages } from '../http/origin.ts'
+import { type LimitName, RateLimiter } from '../http/rate-limit.ts'
+import { readUpload } from '../http/upload.ts'
+import { LocationMemory } from '../locations/location-memory.ts'
+import { ChangeFeed } from '../notifications/change-feed.ts'
+import { operations } from '../operations/all-operations.ts'
+import type { EventsReply, FileReply, Operation, ServerDeps } from '../operations/operation.ts'
+import { acceptsHtml, confirmPage, redirectToOutcome } from '../pages/confirm-page.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import type { CallControl } from '../test-control/call-control.ts'
+import { readVisitor } from './visitor.ts'
+
+export type AppOptions = {
+  db: Database
+  config?: Config
+  fleet?: FleetMemory
+  /** Without it streams tell only what they find when they look. */
+  changeFeed?: ChangeFeed
+  /** Who takes online payments. */
+  providers?: readonly PaymentProvider[]
+  callControl?: CallControl | null
+  /** What time it is: tests let a payment window end in no time. */
+  now?: () => Date
+  log?: (line: string) => void
+}
+
+const UNLIMITED = () => undefined
+const NO_CHANGES = () => Promise.resolve(() => Promise.resolve())
+
+export type App = (request: Request, network?: Network) => Promise<Response>
+
+/** The whole API as one function. It binds no port, so that tests call it as the server does. */
+export function createApp(options: AppOptions): App {
+  const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
+  const { fleet = new FleetMemory(db, now), providers = [], callControl = null } = options
+  const changeFeed = options.changeFeed ?? new ChangeFeed(NO_CHANGES)
+  const locations = new LocationMemory(db)
+  const deps: ServerDeps = { db, config, now, fleet, locations, changeFeed, providers }
+  const limiter = config.rateLimit ? new RateLimiter(now) : null
+
+  const api = new Hono<{ Bindings: Network }>()
+  api.use(addMissingHeaders(API_HEADERS), crossOrigin(config))
+  api.options('*', (c, next) => {
+    const match = matchRequest(c.req.raw)
+    if (match.operation || match.allowed.length === 0) return next()
+    return c.body(null, 204, allowing(match.allowed))
+  })
+  api.all('*', (c) => answered(c.req.raw, c.env))
+  return async (request, network = {}) =>
+    confirmPage(request, config) ?? api.fetch(request, network)
+
+  async function answered(request: Request, network: Network): Promise<Response> {
+    const match = matchRequest(request)
+    const run = () =>
+      answer(request, network, match).catch((error: unknown) => {
+        if (config.checkAnswers && match.operation) checkRefusal(match.operation.id, error)
+        throw error
+      })
+    const gated = callControl
+      ? callControl.intercept(request, match.operation?.id, run, network)
+      : run()
+    const reply = await gated.catch((error: unknown) => {
+      const refusal = toRefusal(error)
+      if (refusal !== error && isFailure(refusal)) log(failureLine(match.operation, error))
+      return problemResponse(refusal)
+    })
+    const isOpened = match.operation?.id === 'confirmEmail' && acceptsHtml(request)
+    return isOpened ? redirectToOutcome(request, reply) : reply
+  }
+
+  async function answer(request: Request, network: Network, match: Match) {
+    refuseForeignPages(request, config)
+    const { operation } = match
+    if (!operation) throw noSuchCall(match.allowed)
+    const handler: unknown = operations[operation.id]
+    if (!handler) throw new Refusal('not-built')
+
+    const address = clientAddress(request, network, config)
+    const cookies = cookieJar(request, config, now())
+    const visitor = await readVisitor(operation, cookies, deps)
+    const context = {
+      ...deps,
+      address,
+      sent: request.headers,
+      visitor,
+      cookies,
+      limit: (allowed: LimitName, whose = networkPrefix(address)) =>
+        limiter?.take(allowed, whose) ?? UNLIMITED,
+      upload: (field: string, mediaTypes: readonly string[]) =>
+        readUpload(request, field, mediaTypes),
+    }
+    const call = { ...(await checkedCall(request, operation, match.params)), ...context }
+    const reply = await (handler as Operation<OperationId>)(call)
+    const response = toResponse(operation.id, reply)
+    for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
+    if (config.checkAnswers) checkAnswer(operation.id, reply)
+    return response
+  }
+}
+
+async function checkedCall(
+  request: Request,
+  operation: ContractOperation,
+  params: Readonly<Record<string, string>>,
+) {
+  const { searchParams } = new URL(request.url)
+  const checked = validateRequest(operation.id, {
+    params,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: await readBody(request, operation),
+  })
+  if (!checked.ok) throw new Refusal('invalid-request', { errors: [...checked.errors] })
+  return checked.call
+}
+
+function readBody(request: Request, { body }: ContractOperation): Promise<unknown> {
+  if (body === 'json') return readJson(request)
+  return body === 'text' ? readText(request) : Promise.resolve(undefined)
+}
+
+const matchRequest = (request: Request): Match =>
+  matchCall(request.method, new URL(request.url).pathname)
+
+const noSuchCall = (allowed: readonly string[]) =>
+  allowed.length > 0 ? new Refusal('wrong-method', {}, allowing(allowed)) : new Refusal('not-found')
+
+const allowing = (methods: readonly string[]) => ({ allow: [...methods, 'OPTIONS'].join(', ') })
+
+type Reply = { status: number; body?: unknown }
+type AnyReply = Reply | FileReply | EventsReply
+
+function toResponse(id: OperationId, reply: AnyReply): Response {
+  if ('file' in reply) return fileResponse(reply.file)
+  if ('events' in reply) return eventsResponse(reply.events)
+  const { status, body } = reply
+  const type = answerMediaType(id, status)
+  if (!type) return new Response(null, { status })
+  const text = type === 'application/json' ? JSON.stringify(body) : String(body)
+  return new Response(text, { status, headers: { 'content-type': type } })
+}
+
+/** A difference between contract and server is a failure where it is seen early. */
+function checkAnswer(id: OperationId, reply: AnyReply) {
+  if ('events' in reply) return
+  if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
+  const { status, body } = reply
+  const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+  validateResponse(id, status, answerMediaType(id, status), sent)
+}
+
+/** What a call refuses is in the contract as well as what it answers. */
+function checkRefusal(id: OperationId, error: unknown) {
+  const { problem } = toRefusal(error)
+  validateResponse(id, problem.status, 'application/problem+json', problem)
+}

@@ -1,0 +1,51 @@
+import { barOn } from '#domain/permissions.ts'
+
+import type { Account } from '../../account/sessions/session.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { transaction } from '../../db/transaction.ts'
+import { bookingViewer, findBookings, permissionFacts } from '../booking-viewer.ts'
+import { recordEvents } from '../events.ts'
+import { lockBookings } from '../lock-bookings.ts'
+import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+
+/**
+ * Records that a customer wants out and tells everybody concerned; the status is the supplier's to
+ * change. False: there is nothing to ask for. Somebody else's booking is refused.
+ */
+export function recordCancelRequest(
+  db: Database,
+  id: ObjectId,
+  account: Account,
+  now: Date,
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const [booking] = await lockBookings(tx, [id])
+    if (!booking) return false
+    const facts = permissionFacts(booking)
+    const refusal = barOn('requestCancel', bookingViewer(account), facts, now)
+    if (refusal === 'not-yours' || refusal === 'not-your-role') throw new Refusal('forbidden')
+    if (refusal) return false
+
+    await tx
+      .updateTable('booking')
+      .set({ cancel_request: true, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    await recordEvents(tx, id, ['cancelRequested'], now)
+    await notifyAboutBooking(tx, { kind: 'cancelRequested', bookingId: id, now })
+    return true
+  })
+}
+
+/** Whether the table of roles lets them read it. */
+export async function mayReadBooking(
+  db: Database,
+  id: ObjectId,
+  account: Account,
+  now: Date,
+): Promise<boolean> {
+  const [booking] = await findBookings(db, [id])
+  return !booking || barOn('view', bookingViewer(account), permissionFacts(booking), now) === null
+}

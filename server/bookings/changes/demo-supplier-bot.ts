@@ -1,0 +1,65 @@
+import type { BookingStatus } from '#domain/booking-status.ts'
+
+import type { Database } from '../../db/connection/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Booking } from '../booking-viewer.ts'
+import type { EventKind } from '../events.ts'
+import { lockBookings } from '../lock-bookings.ts'
+import { setStatus } from './set-status.ts'
+
+const SECOND = 1000
+const MOST_AT_A_TIME = 20
+
+type BotRun = { now: Date; seconds: number }
+
+/**
+ * Plays the supplier in a demonstration: confirms what customers book and agrees to what they ask
+ * to cancel, a short while later and in the way the supplier's people would. The demo world's own
+ * bookings stay as they are.
+ */
+export async function answerForSuppliers(db: Database, shift: BotRun): Promise<number> {
+  const confirmed = await answer(db, shift, { what: 'pending', status: 'reserved' })
+  const cancelled = await answer(db, shift, { what: 'cancelRequested', status: 'cancelled' })
+  return confirmed + cancelled
+}
+
+type Answer = { what: Extract<EventKind, 'pending' | 'cancelRequested'>; status: BookingStatus }
+
+function answer(db: Database, { now, seconds }: BotRun, { what, status }: Answer): Promise<number> {
+  return transaction(db, async (tx) => {
+    const waiting = await tx
+      .selectFrom('booking')
+      .select('id')
+      .where((where) =>
+        what === 'pending'
+          ? where.and([where('status', '=', 'pending'), where('cancel_request', '=', false)])
+          : where.and([where('status', '!=', 'cancelled'), where('cancel_request', '=', true)]),
+      )
+      .where('id', 'in', (where) =>
+        where
+          .selectFrom('booking_event')
+          .innerJoin('settings', (join) => join.onTrue())
+          .select('booking_id')
+          .where('kind', '=', what)
+          .where('happened_at', '<=', new Date(now.getTime() - seconds * SECOND))
+          .whereRef('happened_at', '>', 'settings.created_at'),
+      )
+      .orderBy('id')
+      .limit(MOST_AT_A_TIME)
+      .execute()
+    if (waiting.length === 0) return 0
+    const locked = await lockBookings(
+      tx,
+      waiting.map(({ id }) => id),
+    )
+    // The supplier's people, or the bot of another server, may have answered meanwhile.
+    const open = locked.filter((booking) => isWaiting(booking, what))
+    for (const booking of open) await setStatus(tx, { booking, status, now })
+    return open.length
+  })
+}
+
+const isWaiting = (booking: Booking, what: Answer['what']): boolean =>
+  what === 'pending'
+    ? booking.status === 'pending' && !booking.cancel_request
+    : booking.status !== 'cancelled' && booking.cancel_request

@@ -1,0 +1,24 @@
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Database } from '../../db/connection/connect.ts'
+import { objectId, type ObjectId } from '../../db/object-id.ts'
+
+type Person = components['schemas']['AdditionalDriver']
+
+/** Keeps somebody who drives as well; they have no account. */
+export async function addDriver(tx: Database, person: Person, now: Date): Promise<ObjectId> {
+  const id = objectId(now)
+  await tx
+    .insertInto('additional_driver')
+    .values({
+      id,
+      full_name: person.fullName.trim(),
+      email: normalizeEmail(person.email),
+      phone: normalizePhone(person.phone),
+      birth_date: person.birthDate.slice(0, 10),
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,140 @@
+import { paymentFlags } from '#domain/payment.ts'
+import type { Insertable } from 'kysely'
+
+import { attachLicense } from '../../account/licenses.ts'
+import type { Call as CheckedCall } from '../../contract/contract.ts'
+import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { objectId, type ObjectId } from '../../db/object-id.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import { violates } from '../../db/violation.ts'
+import { recordEvents } from '../events.ts'
+import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+import { closeCarWindows } from '../windows.ts'
+import { addDriver } from './add-driver.ts'
+import { type Driver, driverAccount, type GuestPass, issueGuestPass } from './driver.ts'
+import { type BookingAttempt, claimKey, storeBooking } from './idempotency.ts'
+import { type BookingOffer, offerColumns, readOffer } from './offer.ts'
+import { readRentalSettings } from './operator-settings.ts'
+import {
+  type AgreedPayment,
+  agreePayment,
+  readAdditionalDriver,
+  refuseWrongTimes,
+  refuseYoungDrivers,
+} from './rules.ts'
+
+type Body = CheckedCall<'checkOut'>['body']
+
+export type BookingOrder = {
+  body: Body
+  driver: Driver
+  /** Null when the caller sends no key: then every call is a booking of its own. */
+  attempt: BookingAttempt | null
+  country: string
+  /** Whether anybody here takes online payments, and how long a booking waits for one. */
+  takesPayments: boolean
+  windowMinutes: number
+  /** What this browser shows of bookings that a guest has made in it. */
+  guestToken: string | null
+  now: Date
+}
+
+const MINUTE = 60_000
+
+export type BookingResult = { bookingId: ObjectId; pass: GuestPass | null }
+
+/**
+ * Books a car, or refuses, in one transaction. Every rule is checked on what the database holds
+ * while the car is locked; that nobody else has it then is the database's own constraint.
+ */
+export function createBooking(db: Database, order: BookingOrder): Promise<BookingResult> {
+  return transaction(db, async (tx) => {
+    const former = order.attempt && (await claimKey(tx, order.attempt))
+    const bookingId = former ?? (await makeBooking(tx, order))
+    if (order.attempt && !former) await storeBooking(tx, order.attempt, bookingId)
+    const isGuest = order.driver.kind === 'guest'
+    return { bookingId, pass: isGuest ? await issueGuestPass(tx, bookingId, order) : null }
+  })
+}
+
+async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId> {
+  const { body, driver, now } = order
+  const additional = readAdditionalDriver(body)
+  const offer = await readOffer(tx, body.booking)
+  refuseWrongTimes(offer, await readRentalSettings(tx), now)
+  refuseYoungDrivers(offer, driver.birthDate, additional)
+  refuseWithoutLicense(offer, driver)
+  const agreed = agreePayment({ ...order, offer })
+
+  await closeCarWindows(tx, offer.car.id, now)
+  const account = await driverAccount(tx, driver, {
+    ...order,
+    isSettled: agreed.choice === 'later',
+  })
+  await attachGuestLicense(tx, account.id, { offer, driver, now })
+  const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
+  const id = objectId(now)
+  await insertBooking(tx, {
+    ...offerColumns(offer, body.booking),
+    supplier_id: offer.car.supplier_id,
+    created_at: now,
+    updated_at: now,
+    ...paymentColumns(agreed, order),
+    id,
+    driver_id: account.id,
+    additional_driver_id: additionalDriverId,
+  })
+  const isLater = agreed.choice === 'later'
+  await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
+  // Of an online payment people hear when it has come.
+  if (isLater) await notifyAboutBooking(tx, { kind: 'created', bookingId: id, now })
+  return id
+}
+
+/** Paid at the counter, the supplier has it at once; online, it waits for the payment. */
+function paymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }: BookingOrder) {
+  const { isDeposit, isPayedInFull } = paymentFlags(choice)
+  const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE)
+  return {
+    price,
+    is_deposit: isDeposit,
+    is_payed_in_full: isPayedInFull,
+    ...(choice === 'later'
+      ? ({ status: 'pending', expires_at: null } as const)
+      : ({ status: 'void', expires_at: windowEnd } as const)),
+  }
+}
+
+const driverLicense = (driver: Driver) =>
+  driver.kind === 'customer' ? driver.account.license : driver.guest.license
+
+function refuseWithoutLicense({ supplier }: BookingOffer, driver: Driver): void {
+  if (supplier.license_required && !driverLicense(driver)) throw new Refusal('licence-missing')
+}
+
+type Licensed = { offer: BookingOffer; driver: Driver; now: Date }
+
+/** What a guest has uploaded becomes the license of their account, if it is still there. */
+async function attachGuestLicense(
+  tx: Database,
+  accountId: ObjectId,
+  licensed: Licensed,
+): Promise<void> {
+  const { offer, driver, now } = licensed
+  if (driver.kind === 'customer' || !driver.guest.license) return
+  const isTaken = await attachLicense(tx, driver.guest.license, { accountId, now })
+  if (!isTaken && offer.supplier.license_required)
+    throw fieldRefusal('/driver/license', 'licence-missing', 'not-found')
+}
+
+async function insertBooking(tx: Database, row: Insertable<Schema['booking']>): Promise<void> {
+  await tx
+    .insertInto('booking')
+    .values(row)
+    .execute()
+    .catch((error: unknown) => {
+      throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
+    })
+}

@@ -1,0 +1,120 @@
+import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
+
+import { addAccount, createAccount } from '../../account/create-account.ts'
+import type { Account } from '../../account/sessions/session.ts'
+import { newToken, tokenHash } from '../../account/sessions/token.ts'
+import type { Call } from '../../contract/contract.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { deleteAbandonedGuest } from './abandoned-guests.ts'
+import { refuseUnreachable } from './rules.ts'
+
+type Guest = NonNullable<Call<'checkOut'>['body']['driver']>
+
+/** Who drives: the signed-in customer, or somebody who says who they are. */
+export type Driver =
+  | { kind: 'customer'; account: Account; birthDate: string | null }
+  | { kind: 'guest'; guest: Guest; birthDate: string }
+
+/** From the session, never from the body, which only fills in a birth date that is not known yet. */
+export function readDriver(visitor: Account | null, described: Guest | undefined): Driver {
+  if (visitor) {
+    if (visitor.type !== 'user') throw new Refusal('forbidden')
+    const birthDate = visitor.birth_date ?? described?.birthDate.slice(0, 10) ?? null
+    return { kind: 'customer', account: visitor, birthDate }
+  }
+  if (!described) throw new Refusal('driver-missing')
+  refuseUnreachable(described, '/driver')
+  return { kind: 'guest', guest: described, birthDate: described.birthDate.slice(0, 10) }
+}
+
+type Booked = {
+  now: Date
+  guestToken: string | null
+  /** An online payment is not there yet: who pays it is written to when it has come. */
+  isSettled: boolean
+}
+
+/** The account the booking belongs to; a guest's is made, and waits to be activated. */
+export async function driverAccount(
+  tx: Database,
+  driver: Driver,
+  { now, guestToken, isSettled }: Booked,
+): Promise<{ id: ObjectId; language: string }> {
+  if (driver.kind === 'customer') {
+    const { account, birthDate } = driver
+    if (account.birth_date === null && birthDate)
+      await tx
+        .updateTable('account')
+        .set({ birth_date: birthDate, updated_at: now })
+        .where('id', '=', account.id)
+        .execute()
+    return account
+  }
+  const { guest, birthDate } = driver
+  const email = normalizeEmail(guest.email)
+  await deleteAbandonedGuest(tx, { email, guestToken, now })
+  return (isSettled ? createAccount : addAccount)(tx, {
+    email,
+    fullName: guest.fullName.trim(),
+    phone: normalizePhone(guest.phone),
+    birthDate,
+    language: guest.language,
+    passwordHash: null,
+    purpose: 'activate',
+    now,
+  })
+}
+
+const HOUR = 3_600_000
+
+export type GuestPass = { token: string; expiresAt: Date }
+
+/**
+ * Lets the browser that made the booking read it and pay for it for an hour, and nothing else. A
+ * browser that has made others keeps its pass, so that two tabs do not take it from each other.
+ */
+export async function issueGuestPass(
+  tx: Database,
+  bookingId: ObjectId,
+  { guestToken, now }: { guestToken: string | null; now: Date },
+): Promise<GuestPass> {
+  const token = guestToken && (await isGuestPass(tx, guestToken, now)) ? guestToken : newToken()
+  const expiresAt = new Date(now.getTime() + HOUR)
+  await tx
+    .insertInto('guest_access')
+    .values({ token_hash: tokenHash(token), booking_id: bookingId, expires_at: expiresAt })
+    .onConflict((same) =>
+      same.columns(['token_hash', 'booking_id']).doUpdateSet({ expires_at: expiresAt }),
+    )
+    .execute()
+  return { token, expiresAt }
+}
+
+async function isGuestPass(tx: Database, token: string, now: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('guest_access')
+    .select('booking_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function hasGuestPass(
+  db: Database,
+  token: string | null,
+  bookingId: ObjectId,
+  now: Date,
+): Promise<boolean> {
+  if (!token) return false
+  const found = await db
+    .selectFrom('guest_access')
+    .select('booking_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('booking_id', '=', bookingId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,122 @@
+import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { isPriced } from '#domain/charges.ts'
+import { priceRental, type RentalPrice } from '#domain/price.ts'
+import { type RentalSpan, wallClockOf } from '#domain/rental-clock.ts'
+import { extraOffers } from '#domain/extra-offers.ts'
+import { type ChosenExtras, EXTRAS, withIncluded } from '#domain/extras.ts'
+import type { Selectable } from 'kysely'
+
+import { isOfferedThere } from '../../cars/car-detail.ts'
+import { carPrices, type CarRow, extraPrices } from '../../cars/car-facts.ts'
+import { carSeasons } from '../../cars/car-seasons.ts'
+import { rentalPeriod, rentalSpan } from '../../cars/period.ts'
+import type { Period } from '../../cars/period.ts'
+import type { Call } from '../../contract/contract.ts'
+import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+
+export type BookingInput = Call<'checkOut'>['body']['booking']
+
+/** A car for a rental, as it is at this moment and until the transaction ends. */
+export type BookingOffer = {
+  car: CarRow
+  supplier: Selectable<Schema['supplier']>
+  prices: CarPrices
+  /** Of the pick-up place, whose clock counts. */
+  zone: string
+  period: Period
+  times: { from: string; to: string }
+  span: RentalSpan
+  extras: ChosenExtras
+  price: RentalPrice
+  deposit: number
+}
+
+/**
+ * Reads everything a booking depends on and locks the car, so that bookings of one car come one
+ * after the other and nobody changes its price in between. A car somebody has already may be kept,
+ * although nobody could book it any more.
+ */
+export async function readOffer(
+  tx: Database,
+  booking: BookingInput,
+  keptCarId: ObjectId | null = null,
+): Promise<BookingOffer> {
+  const car = await tx
+    .selectFrom('car')
+    .selectAll()
+    .select(carSeasons.as('seasons'))
+    .where('id', '=', booking.car)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!car) throw new Refusal('car-unavailable')
+  const supplier = await tx
+    .selectFrom('supplier')
+    .selectAll()
+    .where('id', '=', car.supplier_id)
+    .executeTakeFirstOrThrow()
+  if (booking.supplier !== car.supplier_id)
+    throw fieldRefusal('/booking/supplier', 'invalid-request', 'not-found')
+  if (car.id !== keptCarId) refuseUnlessBookable(car, supplier)
+  const zone = await readTimeZone(tx, booking)
+  if (!(await isOfferedThere(tx, car.id, booking.pickupLocation)))
+    throw new Refusal('car-elsewhere')
+
+  const period = rentalPeriod(booking, '/booking')
+  const times = { from: wallClockOf(period.from, zone), to: wallClockOf(period.to, zone) }
+  const span = rentalSpan(period, zone, '/booking')
+  const prices = carPrices(car, car.seasons, extraPrices(car))
+  if (!isPriced(prices, span)) throw new Refusal('car-unavailable')
+  const extras = chosenExtras(booking, prices)
+  const rate = supplier.price_change_rate
+  const price = priceRental(prices, span, extras, rate)
+  const deposit = depositOf(prices, rate)
+  return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
+}
+
+/** What a booking keeps of the offer that was taken. */
+export const offerColumns = (
+  { car, period, extras, price, deposit }: BookingOffer,
+  { pickupLocation, dropOffLocation }: BookingInput,
+) => ({
+  car_id: car.id,
+  pickup_location_id: pickupLocation,
+  drop_off_location_id: dropOffLocation,
+  starts_at: period.from,
+  ends_at: period.to,
+  cancellation: extras.cancellation === true,
+  amendments: extras.amendments === true,
+  theft_protection: extras.theftProtection === true,
+  collision_damage_waiver: extras.collisionDamageWaiver === true,
+  full_insurance: extras.fullInsurance === true,
+  additional_driver: extras.additionalDriver === true,
+  deposit,
+  price_lines: JSON.stringify(price.lines),
+})
+
+function refuseUnlessBookable(car: CarRow, supplier: BookingOffer['supplier']) {
+  const isBookable = car.available && !car.fully_booked && !car.coming_soon
+  if (!isBookable || supplier.blacklisted) throw new Refusal('car-unavailable')
+}
+
+async function readTimeZone(tx: Database, { pickupLocation, dropOffLocation }: BookingInput) {
+  const locations = await tx
+    .selectFrom('location')
+    .select(['id', 'time_zone'])
+    .where('id', 'in', [pickupLocation, dropOffLocation])
+    .execute()
+  const pickUp = locations.find(({ id }) => id === pickupLocation)
+  if (!pickUp) throw fieldRefusal('/booking/pickupLocation', 'invalid-request', 'not-found')
+  if (!locations.some(({ id }) => id === dropOffLocation))
+    throw fieldRefusal('/booking/dropOffLocation', 'invalid-request', 'not-found')
+  return pickUp.time_zone
+}
+
+/** What is included is on without being asked for. */
+function chosenExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
+  const missing = EXTRAS.find((extra) => booking[extra] && prices[extra] < 0)
+  if (missing) throw fieldRefusal(`/booking/${missing}`, 'option-unavailable', 'not-listed')
+  return withIncluded(booking, extraOffers(prices, 1))
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental-rules.ts'
+
+import type { Database } from '../../db/connection/connect.ts'
+
+export const readSettingsRow = (db: Database) =>
+  db.selectFrom('settings').selectAll().executeTakeFirst()
+
+/** The operator's limits for a booking; the defaults where there are none yet. */
+export async function readRentalSettings(db: Database): Promise<RentalSettings> {
+  const row = await readSettingsRow(db)
+  if (!row) return DEFAULT_SETTINGS
+  return {
+    minPickupHours: row.min_pickup_hours,
+    minRentalHours: row.min_rental_hours,
+    minPickupDropoffHour: row.min_pickup_dropoff_hour,
+    maxPickupDropoffHour: row.max_pickup_dropoff_hour,
+  }
+}

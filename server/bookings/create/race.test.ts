@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hashPassword } from '../../account/passwords/password.ts'
+import { connect, type Connection } from '../../db/connection/connect.ts'
+import { withExclusiveLock } from '../../db/exclusive-lock.ts'
+import { migrate } from '../../db/migrate.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { seedWorld } from '../../demo-world/seed-world.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../../testing/processes/postgres.ts'
+import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const RACERS = 200
+const TIMEOUT = 120_000
+
+const together = (count: number, send: () => Promise<BrowserReply>) =>
+  Promise.all(Array.from({ length: count }, send))
+
+const outcomes = (replies: readonly BrowserReply[]) => {
+  const counts: Record<string, number> = {}
+  for (const reply of replies) {
+    const outcome = reply.status === 200 ? '200' : `${reply.status} ${problemCode(reply)}`
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+  }
+  return counts
+}
+
+const countedBookings = ({ db }: Connection, from: string) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('car_id', '=', landmarks.cars.free)
+    .where('starts_at', '=', new Date(from))
+    .execute()
+
+function holdsOnThisDatabase(serverOf: () => TestServer) {
+  // @shows CAR-17, BOOK-25
+  it(
+    '200 people who want one car for the same days: one has it, 199 are told so',
+    async () => {
+      const server = serverOf()
+      const trip = nextTrip()
+      const replies = await together(RACERS, () =>
+        new Browser(server.app).post('/api/checkout', guestCheckout(trip)),
+      )
+      expect(outcomes(replies)).toEqual({ '200': 1, '409 car-taken': 199 })
+      expect(await countedBookings(server, trip.from)).toHaveLength(1)
+      expect(server.logged).toEqual([])
+    },
+    TIMEOUT,
+  )
+
+  it(
+    'one request sent ten times at once with one key makes one booking',
+    async () => {
+      const server = serverOf()
+      const trip = nextTrip()
+      const body = guestCheckout(trip)
+      const headers = { 'idempotency-key': 'the-same-key-ten-times' }
+      const replies = await together(10, () =>
+        new Browser(server.app).post('/api/checkout', body, { headers }),
+      )
+      expect(outcomes(replies)).toEqual({ '200': 10 })
+      expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
+      expect(await countedBookings(server, trip.from)).toHaveLength(1)
+    },
+    TIMEOUT,
+  )
+
+  // @shows CAR-17
+  it(
+    'days that overlap only in part are refused, days that touch are not',
+    async () => {
+      const server = serverOf()
+      const first = nextTrip(48)
+      const second = { from: first.to, to: nextTrip().to }
+      const across = {
+        from: new Date(Date.parse(first.to) - 3_600_000).toISOString(),
+        to: second.to,
+      }
+      const send = async ({ from, to }: typeof first) => {
+        const wrong = guestCheckout({ from, to, price: 0 })
+        const browser = new Browser(server.app)
+        const { price } = (await browser.post('/api/checkout', wrong)).body as { price: number }
+        return browser.post('/api/checkout', guestCheckout({ from, to, price }))
+      }
+      expect((await send(first)).status).toBe(200)
+      expect(problemCode(await send(across))).toBe('car-taken')
+      expect((await send(second)).status).toBe(200)
+    },
+    TIMEOUT,
+  )
+}
+
+describe('on the embedded database', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  }, TIMEOUT)
+  afterAll(() => server.close())
+  holdsOnThisDatabase(() => server)
+})
+
+const why = findPostgresProblem()
+const describeWhere = why ? describe.skip : describe
+
+describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
+  let postgres: LocalPostgres
+  let server: TestServer
+  let others: Connection[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    // Three servers that start side by side on an empty database.
+    const connections = await Promise.all(
+      [1, 2, 3].map(() => connect({ databaseUrl: postgres.url })),
+    )
+    await Promise.all(connections.map(prepare))
+    const [first, ...rest] = connections
+    if (!first) throw new Error('There is no connection.')
+    others = rest
+    server = serverOn(first)
+  }, TIMEOUT)
+  afterAll(async () => {
+    await Promise.all([server, ...others].map((connection) => connection.close()))
+    await postgres.stop()
+  })
+
+  it('three servers that start side by side make one world', async () => {
+    expect(await server.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
+  })
+
+  // @shows OPS-2
+  it(
+    'servers side by side give one car to one of 200 people',
+    async () => {
+      const apps = [server, ...others.map((connection) => serverOn(connection))]
+      const trip = nextTrip()
+      let next = 0
+      const replies = await together(RACERS, () => {
+        next += 1
+        const { app } = apps[next % apps.length] ?? server
+        return new Browser(app).post('/api/checkout', guestCheckout(trip))
+      })
+      expect(outcomes(replies)).toEqual({ '200': 1, '409 car-taken': 199 })
+    },
+    TIMEOUT,
+  )
+
+  holdsOnThisDatabase(() => server)
+})
+
+async function prepare({ db }: Connection) {
+  await migrate(db)
+  await withExclusiveLock(db, () => seedWorld(db, { now: NOW, hashPassword }))
+}

@@ -1,0 +1,111 @@
+import { isOldEnough } from '#domain/ages.ts'
+import { isEmail, isPhone } from '#domain/contact.ts'
+import { toMajor, toMinor } from '#domain/money.ts'
+import {
+  type AgreedChoice,
+  bookingPrice,
+  paymentBar,
+  paymentChoiceOf,
+  type PaymentFacts,
+} from '#domain/payment.ts'
+import { dateOf } from '#domain/rental-clock.ts'
+import {
+  meetsSupplierMinimum,
+  type RentalProblem,
+  rentalProblems,
+  type RentalSettings,
+} from '#domain/rental-rules.ts'
+
+import type { Call } from '../../contract/contract.ts'
+import { fieldRefusal, type ProblemCode, Refusal } from '../../contract/problem.ts'
+import type { BookingOffer } from './offer.ts'
+
+type Checkout = Call<'checkOut'>['body']
+
+const CODES: Record<RentalProblem, ProblemCode> = {
+  'too-early': 'too-early',
+  'too-late': 'invalid-request',
+  'closed-at-that-hour': 'closed-at-that-hour',
+  'drop-off-before-pick-up': 'too-short',
+  'too-short': 'too-short',
+}
+
+/**
+ * Lead time, opening hours, the operator's shortest rental and the supplier's. An end of the rental
+ * that was agreed on before and is kept need not be reachable any more.
+ */
+export function refuseWrongTimes(
+  offer: BookingOffer,
+  settings: RentalSettings,
+  now: Date,
+  kept = { from: false, to: false },
+): void {
+  const rules = { now, zone: offer.zone, settings }
+  const { from, to } = rentalProblems(offer.times, rules)
+  if (from && !kept.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
+  if (to && !kept.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
+  if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
+    throw fieldRefusal('/booking/to', 'too-short', 'too-short')
+}
+
+const FIELD_CODES = {
+  'too-early': 'too-early',
+  'too-late': 'too-large',
+  'closed-at-that-hour': 'wrong-format',
+  'drop-off-before-pick-up': 'wrong-format',
+  'too-short': 'too-short',
+} as const
+
+/** Every driver is old enough for this car on the day of the pick-up. */
+export function refuseYoungDrivers(
+  { car, times }: BookingOffer,
+  birthDate: string | null,
+  additional: Checkout['additionalDriver'] | null,
+): void {
+  if (!birthDate) throw fieldRefusal('/driver/birthDate', 'driver-missing', 'required')
+  const day = dateOf(times.from)
+  if (!isOldEnough(birthDate.slice(0, 10), day, car.minimum_age))
+    throw fieldRefusal('/driver/birthDate', 'too-young', 'too-young')
+  if (additional && !isOldEnough(additional.birthDate.slice(0, 10), day, car.minimum_age))
+    throw fieldRefusal('/additionalDriver/birthDate', 'too-young', 'too-young')
+}
+
+/** The second driver when there is to be one, with an address and a number that can be reached. */
+export function readAdditionalDriver(body: Checkout): Checkout['additionalDriver'] | null {
+  if (!body.booking.additionalDriver) return null
+  const { additionalDriver } = body
+  if (!additionalDriver) throw fieldRefusal('/additionalDriver', 'driver-missing', 'required')
+  refuseUnreachable(additionalDriver, '/additionalDriver')
+  return additionalDriver
+}
+
+export function refuseUnreachable(person: { email: string; phone: string }, at: string): void {
+  if (!isEmail(person.email)) throw fieldRefusal(`${at}/email`, 'invalid-request', 'wrong-format')
+  if (!isPhone(person.phone)) throw fieldRefusal(`${at}/phone`, 'invalid-request', 'wrong-format')
+}
+
+export type AgreedPayment = { choice: AgreedChoice; price: number }
+
+/**
+ * How the customer pays, and the amount in millimes. A price that they have not seen is refused
+ * with the one of now.
+ */
+export function agreePayment({ body, offer, country, takesPayments }: Agreement): AgreedPayment {
+  const choice = paymentChoiceOf({ ...body.booking, payLater: body.payLater })
+  const facts: PaymentFacts = {
+    payLater: offer.supplier.pay_later,
+    rental: offer.price.total,
+    deposit: offer.deposit,
+    country,
+  }
+  const refusal = paymentBar(choice, facts)
+  if (refusal === 'country') throw new Refusal('online-payment-barred')
+  const price = bookingPrice(choice, facts)
+  const cannotPay = choice !== 'later' && (!takesPayments || price === 0)
+  if (refusal || cannotPay) throw new Refusal('method-unavailable')
+  if (toMinor(body.booking.price) !== price)
+    throw new Refusal('price-changed', { price: toMajor(price) })
+  return { choice, price }
+}
+
+type Agreement = { body: Checkout; offer: BookingOffer; country: string; takesPayments: boolean }

@@ -1,0 +1,115 @@
+import { longDate } from '#domain/long-date.ts'
+import { formatMoney } from '#domain/money-format.ts'
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+import { type Language, LANGUAGES } from '#domain/languages.ts'
+
+import type { Database } from '../../db/connection/connect.ts'
+import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
+import { CHANGE_MAILS } from './change-messages.ts'
+import { type CustomerNotice, MESSAGES, type NoticeText } from './messages.ts'
+
+type Notice = {
+  kind: CustomerNotice
+  bookingId: ObjectId
+  /** What was charged, where the notice is about money. */
+  charged?: { amount: number; currency: string }
+  now: Date
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>
+type Reader = { id: ObjectId; language: string; enable_email_notifications: boolean }
+
+const MAILS = {
+  ...CHANGE_MAILS,
+  created: 'booking-created',
+  cancelRequested: 'cancel-requested',
+  paid: 'booking-paid',
+  expired: 'payment-expired',
+  refunding: 'payment-refunded',
+  refunded: 'refund-sent',
+  refundFailed: 'refund-failed',
+  cancelledAndReturned: 'payment-refunded',
+} as const
+
+/** Tells the customer, the supplier's people and the administrators, each in their language. */
+export async function notifyAboutBooking(tx: Database, { bookingId, ...notice }: Notice) {
+  const facts = await readFacts(tx, bookingId)
+  const { kind } = notice
+  await notify(tx, { ...notice, reader: facts.customer, text: MESSAGES.customer[kind], facts })
+  if (!isForStaff(kind)) return
+  for (const reader of await findStaff(tx, facts.supplierId))
+    await notify(tx, { ...notice, reader, text: MESSAGES.staff[kind], facts })
+}
+
+const isForStaff = (kind: CustomerNotice): kind is keyof typeof MESSAGES.staff =>
+  kind in MESSAGES.staff
+
+type Notification = Omit<Notice, 'bookingId'> & { reader: Reader; text: NoticeText; facts: Facts }
+
+async function notify(
+  tx: Database,
+  { reader, text, facts, ...notice }: Notification,
+): Promise<void> {
+  const { kind, now } = notice
+  const language = LANGUAGES.find((known) => known === reader.language) ?? 'fr'
+  const amount = formatAmount(language, notice.charged ?? basePrice(facts))
+  const message = text[language]({ ...facts, date: formatDate(language, facts), amount })
+  await tx
+    .insertInto('notification')
+    .values({
+      id: objectId(now),
+      account_id: reader.id,
+      message,
+      booking_id: facts.bookingId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  if (!reader.enable_email_notifications) return
+  const mail = { booking: facts.bookingId, subject: message, price: amount }
+  await queueMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
+}
+
+type Money = { amount: number; currency: string }
+
+const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: BASE_CURRENCY })
+
+const formatAmount = (language: Language, { amount, currency }: Money) =>
+  formatMoney(amount, currency, language)
+
+async function readFacts(tx: Database, bookingId: ObjectId) {
+  const row = await tx
+    .selectFrom('booking')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .innerJoin('location', 'location.id', 'booking.pickup_location_id')
+    .select(['booking.starts_at', 'booking.price', 'booking.supplier_id', 'car.name as car'])
+    .select(['account.id', 'account.language', 'account.enable_email_notifications'])
+    .select(['account.full_name as driver', 'location.time_zone'])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const { id, language, enable_email_notifications } = row
+  return {
+    bookingId,
+    car: row.car,
+    driver: row.driver,
+    price: row.price,
+    startsAt: row.starts_at,
+    timeZone: row.time_zone,
+    supplierId: row.supplier_id,
+    customer: { id, language, enable_email_notifications },
+  }
+}
+
+const findStaff = (tx: Database, supplierId: ObjectId) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'language', 'enable_email_notifications'])
+    .where((where) =>
+      where.or([where('supplier_id', '=', supplierId), where('type', '=', 'admin')]),
+    )
+    .execute()
+
+const formatDate = (language: Language, { startsAt, timeZone }: Facts) =>
+  longDate(language, startsAt, timeZone)

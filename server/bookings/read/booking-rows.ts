@@ -1,0 +1,75 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { type Kysely, sql } from 'kysely'
+
+import { toMajor } from '#domain/money.ts'
+import { spanBetween } from '#domain/rental-clock.ts'
+
+import type { Schema } from '../../db/schema/schema.ts'
+import { localName } from '../../locations/location-names.ts'
+
+type Schemas = components['schemas']
+type BookedLocation = {
+  _id: string
+  name: string
+  country: string
+  latitude: number | null
+  longitude: number | null
+  image: string | null
+  timeZone: string
+}
+
+const locationJson = (table: string, language: string) =>
+  sql<BookedLocation>`json_build_object('_id', ${sql.ref(`${table}.id`)},
+    'name', ${localName(`${table}.id`, language)}, 'country', ${sql.ref(`${table}.country_id`)},
+    'latitude', ${sql.ref(`${table}.latitude`)}, 'longitude', ${sql.ref(`${table}.longitude`)},
+    'image', ${sql.ref(`${table}.image`)}, 'timeZone', ${sql.ref(`${table}.time_zone`)})`
+
+/** Bookings with the names of all they refer to, in a language. */
+export const selectBookings = (db: Kysely<Schema>, language: string) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('supplier', 'supplier.id', 'booking.supplier_id')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .innerJoin('location as pick_up', 'pick_up.id', 'booking.pickup_location_id')
+    .innerJoin('location as drop_off', 'drop_off.id', 'booking.drop_off_location_id')
+    .selectAll('booking')
+    .select(['supplier.full_name as supplier_name', 'supplier.avatar as supplier_avatar'])
+    .select(['supplier.price_change_rate', 'car.name as car_name', 'car.image as car_image'])
+    .select(['car.range as car_range', 'account.full_name as driver_name'])
+    .select([locationJson('pick_up', language).as('pick_up')])
+    .select([locationJson('drop_off', language).as('drop_off')])
+
+export type BookingQueryRow = Awaited<
+  ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
+>
+
+/** What the row and the detail of a booking share. */
+export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
+  const { timeZone } = row.pick_up
+  return {
+    _id: row.id,
+    pickupLocation: row.pick_up,
+    dropOffLocation: row.drop_off,
+    from: row.starts_at.toISOString(),
+    to: row.ends_at.toISOString(),
+    status: row.status,
+    cancellation: row.cancellation,
+    amendments: row.amendments,
+    theftProtection: row.theft_protection,
+    collisionDamageWaiver: row.collision_damage_waiver,
+    fullInsurance: row.full_insurance,
+    additionalDriver: row.additional_driver,
+    cancelRequest: row.cancel_request,
+    price: toMajor(row.price),
+    isDeposit: row.is_deposit,
+    isPayedInFull: row.is_payed_in_full,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    days: spanBetween(row.starts_at, row.ends_at, timeZone).days,
+    deposit: toMajor(row.deposit),
+    timeZone,
+    ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
+  }
+}

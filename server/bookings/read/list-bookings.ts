@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+
+import type { Account } from '../../account/sessions/session.ts'
+import { readInstant } from '../../cars/period.ts'
+import type { Call } from '../../contract/contract.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { isObjectId } from '../../db/object-id.ts'
+import { containsText, foldedName } from '../../locations/location-names.ts'
+import { requireSupplierId } from '../booking-viewer.ts'
+import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
+
+type Query = Call<'listBookings'>['body']
+type Filter = NonNullable<Query['filter']>
+type Listing = {
+  viewer: Account
+  query: Query
+  page: number
+  size: number
+  language: string
+  now: Date
+}
+
+/** One page of the bookings a person may see, newest first, and how many there are in all. */
+export async function searchBookings(db: Database, listing: Listing) {
+  const { query, page, size, language } = listing
+  if (query.suppliers.length === 0 || query.statuses.length === 0) return { rows: [], total: 0 }
+  const found = narrowed(selectBookings(db, language), listing)
+  const rows = await found
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await found
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(wireRow), total }
+}
+
+function wireRow(row: BookingQueryRow) {
+  return {
+    ...wireBooking(row),
+    supplier: {
+      _id: row.supplier_id,
+      fullName: row.supplier_name,
+      avatar: row.supplier_avatar,
+      priceChangeRate: row.price_change_rate,
+    },
+    car: {
+      _id: row.car_id,
+      name: row.car_name,
+      supplier: row.supplier_id,
+      image: row.car_image,
+      range: row.car_range,
+    },
+    driver: { _id: row.driver_id, fullName: row.driver_name },
+  }
+}
+
+type Rows = ReturnType<typeof selectBookings>
+
+/** A booking whose payment window is open is not one yet (BOOKING-29). */
+function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
+  const { filter } = query
+  let found = visibleTo(rows, viewer, query)
+    .where('booking.supplier_id', 'in', query.suppliers)
+    .where('booking.status', 'in', query.statuses)
+    .where((where) =>
+      where.or([
+        where('booking.status', '!=', 'void'),
+        where('booking.expires_at', 'is', null),
+        where('booking.expires_at', '<=', now),
+      ]),
+    )
+  if (query.car) found = found.where('booking.car_id', '=', query.car)
+  return filter ? filtered(found, filter) : found
+}
+
+function visibleTo(rows: Rows, viewer: Account, { user }: Query): Rows {
+  if (viewer.type === 'user')
+    return rows.where('booking.driver_id', '=', viewer.id).where('booking.removed_at', 'is', null)
+  const theirs =
+    viewer.type === 'supplier'
+      ? rows.where('booking.supplier_id', '=', requireSupplierId(viewer))
+      : rows
+  return user ? theirs.where('booking.driver_id', '=', user) : theirs
+}
+
+function filtered(rows: Rows, filter: Filter): Rows {
+  const { from, to, dateBetween, pickupLocation, dropOffLocation, keyword } = filter
+  let found = rows
+  if (dateBetween) found = found.where(overlapsDay(dateBetween))
+  else if (from) found = found.where('booking.starts_at', '>=', readInstant(from, '/filter/from'))
+  if (to) found = found.where('booking.ends_at', '<=', readInstant(to, '/filter/to'))
+  if (pickupLocation) found = found.where('booking.pickup_location_id', '=', pickupLocation)
+  if (dropOffLocation) found = found.where('booking.drop_off_location_id', '=', dropOffLocation)
+  return keyword?.trim() ? withKeyword(found, keyword.trim()) : found
+}
+
+const DAY = 86_400_000
+
+function overlapsDay(text: string) {
+  const day = readInstant(text, '/filter/dateBetween')
+  const next = new Date(day.getTime() + DAY)
+  return sql<boolean>`booking.period && tstzrange(${day}, ${next}, '[)')`
+}
+
+function withKeyword(rows: Rows, keyword: string): Rows {
+  if (isObjectId(keyword)) return rows.where('booking.id', '=', keyword)
+  return rows.where((where) =>
+    where.or(
+      ['supplier.full_name', 'account.full_name', 'car.name'].map((column) =>
+        where(foldedName(sql.ref<string>(column)), 'like', foldedName(containsText(keyword))),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,81 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { wireCar } from '../../cars/car-facts.ts'
+import { wirePriceLines } from '../../cars/price-lines.ts'
+import { readSupplierRules } from '../../cars/supplier-rules.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { readBookingPayments } from '../../payments/booking-payments.ts'
+import type { EventKind } from '../events.ts'
+import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * A booking on its own page; the caller has asked whether it may be seen. Null: there is none. Staff
+ * are told the name of the driver's license, too.
+ */
+export async function readBookingDetail(
+  db: Database,
+  id: ObjectId,
+  language: string,
+  isForStaff = false,
+): Promise<Schemas['BookingDetail'] | null> {
+  const row = await selectBookings(db, language).where('booking.id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const supplier = await readSupplierRules(db, row.supplier_id)
+  return {
+    ...wireBooking(row),
+    supplier,
+    car: { ...(await readCar(db, row)), supplier },
+    driver: await readDriver(db, row, isForStaff),
+    _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),
+    priceLines: wirePriceLines(row.price_lines as Parameters<typeof wirePriceLines>[0]),
+    timeline: await readTimeline(db, id),
+    ...(await readBookingPayments(db, id)),
+  }
+}
+
+async function readCar(db: Database, { car_id }: BookingQueryRow) {
+  const car = await db
+    .selectFrom('car')
+    .selectAll()
+    .where('id', '=', car_id)
+    .executeTakeFirstOrThrow()
+  return wireCar(car)
+}
+
+async function readDriver(db: Database, { driver_id }: BookingQueryRow, isForStaff: boolean) {
+  const { id, full_name, birth_date, license, ...reachable } = await db
+    .selectFrom('account')
+    .select(['id', 'full_name', 'email', 'phone', 'birth_date', 'license'])
+    .where('id', '=', driver_id)
+    .executeTakeFirstOrThrow()
+  const known = { _id: id, fullName: full_name, birthDate: birth_date, ...reachable }
+  return isForStaff ? { ...known, license } : known
+}
+
+async function readAdditionalDriver(db: Database, id: ObjectId | null) {
+  if (!id) return null
+  const person = await db
+    .selectFrom('additional_driver')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { full_name, birth_date, email, phone } = person
+  return { _id: id, fullName: full_name, birthDate: birth_date, email, phone }
+}
+
+async function readTimeline(db: Database, id: ObjectId) {
+  const events = await db
+    .selectFrom('booking_event')
+    .select(['kind', 'happened_at'])
+    .where('booking_id', '=', id)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute()
+  return events.map(({ kind, happened_at }) => ({
+    kind: kind as EventKind,
+    at: happened_at.toISOString(),
+  }))
+}

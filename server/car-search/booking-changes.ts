@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { Holds } from './holds.ts'
+
+const CHUNK = 10_000
+const DAY = 86_400_000
+
+/** A transaction number: every transaction before it is over and its effects are visible. */
+type Horizon = string
+
+type Row = {
+  id: ObjectId
+  car: ObjectId
+  holds: boolean
+  from: number
+  to: number
+  /** Null: claims its car without end. */
+  until: number | null
+}
+
+/**
+ * Reads every booking that has a car now or later. The horizon is read first: what changes while
+ * this reads comes again with the first `followChanges`.
+ */
+export async function readHolds(db: Database, holds: Holds, now: Date): Promise<Horizon> {
+  const { rows } = await sql<{ horizon: Horizon }>`select ${HORIZON} as horizon`.execute(db)
+  const [first] = rows
+  if (!first) throw new Error('The database has no snapshot.')
+  const yesterday = new Date(now.getTime() - DAY)
+  for (let last = ''; ;) {
+    const found = await sql<Row>`
+      select ${COLUMNS} from booking
+      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK}`.execute(
+      db,
+    )
+    for (const row of found.rows) take(holds, row)
+    const end = found.rows.at(-1)
+    if (!end || found.rows.length < CHUNK) break
+    last = end.id
+  }
+  return first.horizon
+}
+
+/**
+ * Brings `holds` to this moment, in one small query. A transaction that is not over yet is at or
+ * behind the horizon and comes with the next call; what comes twice does no harm.
+ */
+export async function followChanges(db: Database, holds: Holds, since: Horizon) {
+  const { rows } = await sql<Changes>`
+    select ${HORIZON} as horizon, (select revision from fleet) as revision,
+      (select coalesce(json_agg(row), '[]'::json) from (
+        select ${COLUMNS} from booking where changed_by >= ${since}::xid8
+      ) row) as changed,
+      (select coalesce(json_agg(booking_id), '[]'::json) from booking_gone
+        where changed_by >= ${since}::xid8) as gone`.execute(db)
+  const [{ horizon, revision, changed, gone } = NO_CHANGES] = rows
+  for (const row of changed) take(holds, row)
+  for (const id of gone) holds.drop(id)
+  return { horizon, revision }
+}
+
+type Changes = { horizon: Horizon; revision: number; changed: Row[]; gone: ObjectId[] }
+const NO_CHANGES: Changes = { horizon: '0', revision: 0, changed: [], gone: [] }
+
+const HORIZON = sql`pg_snapshot_xmin(pg_current_snapshot())::text`
+
+const COLUMNS = sql`id, car_id as car, holds,
+  (extract(epoch from starts_at) * 1000)::float8 as "from",
+  (extract(epoch from ends_at) * 1000)::float8 as "to",
+  case when status = 'void' then (extract(epoch from expires_at) * 1000)::float8 end as until`
+
+function take(holds: Holds, { id, car, from, to, until, ...row }: Row): void {
+  if (row.holds) holds.put(id, car, { from, to, until: until ?? Infinity })
+  else holds.drop(id)
+}

@@ -1,0 +1,69 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { sql } from 'kysely'
+
+import type { DateRangePrice } from '#domain/car-prices.ts'
+import { toMajor } from '#domain/money.ts'
+import { priceRental } from '#domain/price.ts'
+import type { RentalSpan } from '#domain/rental-clock.ts'
+
+import { carPrices, extraPrices, wireCar } from '../cars/car-facts.ts'
+import { carSeasons, wireSeasons } from '../cars/car-seasons.ts'
+import { wirePriceLines } from '../cars/price-lines.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { CurrentFleet } from './fleet-memory.ts'
+import type { FoundCar } from './search.ts'
+
+type Schemas = components['schemas']
+
+/** The rows of one page in full, read afresh and in the order they were found. */
+export async function carPage(
+  db: Database,
+  found: readonly FoundCar[],
+  isHeld: CurrentFleet['isHeld'],
+  span: RentalSpan,
+): Promise<Schemas['CarRow'][]> {
+  if (found.length === 0) return []
+  const rows = await readRows(
+    db,
+    found.map(({ car }) => car.id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap(({ car }) => {
+    const row = byId.get(car.id)
+    if (!row) return []
+    const { supplier } = car.kind
+    const seasons = row.seasons satisfies DateRangePrice[]
+    const prices = carPrices(row, seasons, extraPrices(row))
+    const { total, lines } = priceRental(prices, span, {}, supplier.priceChangeRate)
+    const isBookable = row.available && !row.fully_booked && !row.coming_soon
+    return {
+      ...wireCar(row),
+      supplier: {
+        _id: supplier.id,
+        fullName: supplier.fullName,
+        avatar: supplier.avatar,
+        priceChangeRate: supplier.priceChangeRate,
+      },
+      locations: row.locations,
+      dateBasedPrices: wireSeasons(row.seasons),
+      total: toMajor(total),
+      priceLines: wirePriceLines(lines),
+      availability: isBookable ? (isHeld(car) ? 'taken' : 'free') : 'unavailable',
+    }
+  })
+}
+
+const readRows = (db: Database, ids: ObjectId[]) =>
+  db
+    .selectFrom('car')
+    .selectAll()
+    .select(carSeasons.as('seasons'))
+    .select(
+      sql<ObjectId[]>`array(
+        select location_id::text from car_location where car_id = car.id order by location_id
+      )`.as('locations'),
+    )
+    .where('id', 'in', ids)
+    .execute()

@@ -1,0 +1,126 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import type { ObjectId } from '../db/object-id.ts'
+import {
+  type CarKind,
+  type FleetSupplier,
+  OPTION_FILTERS,
+  type OptionFilter,
+  OPTIONS,
+  readMask,
+} from './fleet.ts'
+
+type Schemas = components['schemas']
+export type FilterName = Schemas['CarFilter']
+
+/** Each further option narrows these; an option of the others comes instead or in addition. */
+const NARROWING: ReadonlySet<FilterName> = new Set(['multimedia', 'carSpecs'])
+
+const FILTERS: readonly FilterName[] = ['suppliers', ...OPTION_FILTERS]
+/** A counter for the cars that pass every filter, and one for each filter that alone fails. */
+const WIDTH = FILTERS.length + 1
+
+/**
+ * Counts cars for every option of every filter. While searching, a car only adds one to its kind;
+ * what that means for the options is worked out once a kind. A supplier that wants only so many
+ * cars shown is counted apart and cut to that number, as the list is.
+ */
+export class Facets {
+  readonly #kinds: readonly CarKind[]
+  readonly #byKind: Uint32Array
+  #summed: Map<FleetSupplier | null, Tally> | null = null
+
+  constructor(kinds: readonly CarKind[]) {
+    this.#kinds = kinds
+    this.#byKind = new Uint32Array(kinds.length * WIDTH)
+  }
+
+  /** `failed` is the one filter this car does not pass. */
+  count(kind: CarKind, failed: FilterName | null): void {
+    const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTERS.indexOf(failed))
+    this.#byKind[at] = (this.#byKind[at] ?? 0) + 1
+  }
+
+  counts(): Schemas['CarFacets'] {
+    const options = Object.fromEntries(
+      OPTION_FILTERS.map((filter, at) => [filter, this.#optionCounts(filter, at)]),
+    ) as Record<OptionFilter, Schemas['Counts']>
+    return { ...options, suppliers: Object.fromEntries(this.suppliers()) }
+  }
+
+  /** How many cars each supplier would show, when the supplier filter were only that one. */
+  suppliers(): Map<ObjectId, number> {
+    const counts = new Map<ObjectId, number>()
+    for (const [tally, limit] of this.#tallies())
+      for (const [id, count] of tally.suppliers) counts.set(id, Math.min(count, limit))
+    return counts
+  }
+
+  /** When nothing is found: the filter that hides most, and how many cars there are without it. */
+  widest(): Schemas['WidestFilter'] | undefined {
+    const without = new Map<FilterName, number>()
+    for (const [tally, limit] of this.#tallies())
+      for (const [filter, count] of tally.onlyFailing)
+        without.set(filter, (without.get(filter) ?? 0) + Math.min(count, limit))
+    const [most] = [...without].toSorted(([, a], [, b]) => b - a)
+    return most && { filter: most[0], without: most[1] }
+  }
+
+  #optionCounts(filter: OptionFilter, at: number): Schemas['Counts'] {
+    return Object.fromEntries(
+      OPTIONS[filter].map((option, bit) => {
+        let sum = 0
+        for (const [tally, limit] of this.#tallies())
+          sum += Math.min(tally.options[at]?.[bit] ?? 0, limit)
+        return [option, sum]
+      }),
+    )
+  }
+
+  *#tallies(): Iterable<[Tally, limit: number]> {
+    this.#summed ??= this.#sum()
+    for (const [supplier, tally] of this.#summed) yield [tally, supplier?.carLimit ?? Infinity]
+  }
+
+  /** By the supplier with a limit; all the others under null. */
+  #sum(): Map<FleetSupplier | null, Tally> {
+    const summed = new Map<FleetSupplier | null, Tally>()
+    for (const kind of this.#kinds) {
+      const limited = kind.supplier.carLimit === null ? null : kind.supplier
+      for (const [index, failed] of [null, ...FILTERS].entries()) {
+        const count = this.#byKind[kind.slot * WIDTH + index] ?? 0
+        if (count === 0) continue
+        const tally = summed.get(limited) ?? new Tally()
+        summed.set(limited, tally)
+        tally.add(kind, failed, count)
+      }
+    }
+    return summed
+  }
+}
+
+class Tally {
+  readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(OPTIONS[filter].length))
+  readonly suppliers = new Map<ObjectId, number>()
+  readonly onlyFailing = new Map<FilterName, number>()
+
+  add(kind: CarKind, failed: FilterName | null, count: number): void {
+    if (failed) this.onlyFailing.set(failed, (this.onlyFailing.get(failed) ?? 0) + count)
+    if (!failed || failed === 'suppliers') {
+      const { id } = kind.supplier
+      this.suppliers.set(id, (this.suppliers.get(id) ?? 0) + count)
+    }
+    for (const [at, filter] of OPTION_FILTERS.entries()) {
+      const isAsked = !failed || (failed === filter && !NARROWING.has(filter))
+      if (isAsked) addBits(this.options[at], readMask(kind, at), count)
+    }
+  }
+}
+
+function addBits(counts: Uint32Array | undefined, mask: number, count: number) {
+  if (!counts) return
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const bit = 31 - Math.clz32(rest & -rest)
+    counts[bit] = (counts[bit] ?? 0) + count
+  }
+}

@@ -1,0 +1,77 @@
+import type { Period } from '../cars/period.ts'
+import type { Database } from '../db/connection/connect.ts'
+import { followChanges, readHolds } from './booking-changes.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
+import { Holds, isHeldDuring } from './holds.ts'
+import { loadFleet } from './load-fleet.ts'
+
+export type CurrentFleet = {
+  fleet: Fleet
+  /** Whether another booking has the car in the period. */
+  isHeld: (car: FleetCar) => boolean
+}
+
+/** Bookings of the past are forgotten by reading all again once in a while. */
+const STALE = 86_400_000
+
+type State = { fleet: Fleet; holds: Holds; horizon: string; readAt: number }
+
+/**
+ * Cars, prices and who has which car, in memory. Every search first asks the database what has
+ * changed, so that a server never answers with what another one has sold or dearer made.
+ */
+export class FleetMemory {
+  readonly #db: Database
+  readonly #clock: () => Date
+  #state: State | null = null
+  #running: Promise<Fleet> | null = null
+  #next: Promise<Fleet> | null = null
+
+  constructor(db: Database, clock: () => Date = () => new Date()) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  async during(period: Period, now: Date): Promise<CurrentFleet> {
+    const fleet = await this.now()
+    const [from, to, moment] = [period.from.getTime(), period.to.getTime(), now.getTime()]
+    return { fleet, isHeld: ({ holds }) => isHeldDuring(holds, from, to, moment) }
+  }
+
+  /**
+   * The fleet as it is at this moment. Whoever comes while the database is being asked waits for a
+   * question of their own, one for all who wait: an answer on its way may be older than a booking
+   * they know of, and answers must be taken in the order they were given.
+   */
+  now(): Promise<Fleet> {
+    if (this.#next) return this.#next
+    if (!this.#running) return this.#start()
+    this.#next = this.#running.catch(() => undefined).then(() => this.#start())
+    return this.#next
+  }
+
+  #start(): Promise<Fleet> {
+    this.#next = null
+    this.#running = this.#refresh().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  async #refresh(): Promise<Fleet> {
+    const now = this.#clock()
+    if (!this.#state || now.getTime() - this.#state.readAt > STALE)
+      this.#state = await this.#readAll(now)
+    const state = this.#state
+    const { horizon, revision } = await followChanges(this.#db, state.holds, state.horizon)
+    state.horizon = horizon
+    if (state.fleet.revision < revision) state.fleet = await loadFleet(this.#db, state.holds)
+    return state.fleet
+  }
+
+  async #readAll(now: Date): Promise<State> {
+    const holds = new Holds()
+    const horizon = await readHolds(this.#db, holds, now)
+    return { holds, horizon, readAt: now.getTime(), fleet: await loadFleet(this.#db, holds) }
+  }
+}

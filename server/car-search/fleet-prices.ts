@@ -1,0 +1,55 @@
+import { CAR_RANGES } from '#domain/catalogue.ts'
+import { toMajor } from '#domain/money.ts'
+import { dateOf, spanFrom, wallClockOf } from '#domain/rental-clock.ts'
+
+import type { ObjectId } from '../db/object-id.ts'
+import { type Fleet, type FleetCar, OPTION_FILTERS, readMask } from './fleet.ts'
+import { Totals } from './totals.ts'
+
+type FleetPrice = { range: (typeof CAR_RANGES)[number]; dailyPrice: number }
+type Known = {
+  fleet: Fleet
+  date: string
+  prices: FleetPrice[]
+  locations: ReadonlyMap<ObjectId, FleetPrice[]>
+}
+
+let known: Known | null = null
+
+/** What a day costs at least in each range, today; worked out once a day and state of the fleet. */
+export const fleetPrices = (fleet: Fleet, now: Date): FleetPrice[] => dailyPrices(fleet, now).prices
+
+/** The same for the cars of one location and its children; empty where there is none. */
+export const locationPrices = (fleet: Fleet, location: ObjectId, now: Date): FleetPrice[] =>
+  dailyPrices(fleet, now).locations.get(location) ?? []
+
+function dailyPrices(fleet: Fleet, now: Date): Known {
+  const date = dateOf(wallClockOf(now))
+  if (known?.fleet === fleet && known.date === date) return known
+
+  const totals = new Totals(fleet, spanFrom(date, 24))
+  const locations = [...fleet.locations.values()].map(
+    ({ id, cars }) => [id, cheapestDays(cars, totals)] as const,
+  )
+  known = { fleet, date, prices: cheapestDays(fleet.cars, totals), locations: new Map(locations) }
+  return known
+}
+
+function cheapestDays(cars: readonly FleetCar[], totals: Totals): FleetPrice[] {
+  const cheapest = new Map<number, number>()
+  for (const car of cars) {
+    if (!canBeRented(car)) continue
+    const price = totals.of(car)
+    const range = readMask(car.kind, RANGES)
+    if (price > 0 && price < (cheapest.get(range) ?? Infinity)) cheapest.set(range, price)
+  }
+  return CAR_RANGES.flatMap((range, bit) => {
+    const price = cheapest.get(1 << bit)
+    return price === undefined ? [] : { range, dailyPrice: toMajor(price) }
+  })
+}
+
+const RANGES = OPTION_FILTERS.indexOf('ranges')
+
+const canBeRented = ({ available, fullyBooked, comingSoon, kind }: FleetCar) =>
+  available && !fullyBooked && !comingSoon && !kind.supplier.blacklisted

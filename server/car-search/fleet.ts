@@ -1,0 +1,150 @@
+import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import {
+  CAR_RANGES,
+  DEPOSIT_FILTERS,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  MILEAGES,
+  MULTIMEDIA,
+  RATING_FILTERS,
+  SEAT_FILTERS,
+  UNLIMITED_MILEAGE,
+} from '#domain/catalogue.ts'
+
+import type { ObjectId } from '../db/object-id.ts'
+import type { Hold } from './holds.ts'
+
+/** What a search reads of the whole fleet, held in memory at one revision of the database. */
+export type Fleet = {
+  revision: number
+  locations: ReadonlyMap<ObjectId, FleetLocation>
+  suppliers: readonly FleetSupplier[]
+  /** In the order of identifiers: a car's `order` is its place here. */
+  cars: readonly FleetCar[]
+  kinds: readonly CarKind[]
+  priceLists: readonly FleetPriceList[]
+}
+
+export type FleetLocation = {
+  id: ObjectId
+  timeZone: string
+  /** The cars of this place and of its direct children, each once, by identifier. */
+  cars: readonly FleetCar[]
+}
+
+export type FleetSupplier = {
+  id: ObjectId
+  /** Its place among the suppliers, for counting. */
+  slot: number
+  fullName: string
+  avatar: string | null
+  priceChangeRate: number
+  minimumRentalDays: number
+  carLimit: number | null
+  blacklisted: boolean
+}
+
+export type FleetCar = {
+  id: ObjectId
+  order: number
+  kind: CarKind
+  priceList: FleetPriceList
+  rating: number
+  seats: number
+  /** With the supplier's percentage, as the customer sees it. */
+  deposit: number
+  available: boolean
+  fullyBooked: boolean
+  comingSoon: boolean
+  /** Who has it when; follows the bookings by itself. */
+  holds: ReadonlyMap<ObjectId, Hold>
+}
+
+/** What many cars of a supplier have in common, so that it is counted once for all of them. */
+export type CarKind = {
+  /** Its place among the kinds. */
+  slot: number
+  supplier: FleetSupplier
+  /** For every filter of `OPTIONS`, in its order, a bit for each option such a car satisfies. */
+  masks: readonly number[]
+}
+
+/** The prices that many cars of a supplier have in common, so that they are added up once. */
+export type FleetPriceList = {
+  /** Its place among the price lists. */
+  slot: number
+  prices: CarPrices
+  priceChangeRate: number
+}
+
+/** The filters with a fixed list of options; a car's mask has a bit for each, in this order. */
+export const OPTIONS = {
+  ranges: CAR_RANGES,
+  carType: FUEL_TYPES,
+  gearbox: GEARBOXES,
+  mileage: MILEAGES,
+  fuelPolicy: FUEL_POLICIES,
+  multimedia: MULTIMEDIA,
+  carSpecs: ['aircon', 'moreThanFourDoors', 'moreThanFiveSeats'],
+  rating: RATING_FILTERS.map(String),
+  seats: SEAT_FILTERS.map(String),
+  deposit: DEPOSIT_FILTERS.map((amount) => String(amount / 1000)),
+} as const satisfies Record<string, readonly string[]>
+
+export type OptionFilter = keyof typeof OPTIONS
+export const OPTION_FILTERS = Object.keys(OPTIONS) as OptionFilter[]
+
+/** The features of a car that filters ask about. */
+export type Features = {
+  range: string
+  type: string
+  gearbox: string
+  mileage: number
+  fuel_policy: string
+  multimedia: readonly string[]
+  aircon: boolean
+  doors: number
+  seats: number
+  rating: number | null
+}
+
+export function featureMasks(features: Features, deposit: number): number[] {
+  const { seats } = features
+  const satisfied: Record<OptionFilter, (option: string) => boolean> = {
+    ranges: (option) => option === features.range,
+    carType: (option) => option === features.type,
+    gearbox: (option) => option === features.gearbox,
+    mileage: (option) =>
+      option === (features.mileage === UNLIMITED_MILEAGE ? 'unlimited' : 'limited'),
+    fuelPolicy: (option) => option === features.fuel_policy,
+    multimedia: (option) => features.multimedia.includes(option),
+    carSpecs: (option) =>
+      option === 'aircon'
+        ? features.aircon
+        : option === 'moreThanFourDoors'
+          ? features.doors >= 4
+          : seats > 5,
+    rating: (option) => (features.rating ?? 0) >= Number(option),
+    seats: (option) => hasSeats(seats, Number(option)),
+    deposit: (option) => deposit <= Number(option) * 1000,
+  }
+  return OPTION_FILTERS.map((filter) => optionMask(OPTIONS[filter], satisfied[filter]))
+}
+
+/** What a kind of cars has of one filter's options, the filter by its index. */
+export function readMask({ masks }: CarKind, filter: number): number {
+  const mask = masks[filter]
+  if (mask === undefined) throw new RangeError(`There is no filter ${filter}.`)
+  return mask
+}
+
+/** Six stands for "more than five" (SEARCH-5). */
+export const hasSeats = (seats: number, asked: number) =>
+  asked === 6 ? seats > 5 : seats === asked
+
+export const optionMask = (options: readonly string[], isOn: (option: string) => boolean) =>
+  options.reduce((mask, option, bit) => (isOn(option) ? mask | (1 << bit) : mask), 0)
+
+export const depositWithRate = (deposit: number, supplier: FleetSupplier) =>
+  depositOf({ deposit }, supplier.priceChangeRate)

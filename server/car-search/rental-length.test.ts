@@ -1,0 +1,95 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../demo-world/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { guestCheckout, problemCode, search, TRIP } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+const { cars, locations } = landmarks
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const find = async (narrower: Partial<Schemas['CarSearch']> = {}) => {
+  const asked = search({ suppliers: await everySupplier(), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  return (body as Schemas['CarPage'])[0].resultData
+}
+const everySupplier = async () => {
+  const { body } = await browser.get('/api/all-suppliers')
+  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+}
+const carIds = (rows: Schemas['CarRow'][]) => rows.map(({ _id }) => _id)
+
+const tripTotal = async (to: string) =>
+  (await find({ from: '2026-06-10T09:00:00Z', to })).find(({ _id }) => _id === cars.tiered)?.total
+
+const withDaily = (daily_price: number) =>
+  server.db.updateTable('car').set({ daily_price }).where('id', '=', cars.free2).execute()
+
+describe('the length of a rental', () => {
+  // @shows PRICE-8
+  it('counts a started hour as one, seconds included', async () => {
+    const hour = await tripTotal('2026-06-11T10:00:00Z')
+    expect(await tripTotal('2026-06-11T09:00:01Z')).toBe(hour)
+    expect(await tripTotal('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
+  })
+
+  // @shows PRICE-13
+  it.each([
+    ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z'],
+    ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z'],
+  ])('that is %s is refused, not priced at nothing', async (_length, from, to) => {
+    const asked = search({ suppliers: await everySupplier(), from, to })
+    const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${asked.pickupLocation}`
+    const replies = [
+      await browser.post('/api/frontend-cars/1/10', asked),
+      await browser.post('/api/frontend-suppliers', asked),
+      await browser.get(path),
+    ]
+    for (const reply of replies)
+      expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+  })
+
+  it('on the wall clock that stands still while the summer ends is no time', async () => {
+    const zone = { time_zone: 'Europe/Paris' }
+    const airport = server.db.updateTable('location').where('id', '=', locations.tunisAirport)
+    await airport.set(zone).execute()
+    const [from, to] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']
+    const reply = await browser.post('/api/frontend-cars/1/10', search({ from, to }))
+    await airport.set({ time_zone: 'Africa/Tunis' }).execute()
+    expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+  })
+})
+
+describe('a car without a daily price', () => {
+  // @shows CAR-18
+  it('cannot be had by the day: no search finds it, its page and its booking say so', async () => {
+    const { daily_price } = await server.db
+      .selectFrom('car')
+      .select('daily_price')
+      .where('id', '=', cars.free2)
+      .executeTakeFirstOrThrow()
+    await withDaily(0)
+    const ids = carIds(await find({ includeAlreadyBookedCars: true }))
+    const { body } = await browser.get(
+      `/api/car/${cars.free2}/fr?from=${TRIP.from}&to=${TRIP.to}&pickupLocation=${locations.tunisAirport}`,
+    )
+    const booked = await browser.post('/api/checkout', guestCheckout({ car: cars.free2, price: 0 }))
+    await withDaily(daily_price)
+
+    expect(ids).not.toContain(cars.free2)
+    expect(body).toMatchObject({ availability: 'unavailable' })
+    expect(problemCode(booked)).toBe('car-unavailable')
+    expect(carIds(await find())).toContain(cars.free2)
+  })
+})

@@ -1,0 +1,28 @@
+import type { RentalSpan } from '#domain/rental-clock.ts'
+
+import { rentalPeriod, rentalSpan } from '../cars/period.ts'
+import type { CurrentFleet, FleetMemory } from './fleet-memory.ts'
+import type { Fleet } from './fleet.ts'
+import { type Criteria, searchFleet, type SearchResult } from './search.ts'
+
+export type CarSearch = {
+  result: SearchResult
+  fleet: Fleet
+  isHeld: CurrentFleet['isHeld']
+  /** On the clock of the pick-up place. */
+  span: RentalSpan
+}
+
+/** What both searches, of cars and of suppliers, begin with. An unknown place has no cars. */
+export async function searchCars(
+  { fleet: memory, now }: { fleet: FleetMemory; now: () => Date },
+  criteria: Criteria,
+): Promise<CarSearch> {
+  const period = rentalPeriod(criteria, '')
+  const { fleet, isHeld } = await memory.during(period, now())
+  const location = fleet.locations.get(criteria.pickupLocation)
+  const zone = location?.timeZone
+  const span = rentalSpan(period, zone, '')
+  const result = searchFleet({ fleet, isHeld, criteria, span })
+  return { result, fleet, isHeld, span }
+}

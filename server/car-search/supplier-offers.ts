@@ -1,0 +1,56 @@
+import type { ObjectId } from '../db/object-id.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
+
+/** What a supplier has for hire, in a few numbers. */
+export type SupplierOffer = {
+  carCount: number
+  /** The mean of its rated cars, to a tenth; null where nobody has rated one. */
+  rating: number | null
+  /** The location with most of its cars, its children's among them; null without any car. */
+  location: ObjectId | null
+}
+
+const NOTHING: SupplierOffer = { carCount: 0, rating: null, location: null }
+/** A fleet never changes: one that has is another. */
+const known = new WeakMap<Fleet, ReadonlyMap<ObjectId, SupplierOffer>>()
+
+/** What each supplier has whose cars can be booked. A suspended one has nothing. */
+export function supplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
+  let offers = known.get(fleet)
+  if (!offers) known.set(fleet, (offers = supplierOffers(fleet)))
+  return offers.get(supplier) ?? NOTHING
+}
+
+function supplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
+  const cars = Map.groupBy(fleet.cars.filter(isForHire), ({ kind }) => kind.supplier.id)
+  const locations = busiestLocations(fleet)
+  return new Map(
+    [...cars].map(([id, theirs]) => [
+      id,
+      {
+        carCount: theirs.length,
+        rating: mean(theirs.map(({ rating }) => rating).filter((rating) => rating > 0)),
+        location: locations.get(id) ?? null,
+      },
+    ]),
+  )
+}
+
+const isForHire = ({ available, comingSoon, kind }: FleetCar) =>
+  available && !comingSoon && !kind.supplier.blacklisted
+
+function busiestLocations({ locations }: Fleet): ReadonlyMap<ObjectId, ObjectId> {
+  const most = new Map<ObjectId, { location: ObjectId; count: number }>()
+  for (const { id: location, cars } of locations.values()) {
+    const theirs = Map.groupBy(cars.filter(isForHire), ({ kind }) => kind.supplier.id)
+    for (const [supplier, { length: count }] of theirs)
+      if (count > (most.get(supplier)?.count ?? 0)) most.set(supplier, { location, count })
+  }
+  return new Map([...most].map(([supplier, { location }]) => [supplier, location]))
+}
+
+function mean(numbers: readonly number[]): number | null {
+  if (numbers.length === 0) return null
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  return Math.round((10 * sum) / numbers.length) / 10
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+
+import { toMajor } from '#domain/money.ts'
+
+import type { ObjectId } from '../db/object-id.ts'
+
+type Seasons = { id: ObjectId; startDate: string; endDate: string; dailyPrice: number }[]
+
+/** The prices of a car in its seasons, as a column of a query on `car`. */
+export const carSeasons = sql<Seasons>`coalesce((
+  select json_agg(json_build_object('id', season.id, 'startDate', season.start_date,
+    'endDate', season.end_date, 'dailyPrice', season.daily_price)
+    order by season.start_date, season.id)
+  from date_based_price season where season.car_id = car.id
+), '[]'::json)`
+
+/** The same on the wire, in decimal dinars. */
+export const wireSeasons = (seasons: Seasons) =>
+  seasons.map(({ id, startDate, endDate, dailyPrice }) => ({
+    _id: id,
+    startDate,
+    endDate,
+    dailyPrice: toMajor(dailyPrice),
+  }))

@@ -1,0 +1,12 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { toMajor } from '#domain/money.ts'
+import type { PriceLine } from '#domain/price.ts'
+
+/** The lines of a bill on the wire, in decimal dinars. */
+export const wirePriceLines = (lines: readonly PriceLine[]): components['schemas']['PriceLines'] =>
+  lines.map((line) => ({
+    ...line,
+    unitPrice: toMajor(line.unitPrice),
+    amount: toMajor(line.amount),
+  }))

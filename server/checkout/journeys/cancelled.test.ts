@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { RefundRefused } from '../../payments/provider.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { CARDS, Payer } from '../../testing/payer.ts'
+import {
+  nothingIsDue,
+  overrideProvider,
+  providerDown,
+  readCharges,
+  runMinute,
+} from '../../testing/payment-calls.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let payer: Payer
+let desk: Browser
+beforeAll(async () => {
+  server = await testServer()
+  desk = await signedInBrowser(server, 'desk')
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  server.logged.length = 0
+  await nothingIsDue(server)
+  payer = new Payer(server)
+  await payer.book('full')
+  await payer.prepare()
+  await payer.pay(CARDS.accepted)
+  await payer.check()
+})
+afterAll(() => server.close())
+
+const becomes = (status: string, ids = [payer.bookingId]) =>
+  desk.post('/api/update-booking-status', { ids, status })
+const passMinutes = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
+}
+const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
+const wentBack = async () =>
+  (await readCharges(server, payer.bookingId)).map(({ refund_id }) => refund_id !== null)
+
+async function toldTo(accountId: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('notification')
+    .select('message')
+    .where('booking_id', '=', payer.bookingId)
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ message }) => message)
+}
+
+const driverId = async () =>
+  (
+    await server.db
+      .selectFrom('booking')
+      .select('driver_id')
+      .where('id', '=', payer.bookingId)
+      .executeTakeFirstOrThrow()
+  ).driver_id
+
+describe('a paid booking that the supplier cancels', () => {
+  // @shows PAY-22
+  it('gives back what was paid, all of it, once, and says so twice', async () => {
+    expect((await becomes('cancelled')).status).toBe(200)
+    expect(await payer.booking()).toMatchObject({
+      status: 'cancelled',
+      paidOnline: 0,
+      payments: [{ status: 'refunding', charge: { amount: 576 } }],
+    })
+    await runMinute(server)
+    await Promise.all([runMinute(server), payer.check(), runMinute(server)])
+
+    expect(await wentBack()).toEqual([true])
+    const kinds = ['created', 'void', 'paidInFull', 'cancelled', 'refunding', 'refunded']
+    expect(await eventKinds()).toEqual(kinds)
+    const told = await toldTo(await driverId())
+    expect(told.slice(1)).toEqual([
+      expect.stringMatching(/is cancelled: the 576\sTND you paid online goes back to you\.$/),
+      expect.stringMatching(/^576\sTND for Renault Clio on .* has gone back to you\./),
+    ])
+    const { driver } = await payer.booking()
+    const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(expect.arrayContaining(told))
+    expect(problemCode(await payer.check())).toBe('payment-refunded')
+  })
+
+  it('is not cancelled twice: the money goes back once', async () => {
+    await becomes('cancelled')
+    await runMinute(server)
+    await becomes('reserved')
+    await becomes('cancelled')
+    passMinutes(5)
+    await runMinute(server)
+    expect((await eventKinds())?.filter((kind) => kind === 'refunding')).toHaveLength(1)
+    expect(await wentBack()).toEqual([true])
+  })
+
+  it('is the same when it is given up as void, and when it is deleted', async () => {
+    await becomes('void')
+    await runMinute(server)
+    expect(await wentBack()).toEqual([true])
+
+    await payer.book('full')
+    await payer.prepare()
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    const reply = await desk.post('/api/delete-bookings', { ids: [payer.bookingId] })
+    expect(reply.status).toBe(200)
+    await runMinute(server)
+    expect(await wentBack()).toEqual([true])
+  })
+
+  it('keeps what stays: another status moves no money', async () => {
+    for (const status of ['reserved', 'paid', 'deposit']) await becomes(status)
+    await runMinute(server)
+    expect(await wentBack()).toEqual([false])
+  })
+
+  it('waits for a provider that is down, and for longer and longer', async () => {
+    const asBefore = overrideProvider(server, { refund: providerDown })
+    await becomes('cancelled')
+    await runMinute(server)
+    expect(await payer.booking()).toMatchObject({ payments: [{ status: 'refunding' }] })
+    asBefore()
+    await runMinute(server)
+    expect(await wentBack()).toEqual([false])
+    passMinutes(2)
+    await runMinute(server)
+    expect(await wentBack()).toEqual([true])
+    expect(server.logged).toEqual([])
+  })
+})
+
+const refused = () => Promise.reject(new RefundRefused('The sandbox has no money.'))
+const isFailure = (message: string) => /has failed|not arrived/.test(message)
+
+describe('a refund that the provider refuses', () => {
+  it('is in the log, told to staff and customer once, and tried until it goes', async () => {
+    const asBefore = overrideProvider(server, { refund: refused })
+    await becomes('cancelled')
+    for (const minutes of [0, 1, 2, 4]) {
+      passMinutes(minutes)
+      await runMinute(server)
+    }
+    expect(server.logged.at(-1)).toMatch(
+      /^Payment [0-9a-f]{24} at sandbox is asked about again later: RefundRefused: The sandbox/,
+    )
+    expect((await toldTo(await driverId())).filter(isFailure)).toHaveLength(1)
+    const { admin } = await staff()
+    expect((await toldTo(admin)).filter(isFailure)).toEqual([
+      expect.stringMatching(/^Le remboursement|^The refund of 576\sTND to Guest Driver/),
+    ])
+    expect(problemCode(await payer.check())).toBe('payment-refunded')
+
+    asBefore()
+    passMinutes(20)
+    await runMinute(server)
+    expect(await wentBack()).toEqual([true])
+    expect(await payer.booking()).toMatchObject({ payments: [{ status: 'refunded' }] })
+  })
+})
+
+async function staff() {
+  const { id } = await server.db
+    .selectFrom('account')
+    .select('id')
+    .where('type', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return { admin: id }
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { CARDS, Payer, PRICES } from '../../testing/payer.ts'
+import { deliverTo, readCharges } from '../../testing/payment-calls.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  server.logged.length = 0
+  payer = new Payer(server)
+  await payer.book()
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+/** After every journey: exactly one booking, and so many charges that stay. */
+const moneyKept = async () => {
+  const charges = await readCharges(server, payer.bookingId)
+  return charges
+    .filter(({ refund_id }) => refund_id === null)
+    .map(({ amount_minor }) => amount_minor)
+}
+
+describe('before any card', () => {
+  it('the booking waits, void, for half an hour, and the charge is told', async () => {
+    const booking = await payer.booking()
+    expect(booking).toMatchObject({
+      status: 'void',
+      price: PRICES.full,
+      isPayedInFull: true,
+      expiresAt: '2026-05-20T10:30:00.000Z',
+      paidOnline: 0,
+      payments: [],
+    })
+    expect(booking.timeline?.map(({ kind }) => kind)).toEqual(['created', 'void'])
+    expect(payer.opened).toMatchObject({
+      provider: 'sandbox',
+      charge: { amount: 576, currency: 'TND', baseAmount: 576, baseCurrency: 'TND', rate: 1 },
+      expiresAt: '2026-05-20T10:30:00.000Z',
+    })
+  })
+
+  // @shows WIRE-69
+  it('nothing is paid, the form can be used', async () => {
+    const reply = await payer.check()
+    expect([reply.status, problemCode(reply)]).toEqual([400, 'payment-open'])
+    expect(await moneyKept()).toEqual([])
+  })
+
+  it('a guest is not written to yet', async () => {
+    const { driver } = await payer.booking()
+    expect(await server.mails.list(driver.email)).toEqual([])
+  })
+})
+
+describe('an accepted card', () => {
+  // @shows PAY-19, WIRE-69
+  it('confirms the booking, once, however often it is asked about', async () => {
+    expect((await payer.pay(CARDS.accepted)).body).toEqual({ status: 'succeeded' })
+    const replies = await Promise.all([payer.check(), payer.check(), payer.check()])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const booking = await payer.booking()
+    expect(booking).toMatchObject({
+      status: 'paidInFull',
+      paidOnline: PRICES.full,
+      payments: [{ provider: 'sandbox', status: 'paid', charge: { amount: 576 } }],
+    })
+    expect(booking.expiresAt).toBeUndefined()
+    expect(booking.timeline?.map(({ kind }) => kind)).toEqual(['created', 'void', 'paidInFull'])
+    expect(await moneyKept()).toEqual([576_000])
+  })
+
+  // @shows PAY-23
+  it('pays a deposit as a deposit', async () => {
+    payer = new Payer(server)
+    await payer.book('deposit')
+    await payer.prepare({ amount: PRICES.deposit })
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    expect(await payer.booking()).toMatchObject({ status: 'deposit', paidOnline: 300 })
+  })
+
+  // @shows BOOK-41
+  it('is told to the guest, with the way to an account, and to the supplier', async () => {
+    const { driver } = await payer.booking()
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        'Activate your account',
+        expect.stringMatching(/^We have received your payment of 576\sTND: Renault Clio/),
+      ]),
+    )
+    expect(subjects).toHaveLength(2)
+    const desk = (await server.mails.list('desk@masar.example')).map(({ subject }) => subject)
+    expect(desk).toContainEqual(expect.stringContaining('a réservé et payé'))
+  })
+
+  it('pays nothing twice: not from a second tab, not on a second form', async () => {
+    await payer.pay(CARDS.accepted)
+    expect((await payer.pay(CARDS.accepted)).body).toEqual({ status: 'succeeded' })
+    await payer.check()
+    const again = await payer.prepare()
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { code: 'already-paid', bookingId: payer.bookingId },
+    ])
+    expect(await moneyKept()).toHaveLength(1)
+  })
+})
+
+describe('a card that is refused', () => {
+  // @shows PAY-27
+  it.each([
+    [CARDS.declined, 'declined'],
+    [CARDS.poor, 'insufficient-funds'],
+  ])('%s says why, and another one may be tried on the same form', async (number, reason) => {
+    expect((await payer.pay(number)).body).toEqual({ status: 'declined', reason })
+    const reply = await payer.check()
+    expect([reply.status, reply.body]).toMatchObject([400, { code: 'payment-declined', reason }])
+    expect(await moneyKept()).toEqual([])
+    await payer.pay(CARDS.accepted)
+    expect((await payer.check()).status).toBe(200)
+    expect(await moneyKept()).toHaveLength(1)
+  })
+
+  it('or on the form of another payment, which closes the first', async () => {
+    await payer.pay(CARDS.declined)
+    const first = payer.opened
+    await payer.prepare({ key: 'attempt-1-pay-2' })
+    expect(payer.opened.sessionId).not.toBe(first.sessionId)
+    const second = payer.opened
+    payer.session = first
+    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect((await payer.check()).body).toMatchObject({
+      code: 'payment-declined',
+      reason: 'superseded',
+    })
+    payer.session = second
+    await payer.pay(CARDS.accepted)
+    expect((await payer.check()).status).toBe(200)
+    payer.session = first
+    expect((await payer.check()).status).toBe(200)
+    expect(await moneyKept()).toHaveLength(1)
+  })
+
+  it('is every card that is not on the list: the sandbox takes no real one', async () => {
+    expect((await payer.pay('5555 5555 5555 4444')).body).toMatchObject({ status: 'declined' })
+    expect(await moneyKept()).toEqual([])
+  })
+})
+
+it('nothing of all this is logged, and every webhook call is taken', async () => {
+  await deliverTo(server)
+  expect(server.logged).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { CARDS, Payer } from '../../testing/payer.ts'
+import {
+  overrideProvider,
+  providerDown,
+  readCharges,
+  runMinute,
+} from '../../testing/payment-calls.ts'
+import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let trip: ReturnType<typeof nextTrip>
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  server.logged.length = 0
+  trip = nextTrip()
+  payer = new Payer(server)
+  await payer.book('full', trip)
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+/** Somebody else wants the car for the same days, and pays at the counter. */
+const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+
+describe('a booking that is given up', () => {
+  // @shows BOOK-32
+  it('frees car and address, and closes the form', async () => {
+    const { driver } = await payer.booking()
+    expect((await payer.release()).status).toBe(200)
+    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect(problemCode(await payer.check())).toBe('payment-expired')
+    expect((await payer.release()).status).toBe(200)
+    const again = guestCheckout(trip, { email: driver.email })
+    expect((await new Payer(server).send(again)).status).toBe(200)
+  })
+
+  it('stays when it turns out to be paid', async () => {
+    await payer.pay(CARDS.accepted)
+    await payer.release()
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
+    expect((await payer.check()).status).toBe(200)
+  })
+
+  it('is given up also while the provider is down; money that comes goes back', async () => {
+    const { bookingId } = payer
+    await payer.pay(CARDS.accepted)
+    const asBefore = overrideProvider(server, { close: providerDown })
+    expect((await payer.release()).status).toBe(200)
+    asBefore()
+    expect((await somebodyElse()).status).toBe(200)
+    await runMinute(server)
+    const [charge] = await readCharges(server, bookingId)
+    expect(charge?.refund_id).toEqual(expect.any(String))
+    expect((await payer.check()).body).toMatchObject({
+      code: 'payment-refunded',
+      refund: { amount: 576, currency: 'TND' },
+    })
+  })
+
+  it('may be given up before any payment was opened, by who made it', async () => {
+    const early = new Payer(server)
+    await early.book('full', nextTrip())
+    const path = `/api/delete-temp-booking/${early.bookingId}/${early.bookingId}`
+    await payer.browser.delete(path)
+    expect(await early.booking()).toMatchObject({ status: 'void' })
+    await early.browser.delete(path)
+    expect((await early.prepare()).body).toMatchObject({ code: 'payment-expired' })
+  })
+
+  it('is not given up with another’s session', async () => {
+    const other = new Payer(server)
+    await other.book('full', nextTrip())
+    await other.prepare()
+    await payer.browser.delete(
+      `/api/delete-temp-booking/${payer.bookingId}/${other.opened.sessionId}`,
+    )
+    expect(await payer.booking()).toMatchObject({ status: 'void' })
+  })
+})
+
+describe('a payment that is not what was asked for', () => {
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'EUR' }],
+    ['booking', { bookingId: landmarks.bookings.paidInFull }],
+    ['payment', { paymentId: landmarks.bookings.paidInFull }],
+  ])('in its %s confirms nothing, and goes back', async (_, lie) => {
+    await payer.pay(CARDS.accepted)
+    const { provider } = server.sandbox
+    const asBefore = overrideProvider(server, {
+      read: async (reference) => ({ ...(await provider.read(reference)), ...lie }),
+    })
+    const reply = await payer.check()
+    asBefore()
+    expect(problemCode(reply)).toBe('payment-refunded')
+    expect(await payer.booking()).toMatchObject({ status: 'void', paidOnline: 0 })
+    expect(await readCharges(server, payer.bookingId)).toMatchObject([
+      { refund_id: expect.any(String) },
+    ])
+    expect((await payer.prepare()).status).toBe(200)
+  })
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { CARDS, onlineCheckout, Payer } from '../../testing/payer.ts'
+import {
+  deliverTo,
+  overrideProvider,
+  providerDown,
+  readCharges,
+  runMinute,
+} from '../../testing/payment-calls.ts'
+import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const MINUTE = 60_000
+
+let server: TestServer
+let trip: ReturnType<typeof nextTrip>
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  server.logged.length = 0
+  trip = nextTrip()
+  payer = new Payer(server)
+  await payer.book('full', trip)
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+const pass = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
+}
+
+/** Somebody else wants the car for the same days, and pays at the counter. */
+const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+
+const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
+const paymentStatuses = () =>
+  server.db
+    .selectFrom('payment')
+    .select('status')
+    .where('booking_id', '=', payer.bookingId)
+    .execute()
+    .then((rows) => rows.map(({ status }) => status))
+
+describe('a window that ends unpaid', () => {
+  // @shows BOOK-32
+  it('holds the car until then and frees it, without a sweep', async () => {
+    expect(problemCode(await somebodyElse())).toBe('car-taken')
+    pass(30)
+    expect((await somebodyElse()).status).toBe(200)
+    expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
+  })
+
+  it('closes the form: nothing can be charged any more', async () => {
+    pass(30)
+    await runMinute(server)
+    expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
+    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    const reply = await payer.check()
+    expect([reply.status, problemCode(reply)]).toEqual([400, 'payment-expired'])
+    expect(await paymentStatuses()).toEqual(['expired'])
+    expect((await somebodyElse()).status).toBe(200)
+  })
+
+  it('is noticed by the page that asks first', async () => {
+    await payer.pay(CARDS.declined)
+    pass(30)
+    expect(problemCode(await payer.check())).toBe('payment-expired')
+    expect(await paymentStatuses()).toEqual(['expired'])
+  })
+
+  // @shows BOOK-33
+  it('is told to the guest, whose address is free to book again, also before they ask', async () => {
+    const { driver } = await payer.booking()
+    const again = guestCheckout(nextTrip(), { email: driver.email })
+    expect(problemCode(await new Payer(server).send(again))).toBe('email-taken')
+    pass(30)
+    await runMinute(server)
+    const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual([expect.stringContaining('The time to pay for Renault Clio')])
+    const email = { email: driver.email }
+    expect((await payer.browser.post('/api/validate-email', email)).status).toBe(200)
+    expect((await new Payer(server).send(again)).status).toBe(200)
+  })
+})
+
+describe('a guest who begins again in the same browser', () => {
+  it('has the same address and the same car, before the window ends', async () => {
+    const { driver } = await payer.booking()
+    const again = new Payer(server, payer.browser)
+    const reply = await again.send(onlineCheckout('full', trip, { email: driver.email }))
+    expect(reply.status).toBe(200)
+    await runMinute(server)
+    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    await again.prepare()
+    await again.pay(CARDS.accepted)
+    expect((await again.check()).status).toBe(200)
+  })
+})
+
+describe('a payment nobody came back for', () => {
+  // @shows PAY-18
+  it('is found when the window ends', async () => {
+    await payer.pay(CARDS.accepted)
+    pass(30)
+    await runMinute(server)
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
+    expect(await eventKinds()).toEqual(['created', 'void', 'paidInFull'])
+  })
+
+  it('is found later when the provider was down then: the car is still free', async () => {
+    await payer.pay(CARDS.accepted)
+    pass(30)
+    const asBefore = overrideProvider(server, { close: providerDown })
+    await runMinute(server)
+    expect(await eventKinds()).toEqual(['created', 'void'])
+    pass(2)
+    await runMinute(server)
+    asBefore()
+    expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
+    expect(await payer.booking()).toMatchObject({ status: 'void' })
+    pass(5)
+    await runMinute(server)
+    expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
+    expect(problemCode(await somebodyElse())).toBe('car-taken')
+    expect(server.logged).toEqual([])
+  })
+})
+
+describe('money that comes when the car is gone', () => {
+  beforeEach(async () => {
+    await payer.pay(CARDS.accepted)
+    pass(30)
+    await somebodyElse()
+  })
+
+  // @shows PAY-21
+  it('goes back, and everybody can see it', async () => {
+    const { driver } = await payer.booking()
+    const reply = await payer.check()
+    expect([reply.status, reply.body]).toMatchObject([
+      400,
+      { code: 'payment-refunded', refund: { amount: 576, currency: 'TND' } },
+    ])
+    expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'refunding', 'refunded'])
+    expect(await payer.booking()).toMatchObject({
+      status: 'void',
+      paidOnline: 0,
+      payments: [{ status: 'refunded', charge: { amount: 576 }, refundedAt: expect.any(String) }],
+    })
+    const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
+    expect(subjects).toContainEqual(expect.stringMatching(/576\sTND .* goes back to you/))
+    expect(await readCharges(server, payer.bookingId)).toMatchObject([
+      { refund_id: expect.any(String) },
+    ])
+  })
+
+  it('goes back once, whoever notices', async () => {
+    await Promise.all([
+      payer.check(),
+      deliverTo(server),
+      runMinute(server),
+      payer.check(),
+      runMinute(server),
+    ])
+    await runMinute(server)
+    expect(problemCode(await payer.check())).toBe('payment-refunded')
+    const kinds = await eventKinds()
+    expect(kinds?.filter((kind) => kind === 'refunding')).toHaveLength(1)
+    expect(kinds?.filter((kind) => kind === 'refunded')).toHaveLength(1)
+  })
+})
+
+describe('a slow card', () => {
+  it('that is charged after the window has ended brings the car back', async () => {
+    const patient = serverOn(server, { sandbox: { slowMs: 60, webhookDelayMs: 0 } })
+    patient.clock.now = server.clock.now
+    const slow = new Payer(patient)
+    await slow.book('full', nextTrip())
+    await slow.prepare()
+    const paying = slow.pay(CARDS.slow)
+    while (
+      (await slow.check()).status !== 400 ||
+      problemCode(await slow.check()) !== 'payment-pending'
+    )
+      await new Promise((resolve) => setImmediate(resolve))
+    patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+    // The clock has passed what the card needed, so that whoever asks finds it charged.
+    await runMinute(patient)
+    await paying
+    expect((await slow.check()).status).toBe(200)
+    expect(await slow.booking()).toMatchObject({ status: 'paidInFull' })
+  })
+})

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { SIGNATURE, signWebhook } from '../../payments/sandbox/webhook-signature.ts'
+import { CARDS, Payer } from '../../testing/payer.ts'
+import {
+  deliverTo,
+  nothingIsDue,
+  overrideProvider,
+  providerDown,
+  readCharges,
+  runMinute,
+} from '../../testing/payment-calls.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const MINUTE = 60_000
+
+let server: TestServer
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  await nothingIsDue(server)
+  payer = new Payer(server)
+  await payer.book()
+  await payer.prepare()
+  await payer.pay(CARDS.accepted)
+})
+afterAll(() => server.close())
+
+/** The calls the sandbox sends, caught on their way. */
+async function callsSent(): Promise<RequestInit[]> {
+  const sent: RequestInit[] = []
+  await server.sandbox.deliver((_, init) => {
+    sent.push(init)
+    return Promise.reject(new Error('The network is down.'))
+  })
+  return sent
+}
+
+const receive = (init: RequestInit) =>
+  server.app(new Request('http://localhost:3002/api/webhooks/sandbox', init))
+
+/** However the news came: one booking that is paid, one charge that stays. */
+const endState = async () => {
+  const { status, paidOnline, timeline, payments } = await payer.booking()
+  return {
+    booking: { status, paidOnline, history: timeline?.map(({ kind }) => kind) },
+    payments: payments?.map((payment) => payment.status),
+    charges: (await readCharges(server, payer.bookingId)).map(({ refund_id }) => refund_id),
+    check: (await payer.check()).status,
+  }
+}
+const PAID_ONCE = {
+  booking: {
+    status: 'paidInFull',
+    paidOnline: 576,
+    history: ['created', 'void', 'paidInFull'],
+  },
+  payments: ['paid'],
+  charges: [null],
+  check: 200,
+}
+
+describe('a webhook call', () => {
+  // @shows PAY-18
+  it('that comes before the browser is back confirms the booking', async () => {
+    expect(await deliverTo(server)).toBe(1)
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
+    expect(await endState()).toEqual(PAID_ONCE)
+  })
+
+  it('that comes three times, at once and again, confirms it once', async () => {
+    const [call] = await callsSent()
+    if (!call) throw new Error('Nothing was sent.')
+    const replies = await Promise.all([receive(call), receive(call), receive(call)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await receive(call)).status).toBe(200)
+    expect(await endState()).toEqual(PAID_ONCE)
+  })
+
+  it('that comes late, after the page has asked, changes nothing', async () => {
+    await payer.check()
+    server.clock.now = new Date(NOW.getTime() + 3 * 60 * MINUTE)
+    expect(await deliverTo(server)).toBe(1)
+    server.clock.now = NOW
+    expect(await endState()).toEqual(PAID_ONCE)
+  })
+
+  it('that never comes is not needed: the end of the window asks', async () => {
+    server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
+    await runMinute(server)
+    server.clock.now = NOW
+    expect(await endState()).toEqual(PAID_ONCE)
+  })
+
+  it('comes again until it is taken', async () => {
+    const asBefore = overrideProvider(server, { read: providerDown })
+    expect(await deliverTo(server)).toBe(0)
+    asBefore()
+    expect(await deliverTo(server)).toBe(0)
+    server.clock.now = new Date(NOW.getTime() + 2000)
+    expect(await deliverTo(server)).toBe(1)
+    expect(await deliverTo(server)).toBe(0)
+    server.clock.now = NOW
+    expect(await endState()).toEqual(PAID_ONCE)
+  })
+
+  it('of a declined card tells that', async () => {
+    const other = new Payer(server)
+    await other.book()
+    await other.prepare()
+    await other.pay(CARDS.declined)
+    await deliverTo(server)
+    const payment = await server.db
+      .selectFrom('payment')
+      .select(['status', 'reason'])
+      .where('reference', '=', other.opened.sessionId)
+      .executeTakeFirst()
+    expect(payment).toEqual({ status: 'declined', reason: 'declined' })
+  })
+
+  it('finds a payment whose reference we never noted', async () => {
+    await server.db
+      .updateTable('payment')
+      .set({ reference: null, status: 'opening' })
+      .where('reference', '=', payer.opened.sessionId)
+      .execute()
+    await deliverTo(server)
+    expect(await endState()).toEqual(PAID_ONCE)
+  })
+})
+
+describe('a webhook call is refused', () => {
+  const raw = JSON.stringify({ id: 'event_1', reference: 'sandbox_1' })
+  const post = (headers: Record<string, string>, provider = 'sandbox') =>
+    server.app(
+      new Request(`http://localhost:3002/api/webhooks/${provider}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: raw,
+      }),
+    )
+
+  it.each([
+    ['without a signature', {}],
+    ['with one that is none', { [SIGNATURE]: 'v1=x' }],
+    ['with one of another key', { [SIGNATURE]: signWebhook(raw, randomBytes(32), NOW) }],
+  ])('%s', async (_, headers) => {
+    const reply = await post(headers)
+    expect([reply.status, problemCode({ body: await reply.json() })]).toEqual([403, 'forbidden'])
+  })
+
+  it('when it was changed on its way, and when it is old', async () => {
+    const [call] = await callsSent()
+    const body = typeof call?.body === 'string' ? call.body : ''
+    const changed = await receive({ ...call, body: body.replace('paid', 'said') })
+    expect(changed.status).toBe(403)
+    server.clock.now = new Date(NOW.getTime() + 6 * MINUTE)
+    expect((await receive({ ...call })).status).toBe(403)
+  })
+
+  it('of a provider that is not here, or is none', async () => {
+    expect((await post({}, 'stripe')).status).toBe(501)
+    expect((await post({}, 'moon')).status).toBe(400)
+  })
+
+  it('between servers: each takes the calls of its own key', async () => {
+    const other = serverOn(server)
+    const [call] = await callsSent()
+    const request = new Request('http://localhost:3002/api/webhooks/sandbox', { ...call })
+    expect((await other.app(request)).status).toBe(403)
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { CARDS, onlineCheckout, Payer, PRICES, sessionRequest } from '../../testing/payer.ts'
+import { checkout, guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  payer = new Payer(server)
+  await payer.book()
+})
+afterAll(() => server.close())
+
+const outcome = (reply: BrowserReply) => [reply.status, problemCode(reply)]
+
+describe('a payment is refused', () => {
+  // @shows PAY-31
+  it('to strangers, to other guests and to other customers', async () => {
+    const { bookingId } = payer
+    const as = (browser: Browser) => {
+      const stranger = new Payer(server, browser)
+      stranger.bookingId = bookingId
+      return stranger.prepare().then(outcome)
+    }
+    expect(await as(new Browser(server.app))).toEqual([401, 'unauthenticated'])
+    const otherGuest = new Payer(server)
+    await otherGuest.book()
+    expect(await as(otherGuest.browser)).toEqual([401, 'unauthenticated'])
+    const oliver = new Browser(server.app)
+    await oliver.signIn('oliver')
+    expect(await as(oliver)).toEqual([403, 'forbidden'])
+  })
+
+  it('not to a guest who has booked another car in the same browser since', async () => {
+    const second = new Payer(server, payer.browser)
+    await second.book()
+    expect((await payer.prepare()).status).toBe(200)
+    expect((await second.prepare()).status).toBe(200)
+  })
+
+  it('when the time to pay is over, and when the booking was given up', async () => {
+    await payer.prepare()
+    server.clock.now = new Date(NOW.getTime() + 30 * 60_000)
+    expect(outcome(await payer.prepare())).toEqual([400, 'payment-expired'])
+    const other = new Payer(server)
+    await other.book()
+    await other.prepare()
+    await other.release()
+    expect(outcome(await other.prepare())).toEqual([400, 'payment-expired'])
+  })
+
+  it('for a booking that is paid at the counter', async () => {
+    const later = new Payer(server)
+    await later.send(guestCheckout(nextTrip()))
+    expect(outcome(await later.prepare({ amount: 276 }))).toEqual([422, 'method-unavailable'])
+  })
+
+  it('without a booking, and by a provider that is not here', async () => {
+    const { bookingId: _, ...bare } = sessionRequest(payer.bookingId)
+    const without = await payer.browser.post('/api/create-checkout-session', bare)
+    expect(outcome(without)).toEqual([400, 'invalid-request'])
+    const stripe = { ...sessionRequest(payer.bookingId), provider: 'stripe' }
+    const reply = await payer.browser.post('/api/create-checkout-session', stripe)
+    expect(outcome(reply)).toEqual([422, 'method-unavailable'])
+  })
+})
+
+const tunisia = () => serverOn(server, { countryCode: 'TN' })
+
+describe('from Tunisia', () => {
+  // @shows PAY-13
+  it('nothing is paid in full online, the deposit is', async () => {
+    const here = new Payer(tunisia())
+    expect(outcome(await here.book('full'))).toEqual([422, 'online-payment-barred'])
+    expect((await here.book('deposit')).status).toBe(200)
+    expect((await here.prepare({ amount: PRICES.deposit })).status).toBe(200)
+  })
+
+  it('neither is a booking that was begun elsewhere', async () => {
+    const browser = new Browser(tunisia().app)
+    browser.setCookie('masar-guest', payer.browser.cookie('masar-guest') ?? '')
+    const reply = await browser.post(
+      '/api/create-checkout-session',
+      sessionRequest(payer.bookingId),
+    )
+    expect(outcome(reply)).toEqual([422, 'online-payment-barred'])
+  })
+})
+
+describe('a signed-in customer', () => {
+  it('pays for their own booking, and needs a license where the supplier wants one', async () => {
+    const browser = new Browser(server.app)
+    await browser.signIn('nour')
+    const nour = new Payer(server, browser)
+    const { driver: _, ...body } = onlineCheckout('deposit')
+    expect((await nour.send(body)).status).toBe(200)
+    expect((await nour.prepare({ amount: PRICES.deposit })).status).toBe(200)
+    await nour.pay(CARDS.accepted)
+    expect((await nour.check()).status).toBe(200)
+    expect(await nour.booking()).toMatchObject({ status: 'deposit' })
+  })
+
+  it('does not see a booking in the list while it waits for its payment', async () => {
+    const browser = new Browser(server.app)
+    await browser.signIn('nour')
+    const nour = new Payer(server, browser)
+    const { driver: _, ...body } = onlineCheckout('deposit')
+    await nour.send(body)
+    const suppliers = [checkout().booking.supplier]
+    const list = await browser.post('/api/bookings/1/50/en', { suppliers, statuses: ['void'] })
+    expect(JSON.stringify(list.body)).not.toContain(nour.bookingId)
+  })
+})
+
+it('lists who takes payments, and that it is a test', async () => {
+  const { body } = await payer.browser.get('/api/payment-providers')
+  expect(body).toEqual({ providers: [{ name: 'sandbox', isTest: true }] })
+})

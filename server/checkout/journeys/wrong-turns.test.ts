@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { CARDS, Payer } from '../../testing/payer.ts'
+import { overrideProvider, providerDown, readCharges } from '../../testing/payment-calls.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  payer = new Payer(server)
+  await payer.book()
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+const openChallenge = async (number = CARDS.challenge) => {
+  const { body } = await payer.pay(number)
+  return (body as { challengeUrl: string }).challengeUrl
+}
+
+/** After every journey: exactly one booking, and so many charges that stay. */
+const moneyKept = async () => {
+  const charges = await readCharges(server, payer.bookingId)
+  return charges
+    .filter(({ refund_id }) => refund_id === null)
+    .map(({ amount_minor }) => amount_minor)
+}
+
+describe('the bank’s question', () => {
+  it('is answered, and the booking confirmed', async () => {
+    const url = await openChallenge()
+    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect((await payer.answer(url, 'pass')).status).toBe(200)
+    expect((await payer.check()).status).toBe(200)
+    await payer.answer(url, 'fail')
+    expect((await payer.check()).status).toBe(200)
+    expect(await moneyKept()).toHaveLength(1)
+  })
+
+  it('is refused: nothing is charged', async () => {
+    const url = await openChallenge()
+    await payer.answer(url, 'fail')
+    expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
+    await payer.answer(url, 'pass')
+    expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
+    expect(await moneyKept()).toEqual([])
+  })
+
+  it('is left, and may be opened again', async () => {
+    const url = await openChallenge()
+    const path = new URL(url, 'http://localhost').pathname
+    await payer.bank('POST', `${path.replace('/sandbox', '')}/left`)
+    expect((await payer.check()).body).toMatchObject({ reason: 'challenge-left' })
+    await payer.bank('GET', url.replace('/sandbox', ''))
+    expect(problemCode(await payer.check())).toBe('payment-open')
+    await payer.answer(url, 'pass')
+    expect((await payer.check()).status).toBe(200)
+  })
+
+  it('is not answered for ten minutes', async () => {
+    const url = await openChallenge()
+    server.clock.now = new Date(NOW.getTime() + 11 * 60_000)
+    expect((await payer.check()).body).toMatchObject({ reason: 'challenge-left' })
+    await payer.answer(url, 'pass')
+    expect(await moneyKept()).toEqual([])
+  })
+
+  it('has no meaning once another card was tried', async () => {
+    const url = await openChallenge()
+    await payer.pay(CARDS.accepted)
+    await payer.answer(url, 'pass')
+    expect((await payer.check()).status).toBe(200)
+    expect(await moneyKept()).toHaveLength(1)
+  })
+})
+
+describe('a provider that goes wrong', () => {
+  // @shows PAY-27
+  it('loses the connection after charging: the server knows', async () => {
+    expect((await payer.pay(CARDS.lost)).status).toBe(500)
+    expect((await payer.check()).status).toBe(200)
+    expect(await moneyKept()).toHaveLength(1)
+  })
+
+  it('is down: nothing is charged, and the form can be used', async () => {
+    expect((await payer.pay(CARDS.down)).status).toBe(503)
+    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect(await moneyKept()).toEqual([])
+  })
+
+  it('does not answer when we ask: nobody knows, and nobody is told no', async () => {
+    await payer.pay(CARDS.accepted)
+    const asBefore = overrideProvider(server, { read: providerDown })
+    expect(problemCode(await payer.check())).toBe('payment-pending')
+    asBefore()
+    expect((await payer.check()).status).toBe(200)
+  })
+})
+
+describe('the form', () => {
+  it.each([
+    ['a wrong check digit', { number: '4242 4242 4242 4241' }, 'invalid-number'],
+    ['a month that has passed', { expiry: '04/26' }, 'invalid-expiry'],
+    ['a short code', { code: '12' }, 'invalid-code'],
+  ])('with %s is told so', async (_, card, error) => {
+    const reply = await payer.pay(CARDS.accepted, card)
+    expect([reply.status, reply.body]).toEqual([400, { error }])
+    expect(problemCode(await payer.check())).toBe('payment-open')
+  })
+
+  it('needs its own secret', async () => {
+    const { sessionId } = payer.opened
+    const card = { number: CARDS.accepted, expiry: '12/30', code: '737' }
+    for (const clientSecret of ['', 'x'.repeat(43), undefined])
+      expect(
+        (await payer.bank('POST', `/payments/${sessionId}/pay`, { ...card, clientSecret })).status,
+      ).toBe(404)
+  })
+
+  it('opened again with the same key is the same payment, and both forms work', async () => {
+    await payer.prepare({ key: 'attempt-2-pay-1' })
+    const first = payer.opened
+    await payer.prepare({ key: 'attempt-2-pay-1' })
+    expect(payer.opened.sessionId).toBe(first.sessionId)
+    expect((await payer.pay(CARDS.declined)).body).toMatchObject({ status: 'declined' })
+    payer.session = first
+    expect((await payer.pay(CARDS.accepted)).body).toEqual({ status: 'succeeded' })
+    expect((await payer.check()).status).toBe(200)
+  })
+})

@@ -1,0 +1,50 @@
+import {
+  type Charge,
+  chargeCurrency,
+  chargeOf,
+  chargeOnWire,
+  CURRENCY_INSTEAD,
+  type PaymentProviderName,
+} from '#domain/charge.ts'
+import { toMajor, toMinor } from '#domain/money.ts'
+
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { readExchangeRate } from '../../payments/exchange-rates/exchange-rate.ts'
+
+type Asked = {
+  provider: PaymentProviderName
+  /** As it stood at the button: major units of a currency. */
+  amount: number
+  currency: string
+  ratesUrl: URL | undefined
+  now: Date
+}
+
+/** What one dinar is worth in the currency that will be charged. */
+export type KnownRate = { currency: string; rate: number }
+
+/** Read before the booking is locked, since the source may be slow. */
+export async function knownRate(db: Database, asked: Asked): Promise<KnownRate> {
+  const wanted = chargeCurrency(asked.provider, asked.currency.toUpperCase())
+  const rate = await readExchangeRate(db, wanted, asked)
+  if (rate !== null) return { currency: wanted, rate }
+  const other = await readExchangeRate(db, CURRENCY_INSTEAD, asked)
+  if (other === null) throw new Refusal('method-unavailable')
+  return { currency: CURRENCY_INSTEAD, rate: other }
+}
+
+/** The charge for a base amount; refused when it is not what the customer has agreed to. */
+export function agreedCharge(
+  base: number,
+  { currency, rate }: KnownRate,
+  { provider, ...asked }: Asked,
+): Charge {
+  const charge = chargeOf({ amount: base, currency, rate, provider })
+  const isAgreed =
+    charge.currency === asked.currency.toUpperCase() &&
+    charge.amount === toMinor(asked.amount, charge.currency)
+  if (isAgreed) return charge
+  const wire = chargeOnWire(charge, base)
+  throw new Refusal('price-changed', { price: toMajor(base), charge: wire })
+}

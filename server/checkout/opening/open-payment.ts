@@ -1,0 +1,138 @@
+import type { PaymentProviderName } from '#domain/charge.ts'
+
+import { Refusal } from '../../contract/problem.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { transaction } from '../../db/transaction.ts'
+import { isUnsettled, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
+import { type Opened, ProviderDown } from '../../payments/provider.ts'
+import { closePayment } from '../settling/close-payment.ts'
+import { agreedCharge, knownRate } from './expected-charge.ts'
+import { type PayableBooking, registerPayment } from './register-payment.ts'
+
+export type WantedPayment = {
+  bookingId: ObjectId
+  provider: PaymentProviderName
+  amount: number
+  currency: string
+  key: string | null
+  country: string
+  /** That of the page; else the driver's. */
+  locale?: string
+  name: string
+  description: string
+  publicUrl: URL
+  ratesUrl: URL | undefined
+}
+
+export type OpenedPayment = { payment: Payment; opened: Opened; windowEnd: Date }
+
+/**
+ * Opens a payment for a booking that waits for one. At most one payment of a booking can be paid:
+ * those before it are closed at their provider first, and asked what became of them.
+ */
+export async function openPayment(
+  deps: PaymentDeps,
+  wanted: WantedPayment,
+): Promise<OpenedPayment> {
+  const { db, now } = deps
+  const provider = deps.providers.find(({ name }) => name === wanted.provider)
+  if (!provider) throw new Refusal('method-unavailable')
+  const asked = { ...wanted, now: now() }
+  const rate = await knownRate(db, asked)
+  const registered = await transaction(db, (tx) =>
+    registerPayment(tx, {
+      ...asked,
+      chargeOf: (base) => agreedCharge(base, rate, asked),
+    }),
+  )
+  const { payment, booking, windowEnd, former } = registered
+  await closeFormer(deps, former, payment)
+  const opened = await provider
+    .open({ ...(await paymentOrder(deps, booking, wanted)), ...paymentFacts(payment, windowEnd) })
+    .catch(refuseWhenDown)
+  return { payment: await noteOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
+}
+
+async function closeFormer(deps: PaymentDeps, former: Payment[], next: Payment): Promise<void> {
+  for (const payment of former) {
+    // One that cannot be closed now is closed by the sweep; paid all the same, it goes back.
+    const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
+    if (!closed || (closed.status !== 'paid' && closed.status !== 'processing')) continue
+    await expirePayment(deps, next)
+    if (closed.status === 'processing') throw new Refusal('payment-pending')
+    const bookingId = closed.booking_id
+    throw new Refusal('already-paid', bookingId ? { bookingId } : {})
+  }
+}
+
+async function expirePayment({ db, now }: PaymentDeps, { id }: Payment): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'expired', due_at: null, updated_at: now() })
+    .where('id', '=', id)
+    .where('reference', 'is', null)
+    .execute()
+}
+
+/** The receipt goes to the driver of the booking, whoever asks for the form. */
+async function paymentOrder({ db }: PaymentDeps, booking: PayableBooking, wanted: WantedPayment) {
+  const driver = await db
+    .selectFrom('account')
+    .select(['email', 'full_name', 'language'])
+    .where('id', '=', booking.driver_id)
+    .executeTakeFirstOrThrow()
+  const { locale = driver.language, name, description, publicUrl } = wanted
+  return {
+    bookingId: booking.id,
+    receiptEmail: driver.email,
+    customerName: driver.full_name,
+    locale,
+    name,
+    description,
+    returnUrl: `${new URL('/checkout-session/', publicUrl).href}{reference}`,
+  }
+}
+
+const paymentFacts = (payment: Payment, windowEnd: Date) => ({
+  paymentId: payment.id,
+  reference: payment.reference,
+  amount: payment.amount_minor,
+  currency: payment.currency,
+  expiresAt: windowEnd,
+})
+
+/** Another tab may have begun another payment meanwhile: then this one is closed again. */
+async function noteOpened(
+  deps: PaymentDeps,
+  { payment: { id }, opened, windowEnd }: OpenedPayment,
+): Promise<Payment> {
+  const { db, now } = deps
+  const payment = await db
+    .updateTable('payment')
+    .set({ reference: opened.reference, updated_at: now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (payment.superseded || !isUnsettled(payment)) {
+    await closePayment(deps, payment).catch(ignoreWhenDown)
+    throw new Refusal('payment-declined', { reason: 'superseded' })
+  }
+  if (payment.status !== 'opening') return payment
+  const open = await db
+    .updateTable('payment')
+    .set({ status: 'open', due_at: windowEnd, updated_at: now() })
+    .where('id', '=', id)
+    .where('status', '=', 'opening')
+    .returningAll()
+    .executeTakeFirst()
+  return open ?? payment
+}
+
+function ignoreWhenDown(error: unknown): null {
+  if (error instanceof ProviderDown) return null
+  throw error
+}
+
+function refuseWhenDown(error: unknown): never {
+  throw error instanceof ProviderDown ? new Refusal('provider-unavailable') : error
+}

@@ -1,0 +1,150 @@
+import type { Charge, PaymentProviderName } from '#domain/charge.ts'
+import { toMinor } from '#domain/money.ts'
+import { paymentBar, paymentChoiceOf } from '#domain/payment.ts'
+import type { Selectable } from 'kysely'
+
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { objectId, type ObjectId } from '../../db/object-id.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+import { isUnsettled, type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
+import { refuseUnlessPaid } from '../settling/refuse-unless-paid.ts'
+
+export type PayableBooking = Selectable<Schema['booking']>
+
+export type Registration = {
+  bookingId: ObjectId
+  provider: PaymentProviderName
+  amount: number
+  currency: string
+  /** The same key is the same payment; without one every call is a payment of its own. */
+  key: string | null
+  country: string
+  chargeOf: (base: number) => Charge
+  now: Date
+}
+
+const MINUTE = 60_000
+/** A row without a reference means that the provider did not answer, or that we went down. */
+const OPENING = 5 * MINUTE
+
+type Registered = {
+  payment: Payment
+  booking: PayableBooking
+  windowEnd: Date
+  /** Payments of the booking that were begun before, and are to be closed. */
+  former: Payment[]
+}
+
+/**
+ * Notes down that a payment is about to be opened, before anybody is asked: what the provider does
+ * then is found again, whatever happens here.
+ */
+export async function registerPayment(tx: Database, wanted: Registration): Promise<Registered> {
+  const { bookingId, now } = wanted
+  const booking = await tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const windowEnd = await refuseUnlessPayable(tx, booking, wanted)
+  if (!booking || !windowEnd) throw new Refusal('payment-expired')
+
+  const again = await sameAttempt(tx, wanted)
+  const payment = again ?? (await insertPayment(tx, booking, wanted))
+  const former = await tx
+    .updateTable('payment')
+    .set({ superseded: true, due_at: now, updated_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('id', '!=', payment.id)
+    .where('status', 'in', UNSETTLED)
+    .returningAll()
+    .execute()
+  return { payment, booking, windowEnd, former }
+}
+
+/** When the payment window ends: only while it lasts, only once, and not in full from Tunisia. */
+async function refuseUnlessPayable(
+  tx: Database,
+  booking: PayableBooking | undefined,
+  { country, now }: Registration,
+): Promise<Date | null> {
+  if (!booking) return null
+  if (await isPaid(tx, booking.id)) throw new Refusal('already-paid', { bookingId: booking.id })
+  if (booking.status !== 'void') throw new Refusal('method-unavailable')
+  const choice = paymentChoiceOf({
+    isDeposit: booking.is_deposit,
+    isPayedInFull: booking.is_payed_in_full,
+  })
+  const facts = { payLater: true, rental: booking.price, deposit: booking.price, country }
+  if (paymentBar(choice, facts) === 'country') throw new Refusal('online-payment-barred')
+  return booking.expires_at && booking.expires_at > now ? booking.expires_at : null
+}
+
+async function isPaid(tx: Database, bookingId: ObjectId): Promise<boolean> {
+  const paid = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  return paid !== undefined
+}
+
+/** The payment that this key has opened; refused when it was for something else, or is over. */
+async function sameAttempt(tx: Database, wanted: Registration): Promise<Payment | null> {
+  const { bookingId, key, provider, amount, currency, now } = wanted
+  if (key === null) return null
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('attempt_key', '=', key)
+    .executeTakeFirst()
+  if (!payment) return null
+  const isSame =
+    payment.provider === provider &&
+    payment.currency === currency.toUpperCase() &&
+    payment.amount_minor === toMinor(amount, payment.currency)
+  if (!isSame) throw new Refusal('key-reused', { bookingId })
+  if (payment.superseded) await refuseUnlessPaid(tx, payment)
+  if (payment.reference === null) return openAgain(tx, payment, now)
+  if (!isUnsettled(payment)) await refuseUnlessPaid(tx, payment)
+  return payment
+}
+
+/** The provider did not answer then; asked with the same key, it opens the same payment. */
+const openAgain = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =>
+  tx
+    .updateTable('payment')
+    .set({ status: 'opening', due_at: new Date(now.getTime() + OPENING), updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+async function insertPayment(
+  tx: Database,
+  booking: PayableBooking,
+  { provider, key, chargeOf, now }: Registration,
+): Promise<Payment> {
+  const { amount, currency, rate } = chargeOf(booking.price)
+  return tx
+    .insertInto('payment')
+    .values({
+      id: objectId(now),
+      booking_id: booking.id,
+      provider,
+      attempt_key: key,
+      currency,
+      amount_minor: amount,
+      base_amount: booking.price,
+      rate,
+      status: 'opening',
+      due_at: new Date(now.getTime() + OPENING),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { landmarks } from '../demo-world/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { CARDS, onlineCheckout, Payer } from '../testing/payer.ts'
+import { overrideProvider, readCharges, runMinute } from '../testing/payment-calls.ts'
+import { guestCheckout, nextTrip, problemCode } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+
+const { cars, locations } = landmarks
+
+let server: TestServer
+let trip: ReturnType<typeof nextTrip>
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  trip = nextTrip()
+  payer = new Payer(server)
+  await payer.book('full', trip)
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+async function openCar(browser: Browser) {
+  const query = new URLSearchParams({ ...trip, pickupLocation: locations.tunisAirport })
+  const { body } = await browser.get(`/api/car/${cars.free}/en?${query.toString()}`)
+  return body as components['schemas']['CarDetail']
+}
+
+const availability = async (browser: Browser) => (await openCar(browser)).availability
+
+const paymentStatuses = (bookingId: string) =>
+  server.db
+    .selectFrom('booking')
+    .select('status')
+    .where('id', '=', bookingId)
+    .execute()
+    .then((rows) => rows.map(({ status }) => status))
+
+describe('a guest who closed the tab before paying', () => {
+  it('finds the car free, which is taken for everybody else', async () => {
+    expect(await availability(payer.browser)).toBe('free')
+    expect(await availability(new Browser(server.app))).toBe('taken')
+    expect(await availability(await signedInBrowser(server, 'oliver'))).toBe('taken')
+  })
+
+  it('books anew with another address and pays: the former booking is given up', async () => {
+    const again = new Payer(server, payer.browser)
+    expect((await again.send(onlineCheckout('deposit', trip))).status).toBe(200)
+    expect(await paymentStatuses(payer.bookingId)).toEqual([])
+    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    await again.prepare({ amount: 300 })
+    await again.pay(CARDS.accepted)
+    expect((await again.check()).status).toBe(200)
+    expect(await paymentStatuses(again.bookingId)).toEqual(['deposit'])
+  })
+
+  it('does not lose a booking that was paid: it is confirmed, and the car taken', async () => {
+    await payer.pay(CARDS.accepted)
+    const again = new Payer(server, payer.browser)
+    expect(problemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
+    expect(await paymentStatuses(payer.bookingId)).toEqual(['paidInFull'])
+    expect(await readCharges(server, payer.bookingId)).toMatchObject([{ refund_id: null }])
+  })
+
+  it('does not lose a booking for which money may be moving', async () => {
+    const asBefore = overrideProvider(server, {
+      read: async (reference) => ({
+        ...(await server.sandbox.provider.read(reference)),
+        standing: 'processing',
+      }),
+    })
+    const again = new Payer(server, payer.browser)
+    expect(problemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
+    asBefore()
+    expect(await paymentStatuses(payer.bookingId)).toEqual(['void'])
+  })
+
+  it('is in nobody’s way when the time is over', async () => {
+    server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
+    await runMinute(server)
+    expect(await availability(payer.browser)).toBe('free')
+    expect((await new Payer(server).send(guestCheckout(trip))).status).toBe(200)
+    expect(await availability(payer.browser)).toBe('taken')
+  })
+})
+
+it('a customer finds the car free that is held for them, on any device', async () => {
+  trip = nextTrip()
+  const { driver: _, ...body } = onlineCheckout('full', trip)
+  const first = new Payer(server, await signedInBrowser(server, 'oliver'))
+  expect((await first.send(body)).status).toBe(200)
+  const elsewhere = await signedInBrowser(server, 'oliver')
+  expect(await availability(elsewhere)).toBe('free')
+  const again = new Payer(server, elsewhere)
+  expect((await again.send(body)).status).toBe(200)
+  expect([await paymentStatuses(first.bookingId), await paymentStatuses(again.bookingId)]).toEqual([
+    [],
+    ['void'],
+  ])
+})
+
+it('the same attempt sent again is the same booking', async () => {
+  trip = nextTrip()
+  const guest = new Payer(server)
+  const body = onlineCheckout('full', trip)
+  const headers = { 'idempotency-key': 'attempt-of-one-tab' }
+  await guest.send(body, headers)
+  const { bookingId } = guest
+  expect((await guest.send(body, headers)).status).toBe(200)
+  expect(guest.bookingId).toBe(bookingId)
+  expect(await paymentStatuses(bookingId)).toEqual(['void'])
+})
+
+const strangers = async () => [new Browser(server.app), await signedInBrowser(server, 'oliver')]
+
+describe('the booking of the very person who asks', () => {
+  // @shows BOOK-38
+  it('is told to them with its payment while it waits, and to nobody else', async () => {
+    expect((await openCar(payer.browser)).ownBooking).toEqual({
+      _id: payer.bookingId,
+      status: 'void',
+      sessionId: payer.session?.sessionId,
+      provider: 'sandbox',
+    })
+    for (const stranger of await strangers())
+      expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
+  })
+
+  it('is told to them once it is paid, and to nobody else', async () => {
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    expect(await openCar(payer.browser)).toMatchObject({
+      availability: 'taken',
+      ownBooking: { _id: payer.bookingId, status: 'paidInFull' },
+    })
+    for (const stranger of await strangers())
+      expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
+  })
+
+  it('is named to them where the car is refused because of it, and to nobody else', async () => {
+    await payer.pay(CARDS.accepted)
+    await payer.check()
+    const again = await new Payer(server, payer.browser).send(onlineCheckout('full', trip))
+    expect(again.body).toMatchObject({ code: 'car-taken', bookingId: payer.bookingId })
+    const other = await new Payer(server).send(onlineCheckout('full', trip))
+    expect(problemCode(other)).toBe('car-taken')
+    expect(other.body).not.toHaveProperty('bookingId')
+  })
+
+  it('is told to a customer in every browser they are signed in with', async () => {
+    const [here, there] = [
+      await signedInBrowser(server, 'yasmine'),
+      await signedInBrowser(server, 'yasmine'),
+    ]
+    const mine = nextTrip()
+    const { driver: _, ...body } = guestCheckout(mine)
+    const booked = await here.post('/api/checkout', body)
+    expect(booked.status).toBe(200)
+    trip = mine
+    const { bookingId: _id } = booked.body as components['schemas']['CheckoutAnswer']
+    expect((await openCar(there)).ownBooking).toEqual({ _id, status: 'pending' })
+    for (const stranger of await strangers())
+      expect(await openCar(stranger)).not.toHaveProperty('ownBooking')
+  })
+
+  it('is told no more once it is cancelled, given up, or its window is over', async () => {
+    expect(await openCar(payer.browser)).toHaveProperty('ownBooking')
+    server.clock.now = new Date(NOW.getTime() + 59 * 60_000)
+    expect(await openCar(payer.browser)).not.toHaveProperty('ownBooking')
+    server.clock.now = NOW
+    await server.db
+      .updateTable('booking')
+      .set({ status: 'cancelled' })
+      .where('id', '=', payer.bookingId)
+      .execute()
+    expect(await openCar(payer.browser)).not.toHaveProperty('ownBooking')
+  })
+})

@@ -1,0 +1,128 @@
+import type { Account } from '../account/sessions/session.ts'
+import { hasGuestPass } from '../bookings/create/driver.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { transaction } from '../db/transaction.ts'
+import { type CookieJar, GUEST_COOKIE } from '../http/cookies.ts'
+import { type Payment, type PaymentDeps, UNSETTLED } from '../payments/payment-deps.ts'
+import { ProviderDown } from '../payments/provider.ts'
+import { closePayment } from './settling/close-payment.ts'
+
+type Unfinished = { bookingId: ObjectId; sessionId: string }
+/** Who asks: a customer, or the browser of the guest who has just booked. */
+export type Asker = { visitor: Account | null; cookies: CookieJar }
+
+/**
+ * Gives up a booking that waits for its online payment, and with it the account that was made for
+ * the guest, so that they can try again with the same address. Its payments are closed first: one
+ * that turns out to be paid confirms the booking, which then stays, and so does every other one.
+ */
+export async function releaseUnfinished(
+  deps: PaymentDeps & Asker,
+  unfinished: Unfinished,
+): Promise<void> {
+  const { db } = deps
+  const { bookingId, sessionId } = unfinished
+  // Before it has a payment its own identifier stands for one, for whoever has made it.
+  const isTheirs =
+    sessionId === bookingId
+      ? await hasMadeBooking(deps, bookingId)
+      : await isBookingPayment(db, unfinished)
+  if (isTheirs) await releaseUnpaidBooking(deps, bookingId)
+}
+
+/** As `releaseUnfinished`, for a booking that is known to be theirs. */
+export async function releaseUnpaidBooking(
+  deps: PaymentDeps,
+  bookingId: ObjectId,
+  { evenWhileMoneyMoves = true } = {},
+): Promise<void> {
+  const { db, now } = deps
+  const open = await findOpenPayments(db, bookingId)
+  // Where the provider is not there, the customer leaves all the same, and the sweep goes on.
+  for (const payment of open) {
+    const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
+    if (closed?.status === 'processing' && !evenWhileMoneyMoves) return
+  }
+  await transaction(db, (tx) => deleteUnpaid(tx, bookingId, now()))
+}
+
+async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+  const booking = await tx
+    .selectFrom('booking')
+    .select('driver_id')
+    .where('id', '=', bookingId)
+    .where('status', '=', 'void')
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!booking) return
+  await tx
+    .updateTable('payment')
+    .set({ due_at: now, updated_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', UNSETTLED)
+    .execute()
+  await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
+  await forgetGuest(tx, booking.driver_id)
+}
+
+async function hasMadeBooking(asker: PaymentDeps & Asker, bookingId: ObjectId): Promise<boolean> {
+  const { db, visitor, cookies, now } = asker
+  if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
+  if (!visitor) return false
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('driver_id', '=', visitor.id)
+    .executeTakeFirst()
+  return booking !== undefined
+}
+
+async function isBookingPayment(
+  db: Database,
+  { bookingId, sessionId }: Unfinished,
+): Promise<boolean> {
+  return (await findSessionBooking(db, sessionId)) === bookingId
+}
+
+const findOpenPayments = (db: Database, bookingId: ObjectId): Promise<Payment[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', UNSETTLED)
+    .execute()
+
+async function forgetGuest(tx: Database, accountId: ObjectId): Promise<void> {
+  await tx
+    .deleteFrom('account')
+    .where('id', '=', accountId)
+    .where('active', '=', false)
+    .where('verified', '=', false)
+    .where('password_hash', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('booking').select('id').where('driver_id', '=', accountId)),
+      ),
+    )
+    .execute()
+}
+
+export async function findSessionBooking(
+  db: Database,
+  sessionId: string,
+): Promise<ObjectId | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select('booking_id')
+    .where('reference', '=', sessionId)
+    .executeTakeFirst()
+  return row?.booking_id ?? null
+}
+
+function ignoreWhenDown(error: unknown): null {
+  if (error instanceof ProviderDown) return null
+  throw error
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../contract/problem.ts'
+import type { Payment, PaymentDeps } from '../../payments/payment-deps.ts'
+import { ProviderDown } from '../../payments/provider.ts'
+import { closePayment } from './close-payment.ts'
+import { isWindowOver } from './is-window-over.ts'
+import { refuseUnlessPaid } from './refuse-unless-paid.ts'
+import { settle } from './settle.ts'
+
+/**
+ * Answers the page that asks what became of a payment. As long as the provider does not answer
+ * nobody knows: that is not a no.
+ */
+export async function checkPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+  const asked = await askAbout(deps, payment).catch((error: unknown) => {
+    throw error instanceof ProviderDown ? new Refusal('payment-pending') : error
+  })
+  await refuseUnlessPaid(deps.db, asked)
+}
+
+/** A form whose time is over is closed by whoever notices first. */
+async function askAbout(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  const settled = await settle(deps, payment)
+  const isOpen = settled.status === 'open' || settled.status === 'declined'
+  if (!isOpen || !(await isWindowOver(deps, settled))) return settled
+  return closePayment(deps, settled)
+}

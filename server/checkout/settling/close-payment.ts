@@ -1,0 +1,42 @@
+import {
+  findProvider,
+  isUnsettled,
+  type Payment,
+  type PaymentDeps,
+} from '../../payments/payment-deps.ts'
+import {
+  NoSuchPayment,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../../payments/provider.ts'
+import { conclude, expire } from './conclude.ts'
+import { trySendRefund } from './send-refund.ts'
+
+/**
+ * Makes a payment unpayable and notes what became of it: money that has come or is moving counts,
+ * everything else is over.
+ */
+export async function closePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  const { reference } = payment
+  if (!isUnsettled(payment)) return payment
+  if (reference === null) return expire(deps, payment)
+  const provider = findProvider(deps, payment.provider)
+  const reported = await closeAndRead(provider, reference)
+  if (!reported) return expire(deps, payment)
+  return trySendRefund(deps, await conclude(deps, payment, reported))
+}
+
+async function closeAndRead(
+  provider: PaymentProvider,
+  reference: string,
+): Promise<ProviderPayment | null> {
+  try {
+    await provider.close(reference)
+    const reported = await provider.read(reference)
+    const isMoney = reported.standing === 'paid' || reported.standing === 'processing'
+    return isMoney ? reported : { ...reported, standing: 'expired' }
+  } catch (error) {
+    if (error instanceof NoSuchPayment) return null
+    throw error
+  }
+}

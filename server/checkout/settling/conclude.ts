@@ -1,0 +1,124 @@
+import { lockCar } from '../../bookings/lock-bookings.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import type { PaymentStatus } from '../../db/schema/payment-tables.ts'
+import { transaction } from '../../db/transaction.ts'
+import { violates } from '../../db/violation.ts'
+import {
+  isUnsettled,
+  type Payment,
+  type PaymentDeps,
+  UNSETTLED,
+} from '../../payments/payment-deps.ts'
+import type { ProviderPayment } from '../../payments/provider.ts'
+import { confirmBooking, findRefundReason } from './confirm-booking.ts'
+import { markForRefund } from './send-refund.ts'
+
+type Conclusion = { id: ObjectId; reported: ProviderPayment; canRevive: boolean; now: Date }
+
+/**
+ * Notes what the provider has told, in one transaction, and does what follows: the booking is
+ * confirmed, or the money is marked to go back. Whether a car that was freed can be had again the
+ * database decides.
+ */
+export async function conclude(
+  { db, now }: PaymentDeps,
+  { id }: Payment,
+  reported: ProviderPayment,
+): Promise<Payment> {
+  const attempt = (canRevive: boolean) =>
+    transaction(db, (tx) => concludeLocked(tx, { id, reported, canRevive, now: now() }))
+  return attempt(true).catch((error: unknown) => {
+    if (violates(error, 'booking_holds_its_car_alone')) return attempt(false)
+    throw error
+  })
+}
+
+/** Nobody can pay it any more, and nobody has. */
+export async function expire({ db, now }: PaymentDeps, { id }: Payment): Promise<Payment> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'expired', due_at: null, updated_at: now() })
+    .where('id', '=', id)
+    .where('status', 'in', UNSETTLED)
+    .execute()
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Whether this is the payment we opened: booking, amount and currency. */
+export const matchesPayment = (payment: Payment, reported: ProviderPayment): boolean =>
+  reported.paymentId === payment.id &&
+  (payment.booking_id === null || reported.bookingId === payment.booking_id) &&
+  reported.amount === payment.amount_minor &&
+  reported.currency === payment.currency
+
+async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Payment> {
+  const { id, reported, now } = conclusion
+  const { car, booking, payment } = await lockedRows(tx, id)
+  const isSettled = !isUnsettled(payment) && payment.status !== 'expired'
+  if (isSettled) return payment
+  if (reported.standing !== 'paid') return noteStanding(tx, payment, reported, now)
+  const facts = { ...conclusion, car, booking, payment }
+  const why = matchesPayment(payment, reported) ? await findRefundReason(tx, facts) : 'mismatch'
+  return why === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, why)
+}
+
+/** Always the car first, then the booking, then the payment: nobody waits in a circle. */
+async function lockedRows(tx: Database, id: ObjectId) {
+  const known = await tx
+    .selectFrom('payment')
+    .leftJoin('booking', 'booking.id', 'payment.booking_id')
+    .select(['booking.id as booking_id', 'booking.car_id'])
+    .where('payment.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const car = known.car_id ? await lockCar(tx, known.car_id) : undefined
+  const booking = known.booking_id
+    ? await tx
+        .selectFrom('booking')
+        .selectAll()
+        .where('id', '=', known.booking_id)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { car, booking: payment.booking_id ? booking : undefined, payment }
+}
+
+const STATUSES = {
+  open: 'open',
+  approved: 'open',
+  processing: 'processing',
+  declined: 'declined',
+  expired: 'expired',
+} as const satisfies Record<Exclude<ProviderPayment['standing'], 'paid'>, PaymentStatus>
+
+const SOON = 30_000
+
+async function noteStanding(
+  tx: Database,
+  payment: Payment,
+  { standing, reason }: ProviderPayment,
+  now: Date,
+): Promise<Payment> {
+  if (standing === 'paid') return payment
+  const status = STATUSES[standing]
+  // What was closed here is not opened again by a provider that cannot close it.
+  if (payment.status === 'expired' && status !== 'processing') return payment
+  const dueAt = { expired: null, processing: new Date(now.getTime() + SOON) }
+  return tx
+    .updateTable('payment')
+    .set({
+      status,
+      reason: status === 'declined' ? reason : null,
+      updated_at: now,
+      ...(status === 'expired' || status === 'processing' ? { due_at: dueAt[status] } : {}),
+    })
+    .where('id', '=', payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

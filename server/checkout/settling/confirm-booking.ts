@@ -1,0 +1,114 @@
+import { paymentChoiceOf, STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { type Selectable, sql } from 'kysely'
+
+import { recordEvents } from '../../bookings/events.ts'
+import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
+import { closeCarWindows } from '../../bookings/windows.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
+import { type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
+import type { ProviderPayment } from '../../payments/provider.ts'
+
+type Booking = Selectable<Schema['booking']>
+
+/** Everything that decides what a payment does; car, booking and payment are locked. */
+export type PaidPayment = {
+  payment: Payment
+  reported: ProviderPayment
+  booking: Booking | undefined
+  car: { available: boolean; fully_booked: boolean } | undefined
+  /** Not when the database has just said that somebody else has the car. */
+  canRevive: boolean
+  now: Date
+}
+
+export type RefundReason = 'mismatch' | 'booking-gone' | 'paid-before' | 'cancelled' | 'car-gone'
+
+/** Why the money cannot be kept; null when it can. */
+export async function findRefundReason(
+  tx: Database,
+  paid: PaidPayment,
+): Promise<RefundReason | null> {
+  const { booking, car, canRevive, now } = paid
+  if (!booking) return 'booking-gone'
+  if (await isPaidByAnother(tx, paid)) return 'paid-before'
+  if (booking.status === 'cancelled') return 'cancelled'
+  if (booking.status !== 'void' || booking.expires_at !== null) return null
+  // The window is over and the car was freed: only if it still is, and the rental is to come.
+  const isFree = car?.available === true && !car.fully_booked
+  return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
+}
+
+/** Confirms the booking of a payment, once; a booking that staff have moved on stays as it is. */
+export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
+  const { booking, payment, reported, now } = paid
+  if (!booking) throw new Error('There is nothing to confirm.')
+  if (booking.status === 'void') await makeBookingReal(tx, booking, now)
+  await supersedeOthers(tx, payment, now)
+  const kept = await tx
+    .updateTable('payment')
+    .set({ status: 'paid', charge_id: reported.chargeId, reason: null, due_at: null })
+    .set({ paid_at: now, updated_at: now })
+    .where('id', '=', payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await inviteGuest(tx, booking, now)
+  const charged = { amount: reported.amount, currency: reported.currency }
+  await notifyAboutBooking(tx, { kind: 'paid', bookingId: booking.id, charged, now })
+  return kept
+}
+
+async function makeBookingReal(tx: Database, booking: Booking, now: Date): Promise<void> {
+  const { id, car_id, is_deposit, is_payed_in_full, expires_at } = booking
+  const choice = paymentChoiceOf({ isDeposit: is_deposit, isPayedInFull: is_payed_in_full })
+  const status = STATUS_WHEN_PAID[choice]
+  if (expires_at === null) await closeCarWindows(tx, car_id, now)
+  await tx
+    .updateTable('booking')
+    .set({ status, expires_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  await recordEvents(tx, id, [status], now)
+  await tx
+    .updateTable('car')
+    .set({ trips: sql`trips + 1` })
+    .where('id', '=', car_id)
+    .execute()
+}
+
+async function isPaidByAnother(tx: Database, { payment }: PaidPayment): Promise<boolean> {
+  const other = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('booking_id', '=', payment.booking_id)
+    .where('id', '!=', payment.id)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Their forms are closed by the sweep; whoever pays one all the same has the money back. */
+async function supersedeOthers(tx: Database, { id, booking_id }: Payment, now: Date) {
+  await tx
+    .updateTable('payment')
+    .set({ superseded: true, due_at: now, updated_at: now })
+    .where('booking_id', '=', booking_id)
+    .where('id', '!=', id)
+    .where('status', 'in', UNSETTLED)
+    .execute()
+}
+
+/** A guest's account waits to be activated; the mail waits for the payment. */
+async function inviteGuest(tx: Database, { driver_id }: Booking, now: Date): Promise<void> {
+  const guest = await tx
+    .selectFrom('account')
+    .select(['id', 'language'])
+    .where('id', '=', driver_id)
+    .where('active', '=', false)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst()
+  if (!guest) return
+  const { id: accountId, language } = guest
+  await queueMail(tx, { kind: 'activate', accountId, language, now })
+}

@@ -1,0 +1,14 @@
+import type { Payment, PaymentDeps } from '../../payments/payment-deps.ts'
+
+/** Whether the booking of a payment waits no longer: paid, over, or given up. */
+export async function isWindowOver({ db, now }: PaymentDeps, { id }: Payment): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .select('payment.id')
+    .where('payment.id', '=', id)
+    .where('booking.status', '=', 'void')
+    .where('booking.expires_at', '>', now())
+    .executeTakeFirst()
+  return waiting === undefined
+}

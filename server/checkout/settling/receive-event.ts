@@ -1,0 +1,74 @@
+import { Refusal } from '../../contract/problem.ts'
+import { findPayment, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
+import { NoSuchPayment, type PaymentProvider, ProviderDown } from '../../payments/provider.ts'
+import { reviewRefund } from './failed-refund.ts'
+import { settle } from './settle.ts'
+
+type Sent = { raw: string; headers: Headers }
+
+/**
+ * What a provider tells on its own is a hint to ask. An event counts as received when what it led
+ * to is done, so that one which failed comes again.
+ */
+export async function receiveEvent(
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  { raw, headers }: Sent,
+): Promise<void> {
+  const { db, now } = deps
+  const event = await provider.webhook(raw, headers)
+  if (!event) return
+  const known = { provider: provider.name, event_id: event.eventId }
+  if (await isEventKnown(deps, known)) return
+  const payment = await findEventPayment(deps, provider, event.reference)
+  if (payment) await follow(deps, payment).catch(refuseWhenDown)
+  await db
+    .insertInto('payment_event')
+    .values({ ...known, received_at: now() })
+    .onConflict((same) => same.doNothing())
+    .execute()
+}
+
+async function follow(deps: PaymentDeps, payment: Payment): Promise<void> {
+  if (payment.status === 'refunded') await reviewRefund(deps, payment)
+  else await settle(deps, payment)
+}
+
+type Known = { provider: PaymentProvider['name']; event_id: string }
+
+async function isEventKnown({ db }: PaymentDeps, { provider, event_id }: Known): Promise<boolean> {
+  const received = await db
+    .selectFrom('payment_event')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', event_id)
+    .executeTakeFirst()
+  return received !== undefined
+}
+
+/** Found by its reference, or by our own id when we went down before we had noted the reference. */
+async function findEventPayment(
+  { db, now }: PaymentDeps,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<Payment | undefined> {
+  const known = await findPayment(db, { provider: provider.name, reference })
+  if (known) return known
+  const paymentId = await provider.read(reference).then(
+    (reported) => reported.paymentId,
+    (error: unknown) => (error instanceof NoSuchPayment ? null : refuseWhenDown(error)),
+  )
+  if (paymentId === null) return undefined
+  return db
+    .updateTable('payment')
+    .set({ reference, updated_at: now() })
+    .where('id', '=', paymentId)
+    .where('provider', '=', provider.name)
+    .where('reference', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+function refuseWhenDown(error: unknown): never {
+  throw error instanceof ProviderDown ? new Refusal('provider-unavailable') : error
+}

@@ -1,0 +1,84 @@
+import { recordEvents } from '../../bookings/events.ts'
+import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
+import { ProviderDown, RefundRefused } from '../../payments/provider.ts'
+import type { PaidPayment, RefundReason } from './confirm-booking.ts'
+import { noteRefundRefused } from './failed-refund.ts'
+
+/**
+ * Notes that money goes back before anybody is asked to send it: whatever happens then, the sweep
+ * finds it and goes on until it has gone.
+ */
+export async function markForRefund(
+  tx: Database,
+  { payment, reported, now }: PaidPayment,
+  reason: RefundReason,
+): Promise<Payment> {
+  const { amount, currency, chargeId } = reported
+  const marked = await tx
+    .updateTable('payment')
+    .set({ status: 'refunding', reason, charge_id: chargeId, due_at: now, tries: 0 })
+    // What really came, should it differ from what was asked for.
+    .set({ amount_minor: amount, currency, paid_at: now, updated_at: now })
+    .where('id', '=', payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const bookingId = payment.booking_id
+  if (!bookingId) return marked
+  await recordEvents(tx, bookingId, ['refunding'], now)
+  const charged = { amount, currency }
+  await notifyAboutBooking(tx, { kind: 'refunding', bookingId, charged, now })
+  return marked
+}
+
+/** Sends back what is marked to go; where the provider is not there or refuses, it stays marked. */
+export async function trySendRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  if (payment.status !== 'refunding') return payment
+  return sendRefund(deps, payment).catch((error: unknown) => {
+    if (error instanceof ProviderDown || error instanceof RefundRefused) return payment
+    throw error
+  })
+}
+
+export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  const { reference } = payment
+  if (reference === null) throw new Error('Nothing came that could go back.')
+  const provider = findProvider(deps, payment.provider)
+  const reported = await provider.read(reference)
+  const refund = await provider
+    .refund(reported, refundKey(payment))
+    .catch(async (error: unknown) => {
+      if (error instanceof RefundRefused) await noteRefundRefused(deps, payment)
+      throw error
+    })
+  return transaction(deps.db, (tx) => noteRefunded(tx, payment, { ...refund, now: deps.now() }))
+}
+
+/** What has failed is answered with the same failure for a day, unless the key is another. */
+const refundKey = ({ id, refund_failures }: Payment) =>
+  refund_failures === 0 ? id : `${id}-${refund_failures}`
+
+async function noteRefunded(
+  tx: Database,
+  payment: Payment,
+  { refundId, now }: { refundId: string; now: Date },
+): Promise<Payment> {
+  const refunded = await tx
+    .updateTable('payment')
+    .set({ status: 'refunded', refund_id: refundId, refunded_at: now, due_at: null })
+    .set({ updated_at: now })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'refunding')
+    .returningAll()
+    .executeTakeFirst()
+  // Another call was faster and has noted it.
+  if (!refunded) return { ...payment, status: 'refunded' }
+  const bookingId = refunded.booking_id
+  if (!bookingId) return refunded
+  await recordEvents(tx, bookingId, ['refunded'], now)
+  const charged = { amount: refunded.amount_minor, currency: refunded.currency }
+  await notifyAboutBooking(tx, { kind: 'refunded', bookingId, charged, now })
+  return refunded
+}

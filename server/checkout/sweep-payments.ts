@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+
+import type { Payment, PaymentDeps } from '../payments/payment-deps.ts'
+import { ProviderDown } from '../payments/provider.ts'
+import { closePayment } from './settling/close-payment.ts'
+import { isWindowOver } from './settling/is-window-over.ts'
+import { sendRefund } from './settling/send-refund.ts'
+import { settle } from './settling/settle.ts'
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+const LONGEST_WAIT = 60
+const AT_A_TIME = 50
+
+/**
+ * Looks after payments nobody came back for: asks the provider about those whose window has ended,
+ * closes those that another has taken the place of, and sends on refunds that did not get away.
+ */
+export async function sweepPayments(deps: PaymentDeps, log: (line: string) => void): Promise<void> {
+  const { db, now } = deps
+  for (const payment of await claimDue(deps))
+    await lookAfter(deps, payment).catch((error: unknown) => {
+      if (!(error instanceof ProviderDown)) log(failureLine(payment, error))
+    })
+  const monthAgo = new Date(now().getTime() - 30 * DAY)
+  await db.deleteFrom('payment_event').where('received_at', '<=', monthAgo).execute()
+}
+
+/** Each is one server's for a while: were it to go down, the next sweep finds it again. */
+async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
+  const wait = sql<Date>`${now()}::timestamptz
+    + least(power(2, least(tries, 10)), ${LONGEST_WAIT}) * interval '1 minute'`
+  return db
+    .updateTable('payment')
+    .set({ due_at: wait, tries: sql`tries + 1` })
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('payment')
+        .select('id')
+        .where('due_at', '<=', now())
+        .orderBy('due_at')
+        .limit(AT_A_TIME)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}
+
+async function lookAfter(deps: PaymentDeps, payment: Payment): Promise<void> {
+  if (payment.status === 'refunding') {
+    await sendRefund(deps, payment)
+    return
+  }
+  const isOver =
+    payment.superseded || payment.reference === null || (await isWindowOver(deps, payment))
+  await (isOver ? closePayment : settle)(deps, payment)
+}
+
+function failureLine({ id, provider }: Payment, error: unknown): string {
+  const why = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : 'Error'
+  return `Payment ${id} at ${provider} is asked about again later: ${why}`
+}

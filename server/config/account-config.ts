@@ -1,0 +1,81 @@
+import {
+  type Environment,
+  type ParseSetting,
+  SettingIssue,
+  type settingReader,
+  webAddress,
+} from './config-reader.ts'
+
+/** How mails leave, who may sign a customer in, and who checks whether somebody is a person. */
+export type AccountConfig = {
+  /** The mail server, with its name and password in the address; none: see `outbox`. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where mails from the contact form go. */
+  contactEmail: string
+  /** Shows the mails that would be sent on a page; never in production. */
+  outbox: boolean
+  social: SocialConfig
+  botCheck: { secret: string; url: string } | null
+}
+
+/** Providers of social sign-in; null where the operator has none. */
+export type SocialConfig = {
+  google: TokenIssuer | null
+  apple: TokenIssuer | null
+  facebook: { appId: string; appSecret: string; graphUrl: string } | null
+}
+
+/** Who is meant by an ID token, and where the keys are that it is signed with. */
+export type TokenIssuer = { clientId: string; keysUrl: string }
+
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
+const APPLE_KEYS = 'https://appleid.apple.com/auth/keys'
+const GRAPH = 'https://graph.facebook.com'
+const RECAPTCHA = 'https://www.google.com/recaptcha/api/siteverify'
+
+export function readAccountConfig(
+  env: Environment,
+  read: ReturnType<typeof settingReader>,
+  issues: string[],
+  host: string,
+): AccountConfig {
+  const smtpUrl = env['SMTP_URL'] ? read('SMTP_URL', 'smtp://localhost', mailServer) : undefined
+  return {
+    smtpUrl,
+    mailFrom: read('MAIL_FROM', `Masar <no-reply@${host}>`, mailbox),
+    contactEmail: read('CONTACT_EMAIL', 'contact@masar.example', mailbox),
+    outbox: !smtpUrl && env['NODE_ENV'] !== 'production',
+    social: {
+      google: issuer('GOOGLE', GOOGLE_KEYS),
+      apple: issuer('APPLE', APPLE_KEYS),
+      facebook: facebook(),
+    },
+    botCheck: env['RECAPTCHA_SECRET']
+      ? { secret: env['RECAPTCHA_SECRET'], url: read('RECAPTCHA_URL', RECAPTCHA, webAddress) }
+      : null,
+  }
+
+  function issuer(name: string, keys: string): TokenIssuer | null {
+    const clientId = env[`${name}_CLIENT_ID`]
+    return clientId ? { clientId, keysUrl: read(`${name}_KEYS_URL`, keys, webAddress) } : null
+  }
+
+  function facebook(): SocialConfig['facebook'] {
+    const [appId, appSecret] = [env['FACEBOOK_APP_ID'], env['FACEBOOK_APP_SECRET']]
+    if (!appId !== !appSecret)
+      issues.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are needed together.')
+    if (!appId || !appSecret) return null
+    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL', GRAPH, webAddress) }
+  }
+}
+
+const mailServer: ParseSetting<string> = (text) =>
+  /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)
+    ? text
+    : new SettingIssue('an address like smtp://user:password@host:587')
+
+const mailbox: ParseSetting<string> = (text) =>
+  /^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)
+    ? text
+    : new SettingIssue('a mail address')

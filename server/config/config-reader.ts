@@ -1,0 +1,75 @@
+/** Which pages of other sites may send the session's cookie along. */
+export type SameSite = 'Lax' | 'Strict' | 'None'
+
+export type Environment = Record<string, string | undefined>
+
+export type ParseSetting<T> = (text: string) => T | SettingIssue
+
+export class SettingIssue {
+  readonly expected: string
+  constructor(expected: string) {
+    this.expected = expected
+  }
+}
+
+export type ReadSetting = ReturnType<typeof settingReader>
+
+export function settingReader(env: Environment, issues: string[]) {
+  return <T>(name: string, fallback: string, parse: ParseSetting<T>): T => {
+    const given = env[name] || fallback
+    const value = parse(given)
+    if (!(value instanceof SettingIssue)) return value
+    issues.push(`${name} must be ${value.expected}; it is "${withoutPassword(given)}".`)
+    const instead = parse(fallback)
+    return instead as T
+  }
+}
+
+export const wholeNumber =
+  (from: number, to: number): ParseSetting<number> =>
+  (text) =>
+    /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to
+      ? Number(text)
+      : new SettingIssue(`a whole number from ${from} to ${to}`)
+
+export const flag: ParseSetting<boolean> = (text) => {
+  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true
+  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false
+  return new SettingIssue('true or false')
+}
+
+export const webAddress: ParseSetting<string> = (text) =>
+  /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
+    ? text
+    : new SettingIssue('an http or https address')
+
+export const postgresUrl: ParseSetting<string> = (text) =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+    ? text
+    : new SettingIssue('an address like postgres://user@host:5432/name')
+
+export const origins: ParseSetting<string[]> = (text) => {
+  const given = text.split(',').flatMap((part) => part.trim() || [])
+  return given.every((origin) => webAddress(origin) === origin)
+    ? given.map((origin) => new URL(origin).origin)
+    : new SettingIssue('http or https origins with commas between them')
+}
+
+export const hostNames: ParseSetting<string[]> = (text) => {
+  const given = text.split(',').flatMap((part) => part.trim().toLowerCase() || [])
+  return given.every((name) => /^([a-z\d.-]+|\[[\da-f:.]+\])$/.test(name))
+    ? given
+    : new SettingIssue('names of hosts, without ports, with commas between them')
+}
+
+export const sameSite: ParseSetting<SameSite> = (text) =>
+  (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
+  new SettingIssue('lax, strict or none')
+
+export const countryCode: ParseSetting<string> = (text) =>
+  /^[A-Za-z]{2}$/.test(text)
+    ? text.toUpperCase()
+    : new SettingIssue('a country code of two letters')
+
+/** A refused DATABASE_URL is printed, its password is not. */
+const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+
+import { ConfigError, readConfig } from './config.ts'
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh' }
+
+const findIssues = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return error instanceof ConfigError ? error.message.split('\n').slice(1) : [String(error)]
+  }
+}
+
+describe('the configuration', () => {
+  // @shows OPS-1
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3002,
+      databaseUrl: undefined,
+      countryCode: 'FR',
+      trustedProxies: 0,
+      rateLimit: true,
+      testControl: false,
+    })
+  })
+
+  // @shows OPS-1
+  it('is read from the environment', () => {
+    const config = readConfig({
+      PORT: '8080',
+      ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+      COUNTRY_CODE: 'tn',
+      PUBLIC_URL: 'https://masar.example',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      allowedOrigins: ['https://a.example', 'http://localhost:5173'],
+      countryCode: 'TN',
+    })
+    expect(config.publicUrl.protocol).toBe('https:')
+  })
+
+  // @shows OPS-4
+  it('names every mistake at once', () => {
+    const issues = findIssues({
+      PORT: '99999',
+      RATE_LIMIT: 'maybe',
+      ALLOWED_ORIGINS: 'a.example',
+    })
+    expect(issues).toHaveLength(3)
+    expect(issues[0]).toBe('  - PORT must be a whole number from 0 to 65535; it is "99999".')
+  })
+
+  // @shows OPS-4
+  it('does not print the password of a database', () => {
+    const [issue] = findIssues({ DATABASE_URL: 'mysql://me:secret@host/db' })
+    expect(issue).toContain('DATABASE_URL')
+    expect(issue).not.toContain('secret')
+  })
+
+  // @shows OPS-3
+  it('keeps the gate of the tests out of production', () => {
+    expect(findIssues({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+  })
+
+  // @shows OPS-3
+  it('makes no demo world in production, and refuses to be told so', () => {
+    expect(readConfig({}).seed).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: false, outbox: false })
+    expect(findIssues({ SEED: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+  })
+
+  // @shows OPS-3
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ NODE_ENV: 'production' }, undefined],
+    [{ NODE_ENV: 'production', HOST: '10.0.0.5' }, '10.0.0.5'],
+  ])('listens with %j to %s', (env, host) => {
+    expect(readConfig(env).host).toBe(host)
+  })
+
+  it('knows itself by its own names, outside production by no others', () => {
+    const { allowedHosts } = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://masar.example' })
+    expect(allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]', 'masar.example'])
+    expect(readConfig({ ALLOWED_HOSTS: 'Shop.test, 10.0.0.5' }).allowedHosts).toContain('shop.test')
+    expect(readConfig({ HOST: '10.0.0.5' }).allowedHosts).toContain('10.0.0.5')
+    expect(readConfig({ NODE_ENV: 'production' }).allowedHosts).toBeNull()
+    expect(findIssues({ ALLOWED_HOSTS: 'http://shop.test' })).toHaveLength(1)
+  })
+
+  it('believes as many proxies as it is told of; the setting of before meant one', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2, notes: [] })
+    const former = readConfig({ TRUST_PROXY: 'true' })
+    expect([former.trustedProxies, former.notes]).toEqual([
+      1,
+      [expect.stringContaining('TRUSTED_PROXIES=1')],
+    ])
+    expect(findIssues({ TRUSTED_PROXIES: 'true' })).toHaveLength(1)
+  })
+
+  it('does not print the password of a mail server', () => {
+    const [issue] = findIssues({ SMTP_URL: 'ftp://me:secret@host' })
+    expect(issue).toContain('SMTP_URL')
+    expect(issue).not.toContain('secret')
+  })
+
+  it('shows mails on a page only where no mail server is named and nothing is at stake', () => {
+    expect(readConfig({}).outbox).toBe(true)
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).outbox).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false)
+  })
+
+  // @shows OPS-17
+  it('knows the providers whose names and secrets it was given', () => {
+    expect(readConfig({}).social).toEqual({ google: null, apple: null, facebook: null })
+    const { social } = readConfig({ GOOGLE_CLIENT_ID: 'masar', GOOGLE_KEYS_URL: 'http://keys' })
+    expect(social.google).toEqual({ clientId: 'masar', keysUrl: 'http://keys' })
+    expect(findIssues({ FACEBOOK_APP_ID: '1' })).toHaveLength(1)
+  })
+
+  // @shows PAY-26
+  it('waits half an hour for a payment, and takes test cards where no keys are given', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ paymentWindowMinutes: 30, stripe: null, payPal: null })
+    expect(config.sandbox).toEqual({ slowMs: 30_000, webhookDelayMs: 0 })
+    expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBeNull()
+    expect(readConfig({ ...STRIPE }).sandbox).toBeNull()
+    expect(readConfig({ ...STRIPE, PAYMENT_SANDBOX: 'on' }).sandbox).not.toBeNull()
+    expect(readConfig({ SANDBOX_WEBHOOK_DELAY_MS: 'never' }).sandbox?.webhookDelayMs).toBeNull()
+  })
+
+  it.each([
+    ['Stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['Stripe, restricted', { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }],
+    ['PayPal', { ...PAYPAL, PAYPAL_API_BASE: 'https://api-m.paypal.com' }],
+  ])('takes no test cards next to real keys of %s', (_, keys) => {
+    expect(readConfig(keys).sandbox).toBeNull()
+    expect(findIssues({ ...keys, PAYMENT_SANDBOX: 'on' })).toEqual([
+      '  - PAYMENT_SANDBOX is refused next to keys that take real money.',
+    ])
+  })
+
+  it('takes keys that belong together only together, and prints none of them', () => {
+    const issues = findIssues({ STRIPE_SECRET_KEY: 'sk_test_secret', PAYPAL_CLIENT_ID: 'id' })
+    expect(issues).toHaveLength(2)
+    expect(issues.join()).toContain('STRIPE_WEBHOOK_SECRET')
+    expect(issues.join()).not.toContain('sk_test_secret')
+  })
+})

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+
+import { type AccountConfig, readAccountConfig } from './account-config.ts'
+import {
+  countryCode,
+  type Environment,
+  flag,
+  postgresUrl,
+  settingReader,
+  wholeNumber,
+} from './config-reader.ts'
+import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
+import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
+
+export type Config = AccountConfig &
+  NetworkConfig &
+  PaymentConfig & {
+    /** Real customers: nothing of the demo world is let in. */
+    isProduction: boolean
+    dataDir: string
+    databaseUrl: string | undefined
+    /** Where the built app lies. */
+    appDir: string
+    /** What GET /api/country-code answers when nothing better is known. */
+    countryCode: string
+    /** A lookup service for a visitor's country, with {ip} in it; none by default. */
+    countryLookupUrl: string | undefined
+    /** Make the demo world in a database without one. */
+    seed: boolean
+    rateLimit: boolean
+    /** After how many seconds a robot answers for suppliers; 0: people do. */
+    demoSupplierSeconds: number
+    /** Check answers against the contract, too. */
+    checkAnswers: boolean
+    /** Lets browser tests hold calls and choose their outcome; never in production. */
+    testControl: boolean
+    /** What is right and could be said better; told at start. */
+    notes: readonly string[]
+  }
+
+/** Thrown at start: one sentence an issue, all of them at once. */
+export class ConfigError extends Error {
+  constructor(issues: readonly string[]) {
+    super(`The server cannot start:\n${issues.map((issue) => `  - ${issue}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** The settings of this process, read once. */
+export function readConfig(env: Environment): Config {
+  const issues: string[] = []
+  const notes: string[] = []
+  const isProduction = env['NODE_ENV'] === 'production'
+  const read = settingReader(env, issues)
+  const network = readNetworkConfig(env, read, notes)
+  const config: Config = {
+    ...network,
+    ...readAccountConfig(env, read, issues, network.publicUrl.hostname),
+    ...readPaymentConfig(env, read, issues),
+    isProduction,
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
+    appDir: resolve(env['APP_DIR'] || 'dist'),
+    countryCode: read('COUNTRY_CODE', 'FR', countryCode),
+    countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,
+    seed: read('SEED', isProduction ? 'false' : 'true', flag),
+    rateLimit: read('RATE_LIMIT', 'true', flag),
+    checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
+    testControl: read('SCENARIO_GATE', 'false', flag),
+    demoSupplierSeconds: read(
+      'DESK_ROBOT_SECONDS',
+      isProduction ? '0' : '20',
+      wholeNumber(0, 86_400),
+    ),
+    notes,
+  }
+  if (isProduction) refuseInProduction(config, issues)
+  if (issues.length > 0) throw new ConfigError(issues)
+  return config
+}
+
+function refuseInProduction({ testControl, seed }: Config, issues: string[]) {
+  if (testControl)
+    issues.push('SCENARIO_GATE is for tests and is refused when NODE_ENV is production.')
+  if (seed)
+    issues.push(
+      'SEED makes accounts with a published password and is refused when NODE_ENV is production.',
+    )
+}

@@ -1,0 +1,184 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import {
+  answerMediaType,
+  type Call,
+  type OperationId,
+  type OperationReply,
+  validateRequest,
+  validateResponse,
+} from './contract.ts'
+
+const CAR = '66aa00000000000000000030'
+
+describe('a request', () => {
+  it('gets numbers and booleans from its path, and loses parameters nobody knows', () => {
+    const params = { language: 'fr', imageRequired: 'true', minLocations: '4' }
+    const query = { s: 'tunis', debug: '1' }
+    expect(validateRequest('listCountriesWithLocations', { params, query })).toMatchObject({
+      ok: true,
+      call: {
+        params: { language: 'fr', imageRequired: true, minLocations: 4 },
+        query: { s: 'tunis' },
+      },
+    })
+  })
+
+  it('keeps the header the contract names, however it was spelt', () => {
+    const checked = validateRequest('createPayPalOrder', {
+      headers: { 'idempotency-key': 'a-key-of-mine', cookie: 'a=b' },
+      body: { bookingId: CAR, amount: 1.5, currency: 'EUR', name: 'Car', description: '' },
+    })
+    expect(checked).toMatchObject({ call: { headers: { 'Idempotency-Key': 'a-key-of-mine' } } })
+  })
+
+  it('may carry fields nobody knows in its body', () => {
+    const body = { email: 'ana@example.org', password: 'secret', mobile: false }
+    expect(validateRequest('signIn', { body })).toMatchObject({ ok: true, call: { body } })
+  })
+
+  type Wrong = [what: string, raw: { body?: unknown }, pointer: string, code: string]
+  it.each<Wrong>([
+    ['nothing', {}, '', 'required'],
+    ['null', { body: null }, '', 'wrong-type'],
+    ['a list', { body: [] }, '', 'wrong-type'],
+    ['no address', { body: signUp({ email: undefined }) }, '/email', 'required'],
+    ['a wrong address', { body: signUp({ email: 'ana' }) }, '/email', 'wrong-format'],
+    ['a number for a text', { body: signUp({ fullName: 7 }) }, '/fullName', 'wrong-type'],
+    ['a short password', { body: signUp({ password: '12345' }) }, '/password', 'too-short'],
+    ['an overlong name', { body: signUp({ fullName: 'a'.repeat(121) }) }, '/fullName', 'too-long'],
+    ['a blank name', { body: signUp({ fullName: ' ' }) }, '/fullName', 'wrong-format'],
+    ['a 31st of June', { body: signUp({ birthDate: '1990-06-31' }) }, '/birthDate', 'wrong-format'],
+    [
+      'a birth in year 0',
+      { body: signUp({ birthDate: '0000-06-01' }) },
+      '/birthDate',
+      'wrong-format',
+    ],
+    ['a text with NUL', { body: signUp({ fullName: 'A\0na' }) }, '/fullName', 'wrong-format'],
+  ])('with %s as its body is refused at the place', (_, raw, pointer, code) => {
+    expect(findIssues('signUp', raw)).toEqual([
+      expect.objectContaining({ in: 'body', pointer, code }),
+    ])
+  })
+
+  it.each([
+    ['0', 'too-small'],
+    ['1.5', 'wrong-type'],
+    ['', 'wrong-type'],
+    ['all', 'wrong-type'],
+    ['999999999', 'too-large'],
+  ])('for page "%s" is refused at the place', (page, code) => {
+    const params = { page, size: '30', language: 'fr' }
+    expect(findIssues('listLocations', { params })).toEqual([
+      expect.objectContaining({ in: 'path', pointer: '/page', code }),
+    ])
+  })
+
+  it.each([
+    '2026-06-01',
+    '2026-06-01T09:00:60Z',
+    '0000-06-01T09:00:00Z',
+    'tomorrow',
+    1_780_000_000_000,
+  ])('for an instant %s is refused', (from) => {
+    const query = { from: String(from) }
+    const params = { id: CAR, language: 'fr' }
+    expect(findIssues('readCar', { params, query })).toMatchObject([
+      { in: 'query', pointer: '/from' },
+    ])
+  })
+
+  it('that is nested without end is refused', () => {
+    const body = signUp({ extra: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
+    expect(findIssues('signUp', { body })).toMatchObject([{ code: 'wrong-format' }])
+  })
+
+  it('with a thousand faults names a hundred', () => {
+    const body = { ids: Array.from({ length: 1000 }, () => 'x') }
+    const params = { userId: CAR }
+    expect(findIssues('markNotificationsAsRead', { params, body })).toHaveLength(100)
+  })
+})
+
+describe('an answer', () => {
+  const taken = { type: 'about:blank', title: 'Conflict', status: 409, code: 'car-taken' }
+
+  it.each<[string, OperationId, number, string | null, unknown]>([
+    ['a body as listed', 'readCountryCode', 200, 'application/json; charset=utf-8', 'TN'],
+    ['a text', 'signOut', 200, 'text/plain;charset=UTF-8', 'OK'],
+    ['a 204 without a body', 'readCar', 204, null, undefined],
+    ['a problem', 'checkOut', 409, 'application/problem+json', taken],
+    [
+      'a problem of the edge',
+      'signOut',
+      403,
+      'application/problem+json',
+      { ...taken, status: 403, code: 'foreign-origin' },
+    ],
+    ['fields nobody knows', 'checkOut', 200, 'application/json', { bookingId: CAR, more: 1 }],
+  ])('with %s passes', (_, id, status, type, body) => {
+    expect(() => validateResponse(id, status, type, body)).not.toThrow()
+  })
+
+  it.each<[string, OperationId, number, string | null, unknown, string]>([
+    ['a status nobody listed', 'readCar', 418, null, undefined, 'readCar answers 418: this status'],
+    [
+      'a refusal nobody listed',
+      'readSettings',
+      403,
+      'application/problem+json',
+      { ...taken, status: 403 },
+      'readSettings answers 403: this status',
+    ],
+    ['a body for 204', 'readCar', 204, null, 'no', 'no body'],
+    ['the wrong media type', 'readCar', 400, 'text/html', '<p>', "'text/html' is not listed"],
+    ['a missing field', 'readSettings', 200, 'application/json', {}, '_id'],
+    [
+      'a code nobody listed',
+      'checkOut',
+      409,
+      'application/problem+json',
+      { ...taken, code: 'no' },
+      '/code',
+    ],
+  ])('with %s is a fault of the server', (_, id, status, type, body, message) => {
+    expect(() => validateResponse(id, status, type, body)).toThrow(message)
+  })
+
+  it('has the media type of the contract', () => {
+    expect(answerMediaType('signOut', 200)).toBe('text/plain')
+    expect(answerMediaType('readCountryCode', 200)).toBe('application/json')
+    expect(answerMediaType('readCar', 204)).toBeNull()
+  })
+})
+
+describe('the types of an operation', () => {
+  it('know its parameters and that it has no body', () => {
+    expectTypeOf<Call<'readBooking'>['params']>().toEqualTypeOf<{ id: string; language: string }>()
+    expectTypeOf<Call<'readBooking'>['body']>().toBeUndefined()
+    expectTypeOf<Call<'findCars'>['params']['page']>().toBeNumber()
+    expectTypeOf<Call<'markNotificationsAsRead'>['body']>().toEqualTypeOf<{ ids: string[] }>()
+  })
+
+  it('know its yes and its no, and no other status', () => {
+    expectTypeOf<OperationReply<'findBookingId'>>().toEqualTypeOf<
+      | { readonly status: 200; readonly body: string }
+      | { readonly status: 204; readonly body?: undefined }
+    >()
+    expectTypeOf<OperationReply<'signOut'>>().toEqualTypeOf<{
+      readonly status: 200
+      readonly body: 'OK'
+    }>()
+  })
+})
+
+function signUp(changes: Readonly<Record<string, unknown>>) {
+  const whole = { email: 'ana@example.org', password: '123456', fullName: 'Ana', language: 'fr' }
+  return { ...whole, ...changes }
+}
+
+function findIssues(id: OperationId, raw: Parameters<typeof validateRequest>[1]) {
+  const checked = validateRequest(id, raw)
+  return checked.ok ? [] : checked.errors
+}

@@ -1,0 +1,103 @@
+import type { Call, OperationId } from './call.ts'
+import { type ParameterNode, step } from './document.ts'
+import { type ContractOperation, entries, type Entry, findEntry, type Method } from './entries.ts'
+import type { ValidationIssue } from './problem.ts'
+import { bodyCheck, parameterCheck } from './schemas.ts'
+import { unstorableParts } from './unstorable.ts'
+import { validationIssues } from './validation-issues.ts'
+
+export type * from './call.ts'
+export type { ContractOperation } from './entries.ts'
+export { answerMediaType, validateResponse } from './answers.ts'
+
+/** Every call of openapi/masar.yaml. */
+export const contractOperations: readonly ContractOperation[] = entries
+
+export type Match =
+  | { readonly operation: ContractOperation; readonly params: Readonly<Record<string, string>> }
+  | { readonly operation: null; readonly allowed: readonly Method[] }
+
+/**
+ * The operation a request means, without regard to case and to a slash at the end. Where there is
+ * none, the methods the path would take: none of them when there is no such path.
+ */
+export function matchCall(method: string, pathname: string): Match {
+  const here = entries.filter((entry) => entry.pattern.test(pathname))
+  const operation = here.find((entry) => entry.method === method)
+  if (!operation) return { operation: null, allowed: here.map((entry) => entry.method) }
+  const groups = Object.entries(operation.pattern.exec(pathname)?.groups ?? {})
+  return {
+    operation,
+    params: Object.fromEntries(groups.map(([name, text]) => [name, decoded(text)])),
+  }
+}
+
+/** A request as it came: texts by name, header names in lower case, the body as parsed JSON. */
+export interface RawCall {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly body?: unknown
+}
+
+export type CheckedCall<Id extends OperationId> =
+  | { readonly ok: true; readonly call: Call<Id> }
+  | { readonly ok: false; readonly errors: readonly ValidationIssue[] }
+
+/**
+ * Checks a request against the contract. Parameters come back as numbers and booleans, unknown ones
+ * are dropped; unknown fields of the body stay. Uploads are not looked into.
+ */
+export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): CheckedCall<Id> {
+  const entry = findEntry(id)
+  const params = checkParameters(entry, 'path', raw.params)
+  const query = checkParameters(entry, 'query', raw.query)
+  const headers = checkParameters(entry, 'header', raw.headers)
+  const errors = [params, query, headers].flatMap((part) => part.issues)
+  errors.push(...bodyIssues(entry, raw.body))
+  if (errors.length > 0) return { ok: false, errors }
+  const body = isRead(entry) ? raw.body : undefined
+  const call = { params: params.values, query: query.values, headers: headers.values, body }
+  // The types are made from the schemas that have just been checked.
+  return { ok: true, call: call as Call<Id> }
+}
+
+function checkParameters(
+  { id, parameters }: Entry,
+  where: ParameterNode['in'],
+  raw: Readonly<Record<string, string | undefined>> = {},
+): { values: Readonly<Record<string, unknown>>; issues: ValidationIssue[] } {
+  const known = parameters.filter(({ node }) => node.in === where)
+  const values: Record<string, unknown> = {}
+  for (const { node } of known) {
+    const text = raw[where === 'header' ? node.name.toLowerCase() : node.name]
+    if (text !== undefined) values[node.name] = text
+  }
+  const check = parameterCheck(`${id} ${where}`, known)
+  const isKept = check(values)
+  return {
+    values,
+    issues: isKept ? unstorableParts(where, values) : validationIssues(where, check.errors),
+  }
+}
+
+const isRead = ({ body }: Entry) => body === 'json' || body === 'text'
+
+function bodyIssues({ requestBody, body: kind }: Entry, body: unknown): ValidationIssue[] {
+  if (!requestBody || kind === 'none' || kind === 'multipart') return []
+  if (body === undefined) {
+    return [{ in: 'body', pointer: '', code: 'required', detail: 'must be there' }]
+  }
+  const mediaType = kind === 'text' ? '*/*' : 'application/json'
+  const check = bodyCheck(step(requestBody.pointer, 'content', mediaType))
+  return check(body) ? unstorableParts('body', body) : validationIssues('body', check.errors)
+}
+
+/** A text that is not percent-encoded as it should be stays as it came, and will find nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

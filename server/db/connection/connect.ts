@@ -1,0 +1,68 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { types } from 'pg'
+
+import type { Schema } from '../schema/schema.ts'
+import { openFolder, openInMemory } from './embedded.ts'
+import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
+import { parsers } from './parsers.ts'
+import { CALL_TIMEOUTS, openPool, pinnedClient, type Timeouts } from './postgres.ts'
+
+export type Database = Kysely<Schema>
+
+export type Connection = {
+  db: Database
+  /** Which of the two databases answers; only measurements and messages care. */
+  kind: 'embedded' | 'postgres'
+  listen: Listen
+  close: () => Promise<void>
+}
+
+export type Where = {
+  /** PostgreSQL, when one machine is not enough. */
+  databaseUrl?: string | undefined
+  /** A folder of the embedded database; without one it lives in memory. */
+  dataDir?: string | undefined
+  /** What somebody is told who finds the folder in use: where this process can be found. */
+  address?: string | undefined
+  /** A dumped world to start from (tests). */
+  dump?: Blob | undefined
+  /** An embedded database that is open already. */
+  pglite?: PGlite | undefined
+  /** Connections to PostgreSQL; the embedded database has one. */
+  poolSize?: number | undefined
+  /** How long anybody waits for PostgreSQL. */
+  timeouts?: Timeouts | undefined
+}
+
+/**
+ * Opens the database. The embedded one is driven through its own API: its node-postgres adapter
+ * gives wrong rows after a failed query with parameters.
+ */
+export async function connect(where: Where = {}): Promise<Connection> {
+  return where.databaseUrl ? connectPostgres(where.databaseUrl, where) : connectEmbedded(where)
+}
+
+async function connectEmbedded({ dataDir, address, pglite, dump }: Where): Promise<Connection> {
+  const { pglite: open, unlock } = dataDir
+    ? await openFolder(dataDir, address ?? 'a command')
+    : { pglite: pglite ?? (await openInMemory(dump)), unlock: () => undefined }
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: open }) })
+  const close = () => db.destroy().finally(unlock)
+  return { db, kind: 'embedded', listen: listenOnEmbedded(open), close }
+}
+
+function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSize = 10 }: Where) {
+  const line = pinnedClient(databaseUrl, timeouts)
+  const pool = openPool(line, timeouts, {
+    max: poolSize,
+    types: {
+      getTypeParser: ((code: number, format?: 'text') =>
+        parsers[code] ?? types.getTypeParser(code, format)) as typeof types.getTypeParser,
+    },
+  })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const kind = 'postgres' as const
+  const listen = listenOnPostgres(line, timeouts.silence / 2)
+  return { db, kind, listen, close: () => db.destroy() }
+}

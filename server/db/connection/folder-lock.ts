@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const LOCK = 'masar.lock'
+/** Who has the lock, for whoever does not get it. */
+const HOLDER = 'masar.holder.json'
+
+type Holder = { pid: number; address: string; since: string }
+
+/** Another process has the database of this folder open. */
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    const { pid, address, since } = readHolder(folder)
+    super(
+      `The database in ${folder} is open in another process: ${address}, process ${pid}, since ${since}.\n` +
+        'Stop that one, or set DATA_DIR to another folder; DATABASE_URL is for several servers.',
+    )
+    this.name = 'FolderInUse'
+  }
+}
+
+/**
+ * Makes a data folder this process's own, or throws `FolderInUse` and has written nothing. The lock
+ * is the operating system's: it ends with the process, however that ends, so that none is ever left
+ * behind and no process number has to be believed. Only SQLite may open the file, since a process
+ * that closes it anywhere loses the lock (docs/decisions/032).
+ */
+export function lockFolder(folder: string, address: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, LOCK))
+  if (!isTaken(lock)) {
+    lock.close()
+    throw new FolderInUse(folder)
+  }
+  const holder: Holder = { pid: process.pid, address, since: new Date().toISOString() }
+  writeFileSync(join(folder, HOLDER), `${JSON.stringify(holder)}\n`)
+  return () => {
+    rmSync(join(folder, HOLDER), { force: true })
+    lock.close()
+  }
+}
+
+/** What to say of a folder when its lock is not asked for; null when nobody has it. */
+export function describeHolder(folder: string): string | null {
+  if (!existsSync(join(folder, LOCK))) return null
+  const lock = new DatabaseSync(join(folder, LOCK))
+  try {
+    return isTaken(lock) ? null : new FolderInUse(folder).message
+  } finally {
+    lock.close()
+  }
+}
+
+const BUSY = 5
+
+/** An empty database stays empty: it is locked, and nothing is written to it. */
+function isTaken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false
+    throw error
+  }
+}
+
+function readHolder(folder: string): Holder {
+  try {
+    return JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')) as Holder
+  } catch {
+    // It has just taken the lock, or is about to give it back.
+    return { pid: Number.NaN, address: 'not known', since: 'a moment ago' }
+  }
+}

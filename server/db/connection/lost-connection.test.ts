@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { seedWorld } from '../../demo-world/seed-world.ts'
+import { Browser } from '../../testing/browser.ts'
+import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
+import {
+  type FallibleNetwork,
+  fallibleNetworkTo,
+} from '../../testing/processes/fallible-network.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../../testing/processes/postgres.ts'
+import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
+import { migrate } from '../migrate.ts'
+import { connect, type Connection } from './connect.ts'
+
+const ROUNDS = 3
+
+let postgres: LocalPostgres
+let watcher: Connection
+let connections: Connection[]
+let servers: [TestServer, TestServer]
+
+describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that is lost', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    watcher = await connect({ databaseUrl: postgres.url })
+    await migrate(watcher.db)
+    await seedWorld(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+  })
+  beforeEach(async () => {
+    const here = await connect({ databaseUrl: postgres.url })
+    const there = await connect({ databaseUrl: postgres.url })
+    connections = [here, there]
+    servers = [serverOn(here), serverOn(there)]
+  })
+  afterEach(() => Promise.all(connections.map(({ close }) => close())))
+  afterAll(async () => {
+    await watcher.close()
+    await postgres.stop()
+  })
+
+  // @shows OPS-13
+  it('in use: costs the calls that were running, which succeed when they are sent again', async () => {
+    const load = startLoad(apps(), nextTrip)
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await load.until(round * 10)
+      await endAllBackends()
+    }
+    await load.until(ROUNDS * 10 + 10)
+    expect(await otherThanDelay(await load.stop())).toEqual([])
+  })
+
+  it('idle: costs nothing', async () => {
+    const browsers = apps().map((app) => new Browser(app))
+    const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
+    await read()
+    await endAllBackends()
+    await untilNobodyIsConnected()
+    expect((await read()).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it.skipIf(process.env['DATABASE_URL'])(
+    'because PostgreSQL crashes and starts again: costs nothing but time',
+    async () => {
+      const load = startLoad(apps(), nextTrip)
+      await load.until(10)
+      await postgres.restart?.()
+      await load.until(30)
+      expect(await otherThanDelay(await load.stop())).toEqual([])
+    },
+  )
+})
+
+const apps = () => servers.map(({ app }) => app)
+
+const others = sql`pid <> pg_backend_pid() and datname = current_database()`
+
+const endAllBackends = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(watcher.db)
+
+async function untilNobodyIsConnected(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select pid from pg_stat_activity where ${others}`.execute(watcher.db)
+    if (rows.length === 0) return
+  }
+}
+
+/** Everybody was served in the end, every booking is there, and each is there once; or what is not so. */
+async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promise<unknown[]> {
+  const strange: unknown[] = [...wrong, ...badlyRefused(unavailable)]
+  for (const { bookingId, trip } of booked) {
+    const rows = await watcher.db
+      .selectFrom('booking')
+      .select('id')
+      .where('starts_at', '=', new Date(trip.from))
+      .where('created_at', '=', NOW)
+      .execute()
+    if (rows.length !== 1 || rows[0]?.id !== bookingId) strange.push({ bookingId, rows })
+  }
+  return strange
+}
+
+const BRIEF = { connection: 4_000, statement: 1_500, lock: 1_000, silence: 2_000 }
+
+describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', () => {
+  let network: FallibleNetwork
+  let connection: Connection
+  let server: TestServer
+  let browser: Browser
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    watcher = await connect({ databaseUrl: postgres.url })
+    await migrate(watcher.db)
+    await seedWorld(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+  })
+  beforeEach(async () => {
+    network = await fallibleNetworkTo(postgres.url)
+    connection = await connect({ databaseUrl: network.url, timeouts: BRIEF })
+    server = serverOn(connection)
+    browser = new Browser(server.app)
+  })
+  afterEach(async () => {
+    network.speak()
+    await connection.close()
+    await network.close()
+  })
+  afterAll(async () => {
+    await watcher.close()
+    await postgres.stop()
+  })
+
+  it('keeps nobody waiting for ever, on connections old and new, and is forgotten afterwards', async () => {
+    await browser.get('/api/settings')
+    network.goSilent()
+    const calls = Array.from({ length: 12 }, () => browser.get('/api/settings'))
+    const replies = await Promise.all(calls)
+    expect(replies.filter(({ status }) => status !== 503)).toEqual([])
+    expect(badlyRefused(replies)).toEqual([])
+    network.speak()
+    await expect.poll(async () => (await browser.get('/api/settings')).status).toBe(200)
+  })
+
+  it('is noticed by who only listens: what was missed is asked for, and news come again', async () => {
+    const changeFeed: string[] = []
+    let gaps = 0
+    const stop = await connection.listen(
+      'masar_test',
+      (payload) => changeFeed.push(payload),
+      () => (gaps += 1),
+    )
+    network.goSilent()
+    await expect.poll(() => network.connections()).toBeGreaterThan(1)
+    network.speak()
+    await expect.poll(() => gaps).toBeGreaterThan(0)
+    await sql`select pg_notify('masar_test', 'hello')`.execute(watcher.db)
+    await expect.poll(() => changeFeed).toEqual(['hello'])
+    await stop()
+  })
+})
+
+describe('a PostgreSQL that is not there', () => {
+  // @shows WIRE-87, OPS-13
+  it('is one 503 a call, that says when to come again', async () => {
+    const connection = await connect({ databaseUrl: 'postgres://nobody@127.0.0.1:9/none' })
+    const server = serverOn(connection)
+    const reply = await new Browser(server.app).get('/api/settings')
+    expect([reply.status, problemCode(reply), reply.headers.get('retry-after')]).toEqual([
+      503,
+      'unavailable',
+      '2',
+    ])
+    expect(server.logged).toEqual([expect.stringContaining('503 GET /api/settings')])
+    await connection.close()
+  })
+})

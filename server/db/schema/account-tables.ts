@@ -1,0 +1,55 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+import type { ObjectId } from '../object-id.ts'
+import type { Instant, Nullable, NullableInstant, Stamped } from './columns.ts'
+
+/** What an account is reached by, proves itself by and shows. */
+export type AccountTables = {
+  account_link: AccountLinkTable
+  outbox: OutboxTable
+  upload: UploadTable
+  social_identity: {
+    provider: 'google' | 'apple' | 'facebook'
+    subject: string
+    account_id: ObjectId
+    created_at: Stamped
+  }
+}
+
+type AccountLinkTable = {
+  token_hash: string
+  account_id: ObjectId
+  purpose: 'activate' | 'reset' | 'verify'
+  created_at: Stamped
+  expires_at: Instant
+  used_at: NullableInstant
+  replaced_at: NullableInstant
+}
+
+type OutboxTable = {
+  id: ObjectId
+  account_id: Nullable<ObjectId>
+  recipient: Nullable<string>
+  reply_to: Nullable<string>
+  kind: string
+  language: string
+  facts: JSONColumnType<Readonly<Record<string, string | number>>>
+  created_at: Stamped
+  due_at: Stamped
+  claimed_at: NullableInstant
+  attempts: Generated<number>
+  sent_at: NullableInstant
+  given_up_at: NullableInstant
+  failure: Nullable<string>
+  message: ColumnType<unknown, string | null | undefined, string | null>
+}
+
+type UploadTable = {
+  name: string
+  kind: 'avatar' | 'license' | 'temporary-license'
+  account_id: Nullable<ObjectId>
+  media_type: string
+  bytes: ColumnType<Uint8Array, Uint8Array, never>
+  created_at: Stamped
+  expires_at: NullableInstant
+}

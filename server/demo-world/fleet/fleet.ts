@@ -1,0 +1,126 @@
+import type { CalendarDate } from '#domain/calendar.ts'
+
+import { type Random, randomFrom } from '../random.ts'
+import { dinars, monthsBefore, plainCar, type SeedCar, type SeedCarRow } from './car.ts'
+import type { Model, Range } from './model.ts'
+import { models } from './models.ts'
+import { priceList } from './price-lists.ts'
+import type { Supplier } from './supplier.ts'
+import { suppliers } from './suppliers.ts'
+
+/** The cars that suppliers bought without asking a test: believable, and the same every time. */
+export function fleet(today: CalendarDate): SeedCar[] {
+  return suppliers.flatMap((supplier) =>
+    Array.from({ length: supplier.cars }, (_, index) => fleetCar(supplier, index + 1, today)),
+  )
+}
+
+function fleetCar(supplier: Supplier, serial: number, today: CalendarDate): SeedCar {
+  const key = `${supplier.key}/${serial}`
+  const random = randomFrom(`car/${key}`)
+  const model = inTurn(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
+  const locations = carLocations(supplier, serial, random)
+  const style = random.weighted(entries(supplier.pricing))
+  const daily = Math.round(model.dailyPrice * supplier.level * (0.94 + random.next() * 0.12))
+  const { prices, seasons } = priceList(style, { daily, today, random })
+  const createdAt = monthsBefore(today, random.between(13, 40))
+  const engine = random.pick(offeredEngines(supplier, model))
+  const row = {
+    ...plainCar({ key, supplier: supplier.key, model, engine, createdAt }),
+    ...prices,
+    ...conditions(model, daily, random),
+    ...extras(daily, random),
+    ...reputation(random),
+    ...absence(random),
+  }
+  return { row, supplier: supplier.key, locations, seasons }
+}
+
+function entries<Key extends string>(weights: Partial<Record<Key, number>>) {
+  return Object.entries<number | undefined>(weights).map(
+    ([key, weight]) => [key as Key, weight ?? 0] as const,
+  )
+}
+
+/** Neighbours on a price list are different models. */
+function inTurn(choices: readonly Model[], serial: number): Model {
+  const model = choices[serial % choices.length]
+  if (!model) throw new Error('No model is sold in this range.')
+  return model
+}
+
+const modelsInRange = (range: Range) => models.filter((model) => model.range === range)
+
+/** Volta lives up to its name; the others take what the market sells. */
+function offeredEngines(supplier: Supplier, model: Model) {
+  const plugged = model.engines.filter(([fuel]) => fuel === 'electric' || fuel.includes('ybrid'))
+  return supplier.key === 'volta' && plugged.length > 0 ? plugged : model.engines
+}
+
+/** Groups take turns, the first ones more often; a car stands in one to three of their places. */
+function carLocations(supplier: Supplier, serial: number, random: Random): string[] {
+  const turn = supplier.stations[serial % supplier.stations.length]
+  const byRank = supplier.stations.map((group, rank) => [group, 1 / (rank + 1)] as const)
+  const [hub = 'tunis', ...others] = (random.chance(0.6) && turn) || random.weighted(byRank)
+  const wanted = random.between(0, Math.min(2, others.length))
+  const shuffled = others.toSorted((a, b) => order(a, serial) - order(b, serial))
+  return random.chance(0.75) || others.length === 0
+    ? [hub, ...shuffled.slice(0, wanted)]
+    : shuffled.slice(0, Math.max(1, wanted))
+}
+
+const order = (location: string, serial: number) => randomFrom(`${location}/${serial}`).next()
+
+const DEPOSITS = [0, 0, 150, 240, 250, 300, 400, 500, 500, 600, 750, 800]
+const HEAVY_DEPOSITS = [500, 750, 900, 1000, 1200, 1500, 2000]
+
+function conditions(model: Model, daily: number, random: Random): Partial<SeedCarRow> {
+  const heavy = daily > 190
+  return {
+    deposit: dinars(random.pick(heavy ? HEAVY_DEPOSITS : DEPOSITS)),
+    minimum_age: heavy ? random.pick([23, 25, 25]) : random.pick([21, 21, 21, 23, 25]),
+    mileage: random.chance(0.55) ? -1 : random.pick([100, 150, 200, 250, 300]),
+    fuel_policy: random.weighted([
+      ['fullToFull', 6],
+      ['likeForlike', 4],
+      ['freeTank', 1],
+      ['FullToEmpty', 1],
+    ] as const),
+    aircon: (model.aircon ?? true) && !(model.multimedia === 0 && random.chance(0.4)),
+  }
+}
+
+/** An extra is included (0), not to be had (-1) or has a price, in dinars. */
+function extras(daily: number, random: Random): Partial<SeedCarRow> {
+  const step = Math.max(1, daily / 100)
+  const offer = (included: number, absent: number, low: number, high: number) =>
+    random.weighted([
+      [0, included],
+      [-1, absent],
+      [dinars(Math.round(random.between(low, high) * step)), 10 - included - absent],
+    ] as const)
+  return {
+    cancellation: offer(3, 1, 15, 30),
+    amendments: offer(3, 1, 8, 18),
+    theft_protection: offer(3, 1, 4, 8),
+    collision_damage_waiver: offer(3, 1, 7, 12),
+    full_insurance: offer(1, 2, 14, 26),
+    additional_driver: offer(2, 1, 5, 10),
+  }
+}
+
+/** One car in eight is new: no rating yet and hardly a trip. */
+function reputation(random: Random): Partial<SeedCarRow> {
+  if (random.chance(0.125)) return { rating: null, trips: random.between(0, 6) }
+  const rating = 5 - random.next() * random.next() * 3.4
+  return { rating: Math.round(rating * 10) / 10, trips: random.between(7, 240) }
+}
+
+function absence(random: Random): Partial<SeedCarRow> {
+  return random.weighted([
+    [{}, 91],
+    [{ coming_soon: true, rating: null, trips: 0 }, 4],
+    [{ fully_booked: true }, 3],
+    [{ available: false }, 2],
+  ] as const)
+}

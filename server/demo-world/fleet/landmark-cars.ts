@@ -1,0 +1,122 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+
+import {
+  dinars,
+  monthsBefore,
+  plainCar,
+  type Season,
+  type SeedCar,
+  type SeedCarRow,
+} from './car.ts'
+import { models } from './models.ts'
+
+interface LandmarkCar {
+  model: string
+  supplier: string
+  locations: readonly string[]
+  differs?: Partial<SeedCarRow>
+  seasons?: (today: CalendarDate) => readonly Season[]
+}
+
+const AT_THE_AIRPORT = ['tunis-airport', 'tunis']
+const TIERS = {
+  bi_weekly_price: dinars(230),
+  weekly_price: dinars(500),
+  monthly_price: dinars(1800),
+}
+
+const free = (model: string): LandmarkCar => ({
+  model,
+  supplier: 'jasmin',
+  locations: AT_THE_AIRPORT,
+  differs: { rating: 4.6, trips: 48, deposit: dinars(300) },
+})
+
+const at = (supplier: string, model: string, differs: Partial<SeedCarRow> = {}): LandmarkCar => ({
+  model,
+  supplier,
+  locations: AT_THE_AIRPORT,
+  differs: { rating: 4.2, trips: 31, deposit: dinars(250), ...differs },
+})
+
+/**
+ * Cars that tests, stories and people at the demo may count on, each different from the plain one
+ * (no rule but its daily price) in the one thing it is named for.
+ */
+const LANDMARK_CARS = {
+  free: free('Renault Clio'),
+  free2: free('Peugeot 208'),
+  free3: free('Kia Picanto'),
+  free4: free('Volkswagen Polo'),
+  free5: free('Dacia Duster'),
+  free6: free('Peugeot 2008'),
+  tiered: at('jasmin', 'Seat Ibiza', { daily_price: dinars(90), ...TIERS }),
+  hourly: at('jasmin', 'Opel Corsa', { daily_price: dinars(90), hourly_price: dinars(12) }),
+  discounted: at('jasmin', 'Toyota Yaris', {
+    daily_price: dinars(100),
+    discounted_daily_price: dinars(85),
+    ...TIERS,
+    discounted_weekly_price: dinars(450),
+  }),
+  seasonal: {
+    ...at('jasmin', 'Citroën C3', { daily_price: dinars(90), is_date_based_price: true }),
+    seasons: (today) => [
+      {
+        startDate: addDays(today, 20),
+        endDate: addDays(today, 29),
+        dailyPrice: dinars(125),
+      },
+    ],
+  },
+  withoutDeposit: at('jasmin', 'Fiat Panda', { deposit: 0 }),
+  forAdults: at('jasmin', 'Jeep Compass', { minimum_age: 25 }),
+  everythingIncluded: at('jasmin', 'Renault Captur', {
+    cancellation: 0,
+    amendments: 0,
+    theft_protection: 0,
+    collision_damage_waiver: 0,
+    full_insurance: 0,
+    additional_driver: 0,
+  }),
+  nothingToAdd: at('jasmin', 'Suzuki Celerio', {
+    cancellation: -1,
+    amendments: -1,
+    theft_protection: -1,
+    collision_damage_waiver: -1,
+    full_insurance: -1,
+    additional_driver: -1,
+  }),
+  comingSoon: at('jasmin', 'BYD Atto 3', { coming_soon: true }),
+  fullyBooked: at('jasmin', 'Mini Cooper', { fully_booked: true }),
+  unavailable: at('jasmin', 'Ford Fiesta', { available: false }),
+  taken: at('jasmin', 'Hyundai i20'),
+  paidOnlineOnly: at('medina', 'Suzuki Swift'),
+  withLicense: { ...at('ile-douce', 'Fiat 500'), locations: ['djerba-airport', 'houmt-souk'] },
+  threeDaysAtLeast: { ...at('sahel', 'Kia Rio'), locations: ['monastir-airport', 'sousse'] },
+  dearer: at('dune', 'Suzuki Jimny'),
+  cheaper: at('cap-bon', 'Dacia Sandero'),
+  ofSuspendedSupplier: at('sprint', 'Renault Clio'),
+} satisfies Record<string, LandmarkCar>
+
+export type LandmarkCarName = keyof typeof LANDMARK_CARS
+
+export const landmarkCarNames = Object.keys(LANDMARK_CARS) as LandmarkCarName[]
+
+export const landmarkCarKey = (name: LandmarkCarName) => `landmark/${name}`
+
+export function landmarkCars(today: CalendarDate): SeedCar[] {
+  return Object.entries<LandmarkCar>(LANDMARK_CARS).map(([name, landmark]) => {
+    const model = models.find((each) => each.name === landmark.model)
+    const engine = model?.engines[0]
+    if (!model || !engine) throw new Error(`There is no model called ${landmark.model}.`)
+    const key = landmarkCarKey(name as LandmarkCarName)
+    const { supplier, locations, differs, seasons } = landmark
+    const createdAt = monthsBefore(today, 18)
+    return {
+      row: { ...plainCar({ key, supplier, model, engine, createdAt }), ...differs },
+      supplier,
+      locations,
+      seasons: seasons?.(today) ?? [],
+    }
+  })
+}

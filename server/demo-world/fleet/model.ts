@@ -1,0 +1,21 @@
+import type { CarTable } from '../../db/schema/schema.ts'
+
+export type Range = CarTable['range']
+export type Fuel = CarTable['type']
+export type Gearbox = CarTable['gearbox']
+
+/** A fuel and gearbox in which a model is sold, with its emissions in grams a kilometre. */
+export type Engine = readonly [fuel: Fuel, gearbox: Gearbox, co2: number | null]
+
+export interface Model {
+  name: string
+  range: Range
+  seats: number
+  doors: number
+  /** Dinars for one day in Tunisia, before the supplier's own level. */
+  dailyPrice: number
+  engines: readonly Engine[]
+  aircon?: false
+  /** 0 is a plain radio, 3 is a screen that mirrors every telephone. */
+  multimedia?: 0 | 1 | 2 | 3
+}

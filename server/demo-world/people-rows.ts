@@ -1,0 +1,86 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+
+import { accountId, type DemoAccount, demoAccounts } from './demo-accounts.ts'
+import { supplierId } from './fleet/car.ts'
+import { STRANGERS } from './strangers.ts'
+
+export type HashPassword = (plain: string) => Promise<string>
+
+const PROFILES: Record<string, { phone: string; birthDate: CalendarDate; city: string }> = {
+  yasmine: { phone: '+21623450987', birthDate: '1991-05-14', city: 'Tunis' },
+  oliver: { phone: '+447700900210', birthDate: '1986-11-02', city: 'Bristol' },
+  carmen: { phone: '+34611223344', birthDate: '1994-02-27', city: 'Valencia' },
+  nour: { phone: '+21652781034', birthDate: '1998-08-19', city: 'Sousse' },
+  sami: { phone: '+21699530172', birthDate: '1990-01-30', city: 'Sfax' },
+  karim: { phone: '+21628417650', birthDate: '1983-06-08', city: 'Bizerte' },
+  lucie: { phone: '+33612340056', birthDate: '1992-09-23', city: 'Lyon' },
+}
+
+const SINCE_DAYS = 800
+
+/** The rows of everybody: those of the demo, then the strangers whose bookings hold cars. */
+export async function peopleRows(today: CalendarDate, hashPassword: HashPassword) {
+  const demo = await Promise.all(
+    Object.values<DemoAccount>(demoAccounts).map(async (account) => ({
+      ...demoRow(account, today),
+      password_hash: account.password === null ? null : await hashPassword(account.password),
+    })),
+  )
+  return [...demo, ...STRANGERS.map((_, index) => strangerRow(index, today))]
+}
+
+export const strangerId = (index: number) => accountId(`stranger/${index % STRANGERS.length}`)
+
+function demoRow(account: DemoAccount, today: CalendarDate) {
+  const profile = PROFILES[account.key]
+  return {
+    ...commonRow(accountId(account.key), today),
+    type: account.type,
+    supplier_id: account.type === 'supplier' ? supplierId('jasmin') : null,
+    email: account.email,
+    full_name: account.fullName,
+    phone: profile?.phone ?? null,
+    birth_date: profile?.birthDate ?? null,
+    location: profile?.city ?? null,
+    language: account.language,
+    verified: account.verified,
+    blacklisted: account.blacklisted,
+  }
+}
+
+function strangerRow(index: number, today: CalendarDate) {
+  const [fullName, language, phone, year] = STRANGERS[index % STRANGERS.length] ?? STRANGERS[0]
+  return {
+    ...commonRow(strangerId(index), today),
+    type: 'user' as const,
+    supplier_id: null,
+    email: `${mailbox(fullName)}@mail.example`,
+    full_name: fullName,
+    phone,
+    birth_date: `${year}-0${(index % 9) + 1}-${10 + (index % 18)}`,
+    location: null,
+    language,
+    verified: true,
+    blacklisted: false,
+    password_hash: null,
+  }
+}
+
+function commonRow(id: string, today: CalendarDate) {
+  const since = `${addDays(today, -SINCE_DAYS)}T09:00:00.000Z`
+  return {
+    id,
+    bio: null,
+    avatar: null,
+    license: null,
+    active: true,
+    enable_email_notifications: true,
+    created_at: since,
+    updated_at: since,
+  }
+}
+
+function mailbox(fullName: string): string {
+  const plain = fullName.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '')
+  return plain.toLowerCase().replaceAll(' ', '.')
+}

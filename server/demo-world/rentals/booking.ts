@@ -1,0 +1,166 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { type Extra, EXTRAS } from '#domain/extras.ts'
+import { priceRental } from '#domain/price.ts'
+import { atMinute, instantOf, rentalSpan } from '#domain/rental-clock.ts'
+
+import { carPrices as pricesOfRow, extraPrices } from '../../cars/car-facts.ts'
+import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { SeedCar } from '../fleet/car.ts'
+import { suppliers } from '../fleet/suppliers.ts'
+import { demoId } from '../identity.ts'
+import { countries, locationId } from '../locations/locations.ts'
+
+/** A rental as a person would tell it; the row, its bill and its history follow from it. */
+export interface Rental {
+  key: string
+  car: SeedCar
+  driver: string
+  /** A place where the car stands. */
+  location: string
+  dropOff?: string
+  status: BookingStatus
+  from: CalendarDate
+  /** Whole days, from one clock time to the same. */
+  days: number
+  /** Minutes after midnight on the wall clock of the place. */
+  minute: number
+  /** Days between booking and pick-up. */
+  bookedAhead: number
+  extras?: readonly Extra[]
+  cancelRequest?: boolean
+  additionalDriver?: string
+}
+
+export interface DemoBooking {
+  rental: Rental
+  row: ReturnType<typeof bookingRow>
+  events: { id: string; booking_id: string; kind: string; happened_at: string }[]
+}
+
+export function demoBooking(rental: Rental, now: Date): DemoBooking {
+  const row = bookingRow(rental, now)
+  return { rental, row, events: timelineEvents(rental, row, now) }
+}
+
+export const bookingId = (key: string) => demoId('booking', key)
+
+const rates = new Map(suppliers.map(({ key, rules }) => [key, rules?.priceChangeRate ?? 0]))
+const zones = new Map(
+  countries.flatMap(({ locations, timeZone }) =>
+    locations.map(({ key }) => [key, timeZone] as const),
+  ),
+)
+
+function bookingRow(rental: Rental, now: Date) {
+  const { car, key, location, status } = rental
+  const { from, to, zone } = rentalTimes(rental)
+  const startsAt = instantOf(from, zone)
+  const chosen = rental.extras ?? []
+  const rate = rates.get(car.supplier) ?? 0
+  const prices = seedPrices(car)
+  const has = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
+  const bill = priceRental(prices, rentalSpan(from, to), has, rate)
+  const deposit = depositOf(prices, rate)
+  const createdAt = bookingTime(rental, startsAt, now)
+  return {
+    id: bookingId(key),
+    supplier_id: car.row.supplier_id,
+    car_id: car.row.id,
+    driver_id: rental.driver,
+    pickup_location_id: locationId(location),
+    drop_off_location_id: locationId(rental.dropOff ?? location),
+    starts_at: startsAt.toISOString(),
+    ends_at: instantOf(to, zone).toISOString(),
+    status,
+    cancellation: chosen.includes('cancellation'),
+    amendments: chosen.includes('amendments'),
+    theft_protection: chosen.includes('theftProtection'),
+    collision_damage_waiver: chosen.includes('collisionDamageWaiver'),
+    full_insurance: chosen.includes('fullInsurance'),
+    additional_driver: chosen.includes('additionalDriver'),
+    additional_driver_id: rental.additionalDriver ?? null,
+    cancel_request: rental.cancelRequest ?? false,
+    price: charged(status, bill.total, deposit),
+    deposit,
+    price_lines: bill.lines,
+    is_deposit: status === 'deposit',
+    is_payed_in_full: status === 'paidInFull',
+    expires_at: null,
+    created_at: createdAt.toISOString(),
+    updated_at: createdAt.toISOString(),
+  }
+}
+
+/** The amount of the chosen payment (PAY-23): deposit, rental, or both together. */
+function charged(status: BookingStatus, rental: number, deposit: number): number {
+  if (status === 'deposit') return deposit
+  return status === 'paidInFull' ? rental + deposit : rental
+}
+
+function rentalTimes({ from, days, minute, location }: Rental) {
+  const zone = zones.get(location)
+  if (zone === undefined) throw new Error(`There is no place called ${location}.`)
+  return { from: atMinute(from, minute), to: atMinute(addDays(from, days), minute), zone }
+}
+
+/** Never later than yesterday, so that what has happened since has had time to. */
+function bookingTime({ bookedAhead, minute }: Rental, startsAt: Date, now: Date): Date {
+  const yesterday = now.getTime() - DAY - minute * MINUTE
+  return new Date(Math.min(startsAt.getTime() - bookedAhead * DAY - 137 * MINUTE, yesterday))
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What became of a booking after it was made, and how many hours later. */
+const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: number])[]> = {
+  void: [
+    ['void', 0],
+    ['expired', 0.5],
+    ['refunding', 0.6],
+    ['refunded', 0.7],
+  ],
+  pending: [['pending', 0]],
+  deposit: [
+    ['void', 0],
+    ['deposit', 0.1],
+  ],
+  paid: [
+    ['void', 0],
+    ['paid', 0.1],
+  ],
+  paidInFull: [
+    ['void', 0],
+    ['paidInFull', 0.1],
+  ],
+  reserved: [
+    ['pending', 0],
+    ['reserved', 3],
+  ],
+  cancelled: [
+    ['pending', 0],
+    ['cancelRequested', 9],
+    ['cancelled', 20],
+  ],
+}
+
+function timelineEvents(rental: Rental, row: ReturnType<typeof bookingRow>, now: Date) {
+  const asked = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
+  const steps = [['created', 0] as const, ...HISTORY[rental.status], ...asked]
+  return steps.map(([kind, hours], location) => {
+    // A second apart, so that a timeline keeps their order.
+    const moment = new Date(row.created_at).getTime() + hours * HOUR + location * 1000
+    return {
+      id: demoId('bookingEvent', `${rental.key}/${kind}`),
+      booking_id: row.id,
+      kind,
+      happened_at: new Date(Math.min(moment, now.getTime())).toISOString(),
+    }
+  })
+}
+
+/** What a rental of the demo fleet costs follows from the row, as it does for every other car. */
+export const seedPrices = ({ row, seasons }: SeedCar): CarPrices =>
+  pricesOfRow(row, seasons, extraPrices(row))

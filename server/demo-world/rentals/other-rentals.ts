@@ -1,0 +1,83 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+
+import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { SeedCar } from '../fleet/car.ts'
+import { suppliers } from '../fleet/suppliers.ts'
+import { strangerId } from '../people-rows.ts'
+import { type Random, randomFrom } from '../random.ts'
+import type { Rental } from './booking.ts'
+
+const BUSY_SHARE = 0.55
+const FROM_DAYS = -45
+const TO_DAYS = 50
+
+/**
+ * Other people's rentals, from six weeks ago to seven weeks ahead: about one car in six is out on
+ * any day, so that searches find much and never everything.
+ */
+export function otherRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
+  return cars
+    .filter(({ row }) => row.available && !row.coming_soon)
+    .flatMap((car) => calendar(car, today))
+}
+
+function calendar(car: SeedCar, today: CalendarDate): Rental[] {
+  const random = randomFrom(`rentals/${car.row.id}`)
+  if (!random.chance(BUSY_SHARE)) return []
+  const shortest = suppliers.find(({ key }) => key === car.supplier)?.rules?.minimumRentalDays ?? 1
+  const rentals: Rental[] = []
+  let day = FROM_DAYS + random.between(0, 20)
+  while (day < TO_DAYS) {
+    const days = Math.max(shortest, random.weighted(LENGTHS))
+    rentals.push(rental(car, { today, day, days, serial: rentals.length }, random))
+    day += days + random.between(1, 26)
+  }
+  return rentals
+}
+
+const LENGTHS = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [5, 4],
+  [7, 5],
+  [10, 2],
+  [14, 1],
+] as const
+
+interface Slot {
+  today: CalendarDate
+  day: number
+  days: number
+  serial: number
+}
+
+function rental(car: SeedCar, { today, day, days, serial }: Slot, random: Random): Rental {
+  const location = random.pick(car.locations)
+  return {
+    key: `other/${car.row.id}/${serial}`,
+    car,
+    driver: strangerId(random.between(0, 27)),
+    location,
+    status: statusOn(day + days, car, random),
+    from: addDays(today, day),
+    days,
+    minute: random.between(16, 38) * 30,
+    bookedAhead: random.between(1, 45),
+    extras: car.row.cancellation > 0 && random.chance(0.4) ? ['cancellation'] : [],
+  }
+}
+
+/** A rental that is over was paid or cancelled; one to come may still wait for the supplier. */
+function statusOn(lastDay: number, car: SeedCar, random: Random): BookingStatus {
+  const waits = lastDay > 0 ? 2 : 0
+  const deposits = car.row.deposit > 0 ? 2 : 0
+  return random.weighted([
+    ['reserved', 4],
+    ['paid', 3],
+    ['deposit', deposits],
+    ['paidInFull', 1],
+    ['cancelled', 1],
+    ['pending', waits],
+  ] as const)
+}

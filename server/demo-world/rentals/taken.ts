@@ -1,0 +1,27 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+
+import { carId, type SeedCar } from '../fleet/car.ts'
+import { landmarkCarKey } from '../fleet/landmark-cars.ts'
+import { strangerId } from '../people-rows.ts'
+import type { Rental } from './booking.ts'
+
+/** How long the landmark car `taken` is away: from tomorrow on, for a quarter of a year. */
+export const TAKEN = { fromDay: 1, days: 90 }
+
+/** A car somebody else has reserved; nobody finds it in the weeks to come. */
+export function takenRental(today: CalendarDate, cars: readonly SeedCar[]): Rental {
+  const id = carId(landmarkCarKey('taken'))
+  const car = cars.find(({ row }) => row.id === id)
+  if (!car) throw new Error('The landmark car "taken" is not in this fleet.')
+  return {
+    key: 'landmark/taken',
+    car,
+    driver: strangerId(0),
+    location: 'tunis-airport',
+    status: 'reserved',
+    from: addDays(today, TAKEN.fromDay),
+    days: TAKEN.days,
+    minute: 9 * 60,
+    bookedAhead: 12,
+  }
+}

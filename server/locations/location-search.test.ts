@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { connect } from '../db/connection/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { transaction } from '../db/transaction.ts'
+import { insertRows } from '../demo-world/insert.ts'
+import { locationId, locationRows } from '../demo-world/locations/locations.ts'
+import { Browser } from '../testing/browser.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../testing/processes/postgres.ts'
+import { serverOn, type TestServer } from '../testing/test-server.ts'
+
+/** The page's language, what is typed there, and all that is found, in its order. */
+const TYPED: readonly (readonly [language: string, typed: string, names: readonly string[]])[] = [
+  ['en', 'Tunis airport', ['Tunis-Carthage Airport']],
+  ['en', 'airport tunis', ['Tunis-Carthage Airport']],
+  ['en', 'tunis carth', ['Tunis-Carthage Airport']],
+  ['en', 'tunis-carth', ['Tunis-Carthage Airport']],
+  ['en', 'TUNIS CARTHAGE', ['Tunis-Carthage Airport']],
+  ['en', 'tuniscarthage', ['Tunis-Carthage Airport']],
+  ['fr', 'aeroport tunis', ['Aéroport de Tunis-Carthage']],
+  ['fr', 'tunis airport', ['Aéroport de Tunis-Carthage']],
+  ['es', 'aéroport de Tunis', ['Aeropuerto de Túnez-Cartago']],
+  ['fr', 'Túnez aeropuerto', ['Aéroport de Tunis-Carthage']],
+  ['en', 'airport of Tunis', ['Tunis-Carthage Airport']],
+  ['fr', 'djerba zarzis', ['Aéroport de Djerba-Zarzis']],
+  ['fr', 'zarzis djerba', ['Aéroport de Djerba-Zarzis']],
+  ['fr', 'jerba', ['Aéroport de Djerba-Zarzis', 'Djerba']],
+  ['en', 'djreba', ['Djerba-Zarzis Airport', 'Djerba']],
+  ['fr', 'gare tunis', ['Gare de Tunis']],
+  ['fr', 'tunis gare', ['Gare de Tunis']],
+  ['es', 'estacion de tren tunez', ['Estación de tren de Túnez']],
+  ['en', 'train station sousse', ['Sousse Railway Station']],
+  ['fr', 'gare sfx', []],
+  ['fr', 'gare sfac', ['Gare de Sfax']],
+  ['fr', 'hamamet', ['Aéroport d’Enfidha-Hammamet', 'Hammamet', 'Marina de Yasmine Hammamet']],
+  ['en', 'enfida hamamet', ['Enfidha-Hammamet Airport']],
+  ['en', 'monastir airprot', ['Monastir Habib Bourguiba Airport']],
+  ['fr', 'aeropor monastir', ['Aéroport de Monastir-Habib-Bourguiba']],
+  ['fr', 'habib bourgiba', ['Aéroport de Monastir-Habib-Bourguiba']],
+  ['en', 'sidi bousaid', ['Sidi Bou Said']],
+  ['fr', 'la marsa', ['La Marsa']],
+  ['es', 'la goulette', ['Puerto de La Goleta']],
+  ['fr', 'susa', ['Gare de Sousse', 'Sousse']],
+  ['en', 'sousse, tunisia', ['Sousse Railway Station', 'Sousse', 'Port El Kantaoui']],
+  ['fr', 'tozuer', ['Aéroport de Tozeur-Nefta', 'Tozeur']],
+  ['en', 'marrakech airport', ['Marrakesh Menara Airport']],
+  ['fr', 'l’ariana', ['L’Ariana']],
+  ['fr', 'lariana', ['L’Ariana']],
+  ['en', 'alger', ['Algiers Houari Boumediene Airport', 'Algiers', 'Port of Algiers']],
+  ['en', 'london', []],
+  ['en', 'zzz', []],
+]
+
+type Page = [{ resultData: { name: string }[]; pageInfo: { totalRecords: number }[] }]
+
+const searchPage = async (
+  server: TestServer,
+  language: string,
+  typed: string,
+  page = 1,
+  size = 100,
+) => {
+  const path = `/api/locations/${page}/${size}/${language}?s=${encodeURIComponent(typed)}`
+  const [{ resultData, pageInfo }] = (await new Browser(server.app).get(path)).body as Page
+  return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+async function locationWorld(databaseUrl?: string) {
+  const connection = await connect({ databaseUrl })
+  await migrate(connection.db)
+  await transaction(connection.db, async (tx) => {
+    for (const [table, rows] of Object.entries(locationRows())) await insertRows(tx, table, rows)
+  })
+  return serverOn(connection)
+}
+
+function findsLocations(serverOf: () => TestServer) {
+  it.each(TYPED)('people who read %s and type "%s" find %j', async (language, typed, names) => {
+    expect(await searchPage(serverOf(), language, typed)).toEqual({ names, total: names.length })
+  })
+
+  it.each(['%', '_', String.raw`\ `, "'; drop table location; --"])(
+    'the wildcards and quotes of SQL find nothing (%s)',
+    async (typed) => {
+      expect((await searchPage(serverOf(), 'fr', typed)).total).toBe(0)
+    },
+  )
+
+  it.each(['tun%', '%carth', 'gare_tun'])(
+    'a wildcard of SQL is a space between words (%s)',
+    async (typed) => {
+      const words = typed.replaceAll(/[%_]/g, ' ')
+      const server = serverOf()
+      expect(await searchPage(server, 'fr', typed)).toEqual(await searchPage(server, 'fr', words))
+    },
+  )
+
+  it('all airports come first, then all stations, then the rest, each by name', async () => {
+    const { names, total } = await searchPage(serverOf(), 'fr', '')
+    expect(total).toBe(locationRows().location.length)
+    const kinds = names.map((name) => /^(Aéroport|Gare) /.exec(name)?.[1] ?? 'other')
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+      'Aéroport',
+      'Gare',
+      'other',
+    ])
+    const rest = names.slice(kinds.indexOf('other'))
+    expect(rest).toEqual(rest.toSorted(new Intl.Collator('fr', { sensitivity: 'base' }).compare))
+  })
+
+  it('the pages of what is found make up the whole, and each has its count', async () => {
+    const server = serverOf()
+    const whole = await searchPage(server, 'es', 'aeroport')
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => searchPage(server, 'es', 'aeroport', page, 3)),
+    )
+    expect(pages.flatMap(({ names }) => names)).toEqual(whole.names.slice(0, 15))
+    expect(whole.total).toBe(whole.names.length)
+    const totals = [...pages, await searchPage(server, 'es', 'aeroport', 99, 3)]
+    expect(totals.map(({ total }) => total)).toEqual(totals.map(() => whole.total))
+  })
+
+  it('a place is found under the name it has now', async () => {
+    const server = serverOf()
+    await searchPage(server, 'fr', 'douz')
+    const rename = (value: string) =>
+      server.db
+        .updateTable('translation')
+        .set({ value })
+        .where('owner_id', '=', locationId('douz'))
+        .where('language', '=', 'fr')
+        .execute()
+    await rename('Porte du Sahara')
+    expect(await searchPage(server, 'fr', 'sahara porte')).toEqual({
+      names: ['Porte du Sahara'],
+      total: 1,
+    })
+    await rename('Douz')
+    expect(await searchPage(server, 'fr', 'sahara porte')).toEqual({ names: [], total: 0 })
+  })
+}
+
+describe('in the embedded database', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await locationWorld()
+  })
+  afterAll(() => server.close())
+
+  findsLocations(() => server)
+})
+
+const withoutPostgres = findPostgresProblem()
+describe.skipIf(withoutPostgres !== null)(`in PostgreSQL ${withoutPostgres ?? ''}`, () => {
+  let server: TestServer
+  let postgres: LocalPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    server = await locationWorld(postgres.url)
+  })
+  afterAll(async () => {
+    await server?.close()
+    await postgres?.stop()
+  })
+
+  findsLocations(() => server)
+})

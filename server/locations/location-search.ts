@@ -1,0 +1,142 @@
+import type { ObjectId } from '../db/object-id.ts'
+import { foldWords } from './fold.ts'
+import { locationKind, withSynonyms } from './location-kinds.ts'
+import { forgivenErrors, letterMask, lettersMissing, typingErrors } from './typing-errors.ts'
+
+export interface NamedLocation {
+  readonly id: ObjectId
+  /** By language. */
+  readonly names: Readonly<Record<string, string>>
+  /** Its parent and its country, in every language. */
+  readonly around: readonly string[]
+}
+
+interface Entry {
+  readonly id: ObjectId
+  readonly kind: number
+  readonly names: Readonly<Record<string, string>>
+  readonly own: readonly string[]
+  readonly around: readonly string[]
+  /** Each name as one word: people leave spaces out. */
+  readonly joined: readonly string[]
+}
+
+/** How well a typed word fits a place, its errors on top of the last two. */
+const FITS = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
+
+/** Where two names meet, short words arise that nobody means. */
+const LEAST_ACROSS = 5
+
+/** Small words of names that people leave out, or take from another language. */
+const SMALL_WORDS = new Set(
+  'a al at d de del des du el en et in l la las le les los of the to y'.split(' '),
+)
+
+/**
+ * Places by what people type: words in any order and any language of the names, without regard to
+ * case, accents and hyphens. The parent and the country help where the names alone find nothing,
+ * small typing errors are forgiven where nothing else finds anything.
+ */
+export class LocationSearch {
+  readonly #entries: readonly Entry[]
+  /** Every word of every place, with its letters. */
+  readonly #vocabulary: ReadonlyMap<string, number>
+
+  constructor(locations: readonly NamedLocation[]) {
+    this.#entries = locations.map(searchEntry)
+    const words = this.#entries.flatMap(({ own, around }) => [...own, ...around])
+    this.#vocabulary = new Map(words.map((word) => [word, letterMask(word)]))
+  }
+
+  /** The ids of all that fit best: airports first, then stations, then by name. */
+  find(typed: string, language: string): ObjectId[] {
+    const words = [...new Set(foldWords(typed))]
+    if (words.length === 0 && typed.trim() !== '') return []
+    const great = words.filter((word) => !SMALL_WORDS.has(word))
+    const found = this.#fitting(words, FITS.within)
+    const best = found.length > 0 ? found : this.#fitting(great.length > 0 ? great : words)
+    return inOrder(best, language)
+  }
+
+  #fitting(words: readonly string[], worst: number = Infinity): Fitting[] {
+    const fits = words.map((word) => (worst < FITS.nearly ? exactly(word) : this.#nearly(word)))
+    const all = this.#entries.flatMap((entry) => {
+      const each = fits.map((fitOf) => fitOf(entry))
+      const fit = Math.max(0, ...each)
+      return fit <= worst && fit < Infinity ? { entry, fit, sum: addUp(each) } : []
+    })
+    const best = all.reduce((least, { fit }) => Math.min(least, fit), Infinity)
+    return all.filter(({ fit }) => fit <= Math.max(FITS.within, best))
+  }
+
+  /** As `exactly`, and where that finds nothing with a few typing errors. */
+  #nearly(typed: string): (entry: Entry) => number {
+    const fit = exactly(typed)
+    const errors = this.#wordsNear(typed)
+    const fewest = (words: readonly string[]) =>
+      words.reduce((least, word) => Math.min(least, errors.get(word) ?? Infinity), Infinity)
+    return (entry) => {
+      const exact = fit(entry)
+      if (exact < FITS.nearly || errors.size === 0) return exact
+      return Math.min(FITS.nearly + fewest(entry.own), FITS.nearlyAround + fewest(entry.around))
+    }
+  }
+
+  #wordsNear(typed: string): Map<string, number> {
+    const near = new Map<string, number>()
+    const most = forgivenErrors(typed)
+    if (most === 0) return near
+    const letters = letterMask(typed)
+    for (const [word, others] of this.#vocabulary) {
+      if (lettersMissing(letters, others) > most) continue
+      const errors = typingErrors(typed, word, most)
+      if (errors !== null) near.set(word, errors)
+    }
+    return near
+  }
+}
+
+interface Fitting {
+  entry: Entry
+  /** Of the word that fits least: only the places that fit best are found. */
+  fit: number
+  /** Of all words: those that are found stand in its order. */
+  sum: number
+}
+
+const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+const exactly = (typed: string) => (entry: Entry) => {
+  if (entry.own.some((word) => word.startsWith(typed))) return FITS.beginning
+  if (entry.own.some((word) => word.includes(typed))) return FITS.within
+  const isAcross = typed.length >= LEAST_ACROSS && entry.joined.some((name) => name.includes(typed))
+  if (isAcross) return FITS.within
+  return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity
+}
+
+function searchEntry({ id, names, around }: NamedLocation): Entry {
+  const own = Object.values(names).map(foldWords)
+  const words = new Set(own.flat())
+  return {
+    id,
+    names: Object.fromEntries(
+      Object.entries(names).map(([language, name]) => [language, foldWords(name).join(' ')]),
+    ),
+    kind: locationKind(words),
+    own: [...withSynonyms(words)],
+    around: [...new Set(around.flatMap(foldWords))],
+    joined: own.map((parts) => parts.join('')),
+  }
+}
+
+function inOrder(found: readonly Fitting[], language: string): ObjectId[] {
+  const nameOf = ({ names }: Entry) => names[language] ?? names['en'] ?? ''
+  return found
+    .map(({ entry, sum }) => ({ id: entry.id, kind: entry.kind, sum, name: nameOf(entry) }))
+    .toSorted(
+      (a, b) => a.sum - b.sum || a.kind - b.kind || compare(a.name, b.name) || compare(a.id, b.id),
+    )
+    .map(({ id }) => id)
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,55 @@
+/** Short words are too near to each other for any error to be forgiven. */
+const LEAST_FOR_ONE = 4
+const LEAST_FOR_TWO = 8
+
+export function forgivenErrors(typed: string): number {
+  if (typed.length < LEAST_FOR_ONE) return 0
+  return typed.length < LEAST_FOR_TWO ? 1 : 2
+}
+
+/**
+ * How many letters are wrong, missing, too many or swapped with their neighbour in `typed`, when
+ * `word` or its beginning was meant; null when that are more than `most`.
+ */
+export function typingErrors(typed: string, word: string, most: number): number | null {
+  if (word.length < typed.length - most) return null
+  const meant = word.slice(0, typed.length + most)
+  let twoAbove: number[] = []
+  let above = Array.from({ length: meant.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const errors = [row]
+    for (let column = 1; column <= meant.length; column++) {
+      const isSame = typed[row - 1] === meant[column - 1]
+      const isSwapped =
+        row > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
+      const ways = [
+        at(above, column - 1) + (isSame ? 0 : 1),
+        at(above, column) + 1,
+        at(errors, column - 1) + 1,
+        ...(isSwapped ? [at(twoAbove, column - 2) + 1] : []),
+      ]
+      errors.push(Math.min(...ways))
+    }
+    if (Math.min(...errors) > most) return null
+    twoAbove = above
+    above = errors
+  }
+  const fewest = Math.min(...above)
+  return fewest > most ? null : fewest
+}
+
+/** Which letters a word has, in 32 bits: words that differ in too many need no closer look. */
+export function letterMask(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+/** How many of these letters the others are without. */
+export function lettersMissing(letters: number, others: number): number {
+  let count = 0
+  for (let left = letters & ~others; left !== 0; left &= left - 1) count++
+  return count
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Infinity

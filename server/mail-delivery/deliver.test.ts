@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { sweepBookings } from '../bookings/sweep-bookings.ts'
+import { landmarks } from '../demo-world/landmarks.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { Browser } from '../testing/browser.ts'
+import { mailParts, type MailServer, mailServer } from '../testing/processes/mail-server.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { deliverDue } from './deliver.ts'
+import { smtpSender } from './smtp.ts'
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+const sender = {
+  publicUrl: new URL('https://masar.example'),
+  mailFrom: 'Masar <no-reply@masar.example>',
+}
+
+let server: TestServer
+let post: MailServer
+let logged: string[]
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  post = await mailServer()
+  logged = []
+  server.clock.now = NOW
+  await server.db.deleteFrom('outbox').execute()
+})
+afterEach(() => post.close())
+afterAll(() => server.close())
+
+const minutesPass = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
+}
+const deliver = () =>
+  deliverDue(server.db, {
+    post: smtpSender(post.url),
+    sender,
+    now: () => server.clock.now,
+    log: (line) => logged.push(line),
+  })
+const ask = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
+  queueMail(server.db, {
+    kind,
+    accountId: landmarks.accounts.yasmine,
+    language: 'fr',
+    now: server.clock.now,
+  })
+const queued = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
+describe('the queue of mails', () => {
+  // @shows OPS-8
+  it('is sent once, each with the secret of its link in it and nowhere else', async () => {
+    await ask()
+    expect([await deliver(), await deliver()]).toEqual([1, 0])
+    const [mail] = post.received
+    if (!mail) throw new Error('Nothing has arrived.')
+    const text = mailParts(mail)['text/plain'] ?? ''
+    const token = /[?&]t=([\w-]{43})/.exec(text)?.[1] ?? ''
+    expect(text).toContain('https://masar.example/reset-password/?u=')
+    const { userId, email } = { userId: landmarks.accounts.yasmine, email: 'yasmine@masar.example' }
+    const path = `/api/check-token/frontend/${userId}/${email}/${token}`
+    expect((await new Browser(server.app).get(path)).status).toBe(200)
+    const kept = [
+      await server.db.selectFrom('outbox').selectAll().execute(),
+      await server.db.selectFrom('account_link').selectAll().execute(),
+    ]
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  // @shows OPS-8
+  it('waits longer after each failure, and is given up after three days', async () => {
+    await ask()
+    const moments: number[] = []
+    while ((await queued()).given_up_at === null) {
+      post.expect('busy')
+      await deliver()
+      const { due_at, failure } = await queued()
+      expect(failure).toBe('the mail server answers 451')
+      moments.push((due_at.getTime() - server.clock.now.getTime()) / MINUTE)
+      server.clock.now = due_at
+    }
+    expect(moments.slice(0, 5)).toEqual([1, 5, 15, 60, 240])
+    expect(server.clock.now.getTime() - NOW.getTime()).toBeGreaterThan(2 * DAY)
+    expect(post.attempts()).toBe(9)
+    expect(await deliver()).toBe(0)
+  })
+
+  it('makes a new link for every attempt: none that was on the way opens anything', async () => {
+    await ask()
+    post.expect('busy')
+    await deliver()
+    minutesPass(1)
+    await deliver()
+    const links = await server.db
+      .selectFrom('account_link')
+      .select('replaced_at')
+      .where('account_id', '=', landmarks.accounts.yasmine)
+      .where('replaced_at', 'is', null)
+      .execute()
+    expect([post.received.length, links.length]).toEqual([1, 1])
+  })
+
+  it('gives a mail up at once when its address is refused', async () => {
+    await ask()
+    post.expect('refuse')
+    await deliver()
+    expect(await queued()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
+  })
+
+  it('never sends again what may have arrived', async () => {
+    await ask()
+    post.expect('hang-up')
+    await deliver()
+    minutesPass(10 * 1440)
+    expect([await deliver(), post.attempts()]).toEqual([0, 1])
+    expect((await queued()).given_up_at).not.toBeNull()
+  })
+
+  it('never sends again what a server held in its hands as it stopped', async () => {
+    await ask()
+    await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
+    minutesPass(11)
+    expect(await deliver()).toBe(0)
+    await sweepBookings(server.db, server.clock.now)
+    expect(await queued()).toMatchObject({ given_up_at: server.clock.now })
+    expect([await deliver(), post.attempts()]).toEqual([0, 0])
+  })
+
+  it('of two servers side by side is sent once', async () => {
+    for (let mails = 0; mails < 12; mails += 1) await ask()
+    const sent = await Promise.all([deliver(), deliver(), deliver()])
+    expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)
+    const ids = post.received.map(({ raw }) => /Message-ID: <(\w+)@/.exec(raw)?.[1])
+    expect(new Set(ids).size).toBe(12)
+  })
+
+  it('leaves out what nobody needs any more', async () => {
+    await ask('verify')
+    await ask('activate')
+    expect([await deliver(), post.attempts()]).toEqual([0, 0])
+  })
+
+  it('tells the log neither whom a mail is for nor what is in it', async () => {
+    await ask()
+    post.expect('refuse')
+    await deliver()
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toMatch(
+      /^mail [0-9a-f]{24} \(reset\), attempt 1: the mail server answers 550/,
+    )
+    expect(logged[0]).not.toMatch(/yasmine|[?&]t=/)
+  })
+})

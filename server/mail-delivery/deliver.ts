@@ -1,0 +1,122 @@
+import { sql, type SqlBool } from 'kysely'
+
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/connection/connect.ts'
+import { transaction } from '../db/transaction.ts'
+import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
+
+/** How a handed-over mail ended. What is `unknown` may have arrived, and is never sent again. */
+export type Delivery = { end: 'sent' } | { end: 'later' | 'never' | 'unknown'; failure: string }
+
+/** Hands one mail over; never throws. */
+export type SendMail = (message: ComposedMail, tx: Database) => Promise<Delivery>
+
+export type DeliveryDeps = {
+  post: SendMail
+  sender: Pick<Config, 'publicUrl' | 'mailFrom'>
+  now: () => Date
+  log: (line: string) => void
+  /** Only what is for this address. */
+  to?: string | undefined
+  /** At most so many. */
+  most?: number | undefined
+}
+
+const MINUTE = 60_000
+/** Minutes until the next attempt; after the last one the mail is given up, three days on. */
+const BACKOFF = [1, 5, 15, 60, 240, 720, 1440, 1440]
+
+/**
+ * Sends what is due, one mail after the other, and tells how many left. A mail is claimed first:
+ * of servers side by side one sends it, and one that stops in the middle leaves it claimed, since
+ * nobody knows whether it arrived.
+ */
+export async function deliverDue(db: Database, delivering: DeliveryDeps): Promise<number> {
+  const { most = Infinity } = delivering
+  let sent = 0
+  for (let claimed = 0; claimed < most; claimed += 1) {
+    const queued = await claimNext(db, delivering)
+    if (!queued) return sent
+    if (await deliver(db, queued, delivering)) sent += 1
+  }
+  return sent
+}
+
+/** How many mails are due. */
+export async function countDue(db: Database, now: Date): Promise<number> {
+  const found = await db
+    .selectFrom('outbox')
+    .select((all) => all.fn.countAll<number>().as('mails'))
+    .where(isDue(now))
+    .executeTakeFirstOrThrow()
+  return found.mails
+}
+
+const isDue = (now: Date) =>
+  sql<SqlBool>`sent_at is null and given_up_at is null and claimed_at is null and due_at <= ${now}`
+
+const isFor = (to: string) => sql<SqlBool>`coalesce(
+  recipient, (select lower(email) from account where account.id = outbox.account_id)) = ${to}`
+
+async function claimNext(
+  db: Database,
+  { now: clock, to }: Pick<DeliveryDeps, 'now' | 'to'>,
+): Promise<QueuedMail | null> {
+  const now = clock()
+  const claimed = await db
+    .updateTable('outbox')
+    .set({ claimed_at: now, attempts: sql`attempts + 1` })
+    .where('id', '=', (where) =>
+      where
+        .selectFrom('outbox')
+        .select('id')
+        .where(isDue(now))
+        .$if(to !== undefined, (query) => query.where(isFor(to ?? '')))
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return claimed ?? null
+}
+
+async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDeps) {
+  const { post, sender, log } = delivering
+  const now = delivering.now()
+  const message = await transaction(db, (tx) => composeMail(tx, queued, { sender, now }))
+  if (!message) {
+    await finish(db, queued.id, { given_up_at: now, failure: 'It is not needed any more.' })
+    return false
+  }
+  const delivery = await post(message, db)
+  await record(db, queued, delivery, delivering.now())
+  if (delivery.end !== 'sent') log(deliveryLogLine(queued, delivery))
+  return delivery.end === 'sent'
+}
+
+async function record(db: Database, { id, attempts }: QueuedMail, delivery: Delivery, now: Date) {
+  if (delivery.end === 'sent') return finish(db, id, { sent_at: now })
+  const { failure } = delivery
+  const minutes = BACKOFF[attempts - 1]
+  if (delivery.end !== 'later' || minutes === undefined)
+    return finish(db, id, { given_up_at: now, failure })
+  const dueAt = new Date(now.getTime() + minutes * MINUTE)
+  return finish(db, id, { claimed_at: null, due_at: dueAt, failure })
+}
+
+type End = Partial<Record<'sent_at' | 'given_up_at' | 'due_at', Date>> & {
+  claimed_at?: null
+  failure?: string
+}
+
+const finish = (db: Database, id: string, end: End) =>
+  db.updateTable('outbox').set(end).where('id', '=', id).execute()
+
+/** Names the mail by its id and kind: neither whom it is for, nor what is in it. */
+const deliveryLogLine = ({ id, kind, attempts }: QueuedMail, delivery: Delivery) =>
+  delivery.end === 'sent'
+    ? ''
+    : `mail ${id} (${kind}), attempt ${attempts}: ${delivery.failure}; again: ${delivery.end}`

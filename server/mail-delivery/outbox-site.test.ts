@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../config/config.ts'
+import { landmarks } from '../demo-world/landmarks.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { createSite } from '../site/site.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import type { StoredMail } from './stored-mails.ts'
+
+const { yasmine, oliver } = landmarks.accounts
+
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
+const config = { ...readConfig({}), appDir: '/nowhere' }
+const logged: string[] = []
+const log = (line: string) => logged.push(line)
+let server: TestServer
+let site: ReturnType<typeof createSite>
+beforeAll(async () => {
+  server = await testServer()
+  const { app: api, mails } = server
+  site = createSite({ api, config, callControl: null, mails, log })
+  await queueMail(server.db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
+  server.clock.now = at(1)
+  await mails.list()
+  await queueMail(server.db, {
+    kind: 'contact',
+    recipient: 'contact@masar.example',
+    replyTo: 'eve@example.org',
+    language: 'en',
+    facts: {
+      from: 'eve@example.org',
+      subject: '<img src=x onerror=alert(1)>',
+      message: 'Look: https://evil.example/"><script>alert(1)</script>',
+    },
+    now: server.clock.now,
+  })
+  await queueMail(server.db, {
+    kind: 'booking-created',
+    accountId: oliver,
+    language: 'en',
+    facts: { booking: 'f'.repeat(24), subject: 'A booking that has gone.', price: '1 TND' },
+    now: at(2),
+  })
+  server.clock.now = at(2)
+})
+afterAll(() => server.close())
+
+const listed = async (query = '') =>
+  (await (await site.request(`/outbox.json${query}`)).json()) as StoredMail[]
+
+describe('the outbox', () => {
+  // @shows OPS-7
+  it('lists what would have been sent, the newest first, with its links', async () => {
+    const mails = await listed()
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
+    expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
+    expect(mails[0]).toMatchObject({ language: 'en', to: { address: 'oliver@masar.example' } })
+  })
+
+  it.each([
+    ['YASMINE@masar.example', ['reset']],
+    ['contact@masar.example', ['contact']],
+    ['nobody@masar.example', []],
+  ])('finds the mails to %s', async (to, kinds) => {
+    const mails = await listed(`?to=${encodeURIComponent(to)}`)
+    expect(mails.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('is a page without scripts, and so is each mail, its links to be followed', async () => {
+    const list = await site.request('/outbox')
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const html = await list.text()
+    const [, path = ''] = /href="(\/outbox\/\w+)" lang="fr"/.exec(html) ?? []
+    const mail = await (await site.request(path)).text()
+    const [link = ''] = (await listed('?to=yasmine@masar.example'))[0]?.links ?? []
+    expect(mail).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`)
+    const own = await site.request(`${path}/html`)
+    expect(own.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await own.text()).toContain('<html lang="fr">')
+  })
+
+  it('shows what strangers write as text', async () => {
+    const [mail] = await listed('?to=contact@masar.example')
+    const pages = ['/outbox', `/outbox/${mail?.id}`, `/outbox/${mail?.id}/html`]
+    for (const path of pages) {
+      const html = await (await site.request(path)).text()
+      expect(html).not.toMatch(/<script|<img/)
+    }
+  })
+
+  it('has no page for mails there are none of', async () => {
+    expect((await site.request('/outbox/none')).status).toBe(404)
+    expect((await site.request('/outbox/none/html')).status).toBe(404)
+  })
+
+  it.each(['/outbox/%00', '/outbox/%00/html', '/outbox?to=%00', '/outbox.json?to=a%00'])(
+    'refuses what the database cannot hold: %s',
+    async (path) => {
+      const response = await site.request(path)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'invalid-request' }),
+      ])
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(logged).toEqual([])
+    },
+  )
+
+  it('answers at once, however many mails wait, and finds the newest of a person', async () => {
+    const crowded = await testServer()
+    const { db, app: api, mails } = crowded
+    const busy = createSite({ api, config, callControl: null, mails, log })
+    const content = { kind: 'contact', replyTo: 'eve@example.org', language: 'en' } as const
+    const facts = { from: 'eve@example.org', subject: 'One of many', message: 'Hello' }
+    for (let mail = 0; mail < 100; mail += 1) {
+      const recipient = mail === 99 ? 'last@masar.example' : 'many@masar.example'
+      await queueMail(db, { ...content, recipient, facts, now: at(-100 + mail) })
+    }
+    const written = async () =>
+      (await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute()).length
+    const page = await (await busy.request('/outbox')).text()
+    expect(page).toContain('more are being written')
+    expect(await written()).toBeLessThan(80)
+    expect(await mails.list('last@masar.example')).toHaveLength(1)
+    expect(await written()).toBeLessThan(100)
+    while ((await mails.waiting()) > 0) await mails.list()
+    expect(await written()).toBe(100)
+    expect(await (await busy.request('/outbox')).text()).not.toContain('being written')
+    await crowded.close()
+  })
+
+  it('is not there where mails are really sent', async () => {
+    const { app: api } = server
+    const real = createSite({ api, config, callControl: null, mails: null })
+    for (const path of ['/outbox', '/outbox.json'])
+      expect([404, 503]).toContain((await real.request(path)).status)
+  })
+})

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { mailParts, type MailServer, mailServer } from '../testing/processes/mail-server.ts'
+import type { ComposedMail } from './compose-mail.ts'
+import { smtpSender } from './smtp.ts'
+
+let server: MailServer
+afterEach(() => server.close())
+
+const message: ComposedMail = {
+  id: '6a0d8620ab491697a82f442b',
+  kind: 'verify',
+  language: 'fr',
+  date: '2026-05-20T10:00:00.000Z',
+  from: 'Masar <no-reply@masar.example>',
+  to: { name: 'Zoé "Z" Trabelsi,\r\nBcc: all@example.org', address: 'zoe@example.org' },
+  replyTo: null,
+  subject: 'Confirmez votre adresse e-mail',
+  text: 'Bonjour Zoé : http://localhost:3002/activate/?u=1&t=2\n',
+  html: '<p>Bonjour Zoé</p>',
+}
+
+const post = (url: string) => smtpSender(url)(message)
+const as = (person: string, url: string) => url.replace('://', `://${person}@`)
+const TRUSTING = '?tls.rejectUnauthorized=false'
+
+describe('a mail through SMTP', () => {
+  // @shows OPS-7
+  it('arrives in two parts, in the letters it was written in', async () => {
+    server = await mailServer()
+    expect(await post(server.url)).toEqual({ end: 'sent' })
+    const [mail] = server.received
+    if (!mail) throw new Error('Nothing has arrived.')
+    expect(mail.to).toEqual(['zoe@example.org'])
+    expect(mail.raw).toContain('Message-ID: <6a0d8620ab491697a82f442b@masar.example>')
+    expect(mail.raw).toContain('Auto-Submitted: auto-generated')
+    expect(mail.raw).toContain('Date: Wed, 20 May 2026 10:00:00 +0000')
+    expect(mail.raw).not.toMatch(/^Bcc:/m)
+    const parts = mailParts(mail)
+    expect(Object.keys(parts)).toEqual(['text/plain', 'text/html'])
+    expect(parts['text/plain']).toContain(message.text.trim())
+    expect(parts['text/html']).toContain(message.html)
+  })
+
+  it('is sent by who signs in, over a connection nobody reads', async () => {
+    server = await mailServer({ secure: true, disabledCommands: [], authOptional: false })
+    const secure = server.url.replace('smtp:', 'smtps:') + TRUSTING
+    expect(await post(as('masar:p%40ss', secure))).toEqual({ end: 'sent' })
+    expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
+    // A certificate that nobody vouches for is not trusted unless the operator says so.
+    const wary = await post(as('masar:p%40ss', server.url.replace('smtp:', 'smtps:')))
+    expect(wary.end).toBe('later')
+  })
+
+  it('turns to a secret connection where the server offers it', async () => {
+    server = await mailServer({ disabledCommands: [] })
+    expect(await post(as('masar:p%40ss', server.url) + TRUSTING)).toEqual({ end: 'sent' })
+    expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
+  })
+
+  it('waits while the password is wrong, which is not the mail’s fault', async () => {
+    server = await mailServer({ authOptional: false, allowInsecureAuth: true })
+    expect(await post(as('masar:wrong', server.url))).toMatchObject({ end: 'later' })
+    expect(server.received).toEqual([])
+  })
+
+  it.each([
+    ['busy', { end: 'later', failure: 'the mail server answers 451' }],
+    ['refuse', { end: 'never', failure: 'the mail server answers 550' }],
+  ] as const)('that the server is too %s for ends with its answer', async (mood, end) => {
+    server = await mailServer()
+    server.expect(mood)
+    expect(await post(server.url)).toEqual(end)
+  })
+
+  it('waits while nobody answers', async () => {
+    server = await mailServer()
+    const { url } = server
+    await server.close()
+    expect(await post(url)).toMatchObject({ end: 'later' })
+    server = await mailServer()
+  })
+
+  it('has an unknown end when the server falls silent after the last byte', async () => {
+    server = await mailServer()
+    server.expect('hang-up')
+    expect(await post(server.url)).toMatchObject({ end: 'unknown' })
+  })
+})

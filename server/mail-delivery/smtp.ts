@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream'
+
+import { createTransport } from 'nodemailer'
+
+import type { ComposedMail } from './compose-mail.ts'
+import type { Delivery } from './deliver.ts'
+
+const SECOND = 1000
+/** Nobody waits for a mail, but the mails behind it do. */
+const TIMEOUTS = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 30 * SECOND,
+}
+
+/** Sends through the mail server of the address: `smtp://user:password@host:587`, `smtps://...`. */
+export function smtpSender(url: string): (message: ComposedMail) => Promise<Delivery> {
+  return async (message) => {
+    const transport = createTransport({
+      url,
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    let isHandedOver = false
+    transport.use('stream', (mail, next) => {
+      mail.message.transform(() =>
+        new PassThrough().once('end', () => {
+          isHandedOver = true
+        }),
+      )
+      next()
+    })
+    try {
+      await transport.sendMail(toNodemailer(message))
+      return { end: 'sent' }
+    } catch (error) {
+      return deliveryAfter(error, isHandedOver)
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+function toNodemailer({ id, kind, from, to, replyTo, subject, text, html, date }: ComposedMail) {
+  const host = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    messageId: `<${id}@${host}>`,
+    date: new Date(date),
+    from,
+    to,
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    html,
+    headers: { 'auto-submitted': 'auto-generated', 'x-masar-kind': kind },
+  }
+}
+
+/** A server that has answered tells how it ended; one that fell silent after the last byte, not. */
+function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
+  const { code, responseCode } = smtpError(error)
+  const failure = responseCode ? `the mail server answers ${responseCode}` : (code ?? 'failed')
+  if (responseCode) return { end: isFinal(responseCode, code) ? 'never' : 'later', failure }
+  return { end: isHandedOver ? 'unknown' : 'later', failure }
+}
+
+/** A wrong password (EAUTH) is the operator's to mend: the mail itself was not refused. */
+const isFinal = (responseCode: number, code: string | undefined) =>
+  responseCode >= 500 && responseCode !== 503 && code !== 'EAUTH'
+
+function smtpError(error: unknown): { code?: string; responseCode?: number } {
+  if (typeof error !== 'object' || error === null) return {}
+  return {
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...('responseCode' in error && typeof error.responseCode === 'number'
+      ? { responseCode: error.responseCode }
+      : {}),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../db/connection/connect.ts'
+import { objectId, type ObjectId } from '../db/object-id.ts'
+
+export type AccountMailKind = 'verify' | 'activate' | 'reset' | 'active-already'
+export type BookingMailKind =
+  | 'booking-amended'
+  | 'booking-changed'
+  | 'booking-created'
+  | 'booking-deleted'
+  | 'booking-paid'
+  | 'cancel-declined'
+  | 'cancel-requested'
+  | 'payment-expired'
+  | 'payment-refunded'
+  | 'refund-failed'
+  | 'refund-sent'
+/** What is written by hand: to the operator, and the copy of it to who wrote. */
+export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
+
+type Common = { language: string; now: Date }
+
+export type Mail = Common &
+  (
+    | { kind: AccountMailKind; accountId: ObjectId }
+    | { kind: BookingMailKind; accountId: ObjectId; facts: BookingMailFacts }
+    | { kind: OperatorMailKind; recipient: string; replyTo: string; facts: OperatorMailFacts }
+  )
+
+/** `subject` is the sentence of the notification; `price` is a text. */
+export type BookingMailFacts = { booking: ObjectId; subject: string; price: string }
+export type OperatorMailFacts = { from: string; subject: string; message: string }
+
+/**
+ * Queues a mail in the transaction that causes it: no mail without its event, no event without
+ * mail. It holds no secret: a link is made when the mail is composed (mail-delivery/compose-mail.ts).
+ */
+export async function queueMail(tx: Database, mail: Mail): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: objectId(mail.now),
+      account_id: 'accountId' in mail ? mail.accountId : null,
+      recipient: 'recipient' in mail ? mail.recipient : null,
+      reply_to: 'replyTo' in mail ? mail.replyTo : null,
+      kind: mail.kind,
+      language: mail.language,
+      facts: JSON.stringify('facts' in mail ? mail.facts : {}),
+      created_at: mail.now,
+      due_at: mail.now,
+    })
+    .execute()
+}
+
+/** Takes back the mails of these kinds that have not left yet: a newer one says the same. */
+export async function withdrawMails(
+  tx: Database,
+  accountId: ObjectId,
+  kinds: readonly AccountMailKind[],
+): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', kinds)
+    .where('sent_at', 'is', null)
+    .where('claimed_at', 'is', null)
+    .execute()
+}

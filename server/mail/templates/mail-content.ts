@@ -1,0 +1,15 @@
+import type { Language } from '#domain/languages.ts'
+
+/** What a mail says, before it becomes HTML and text. Every part is plain text. */
+export type MailContent = {
+  subject: string
+  /** Who is greeted; nobody in mails to the operator. */
+  name: string | null
+  paragraphs: readonly string[]
+  rows?: readonly (readonly [label: string, value: string])[]
+  button?: { label: string; href: string }
+  /** In small print below. */
+  notes?: readonly string[]
+}
+
+export type InEveryLanguage<Text> = Readonly<Record<Language, Text>>

@@ -1,0 +1,68 @@
+import type { Listen, StopListening } from '../db/connection/listen.ts'
+
+const CHANNEL = 'masar_news'
+/** Streams to the tabs of one account, at a time and by one server. */
+const MOST_STREAMS = 20
+
+export type ChangeListener = {
+  /** Something has changed for the account, or may have. */
+  onChange: () => void
+  /** The server stops. */
+  onEnd: () => void
+}
+
+/** Who wants to know that something has changed for an account, whichever server has changed it. */
+export class ChangeFeed {
+  readonly #listen: Listen
+  readonly #listeners = new Map<string, Set<ChangeListener>>()
+  #listening: Promise<StopListening> | null = null
+
+  constructor(listen: Listen) {
+    this.#listen = listen
+  }
+
+  /** Null when the account has too many streams. What is returned ends the subscription. */
+  async subscribe(accountId: string, listener: ChangeListener): Promise<(() => void) | null> {
+    const listeners = this.#listeners.get(accountId) ?? new Set()
+    if (listeners.size >= MOST_STREAMS) return null
+    this.#listeners.set(accountId, listeners.add(listener))
+    const unsubscribe = () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#listeners.delete(accountId)
+    }
+    try {
+      await this.#start()
+      return unsubscribe
+    } catch (error) {
+      unsubscribe()
+      throw error
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const listener of this.#all()) listener.onEnd()
+    const listening = this.#listening
+    this.#listening = null
+    const stop = await listening?.catch(() => null)
+    await stop?.()
+  }
+
+  /** Listens from the first subscription on: a server without streams needs no connection. */
+  #start(): Promise<StopListening> {
+    this.#listening ??= this.#listen(
+      CHANNEL,
+      (accountId) => this.#tell(this.#listeners.get(accountId) ?? []),
+      () => this.#tell(this.#all()),
+    ).catch((error: unknown) => {
+      this.#listening = null
+      throw error
+    })
+    return this.#listening
+  }
+
+  #tell(listeners: Iterable<ChangeListener>) {
+    for (const listener of listeners) listener.onChange()
+  }
+
+  #all = () => [...this.#listeners.values()].flatMap((listeners) => [...listeners])
+}

@@ -1,0 +1,219 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import type { Browser, BrowserReply } from '../../testing/browser.ts'
+import {
+  booking as input,
+  checkout,
+  issuePointers,
+  nextTrip,
+  problemCode,
+} from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+type Input = Partial<Schemas['BookingInput']>
+
+const { accounts, bookings, cars, locations, suppliers } = landmarks
+
+let server: TestServer
+let oliver: Browser
+let desk: Browser
+beforeAll(async () => {
+  server = await testServer()
+  oliver = await signedInBrowser(server, 'oliver')
+  desk = await signedInBrowser(server, 'desk')
+})
+afterAll(() => server.close())
+
+/** 92 dinars a day; what makes it changeable costs 15, once. */
+const AMENDMENTS = 15
+
+async function book(
+  other: Input = {},
+): Promise<{ _id: string; trip: ReturnType<typeof nextTrip> }> {
+  const trip = nextTrip()
+  const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS, ...other }
+  const asked = await oliver.post('/api/checkout', checkout(wanted))
+  const { price } = asked.body as { price?: number }
+  const reply =
+    problemCode(asked) === 'price-changed'
+      ? await oliver.post('/api/checkout', checkout({ ...wanted, price: price ?? 0 }))
+      : asked
+  expect(reply.status).toBe(200)
+  return { _id: (reply.body as Schemas['CheckoutAnswer']).bookingId, trip }
+}
+
+const amend = (
+  _id: string,
+  change: Input,
+  more: object = {},
+  browser = oliver,
+): Promise<BrowserReply> =>
+  browser.call('PUT', '/api/update-booking', { booking: { ...input(change), _id }, ...more })
+
+/** At the price that the server names. */
+async function amendAtItsPrice(_id: string, change: Input, more: object = {}, browser = oliver) {
+  const asked = await amend(_id, { ...change, price: 1 }, more, browser)
+  const { price } = asked.body as { price?: number }
+  return price === undefined ? asked : amend(_id, { ...change, price }, more, browser)
+}
+
+const detail = async (_id: string, browser = oliver) =>
+  (await browser.get(`/api/booking/${_id}/en`)).body as Schemas['BookingDetail']
+const longer = (trip: { from: string; to: string }) => ({
+  ...trip,
+  to: new Date(Date.parse(trip.to) + 86_400_000).toISOString(),
+})
+const messages = async (accountId: string) => {
+  const rows = await server.db
+    .selectFrom('notification')
+    .select('message')
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ message }) => message)
+}
+
+const setFullyBooked = (fullyBooked: boolean) =>
+  server.db
+    .updateTable('car')
+    .set({ fully_booked: fullyBooked })
+    .where('id', '=', cars.free)
+    .execute()
+
+describe('a customer who has bought amendments', () => {
+  // @shows BOOKING-21, WIRE-68
+  it('changes the dates at the price of now, and everybody hears of it', async () => {
+    const { _id, trip } = await book()
+    const asked = await amend(_id, { ...longer(trip), amendments: true, price: 291 })
+    expect([asked.status, asked.body]).toMatchObject([409, { code: 'price-changed' }])
+    const { price } = asked.body as { price: number }
+    expect(price).toBeGreaterThan(291)
+    expect((await amend(_id, { ...longer(trip), price })).status).toBe(200)
+    const changed = await detail(_id)
+    expect(changed).toMatchObject({ ...longer(trip), price, days: 4, amendments: true })
+    const lines = changed.priceLines?.filter(({ kind }) => kind !== 'deposit') ?? []
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(price)
+    expect(changed.timeline?.at(-1)?.kind).toBe('amended')
+    expect((await messages(accounts.oliver))[0]).toContain('has been changed')
+    expect((await messages(accounts.desk))[0]).toContain('a modifié sa réservation')
+    const [mail] = await server.mails.list('oliver@masar.example')
+    expect(mail).toMatchObject({ kind: 'booking-amended', language: 'en' })
+  })
+
+  it('sends the same change twice, and it is one', async () => {
+    const { _id, trip } = await book()
+    await amendAtItsPrice(_id, longer(trip))
+    await amendAtItsPrice(_id, longer(trip))
+    const { timeline = [] } = await detail(_id)
+    expect(timeline.filter(({ kind }) => kind === 'amended')).toHaveLength(1)
+  })
+
+  it('keeps what was bought to change and to cancel, whatever is sent', async () => {
+    const { _id, trip } = await book({ cancellation: true })
+    const change = { ...longer(trip), amendments: false, cancellation: false }
+    expect((await amendAtItsPrice(_id, change)).status).toBe(200)
+    expect(await detail(_id)).toMatchObject({ amendments: true, cancellation: true })
+  })
+
+  it('adds extras and another driver, who stays when not named again', async () => {
+    const { _id, trip } = await book()
+    const change = { ...trip, theftProtection: true, additionalDriver: true }
+    const unnamed = await amendAtItsPrice(_id, change)
+    expect([problemCode(unnamed), issuePointers(unnamed)]).toEqual([
+      'driver-missing',
+      ['/additionalDriver'],
+    ])
+    const additionalDriver = {
+      fullName: 'Second Driver',
+      email: 'second@example.org',
+      phone: '+216 20 123 456',
+      birthDate: '1990-01-01',
+    }
+    expect((await amendAtItsPrice(_id, change, { additionalDriver })).status).toBe(200)
+    await amendAtItsPrice(_id, { ...change, ...longer(trip) })
+    expect(await detail(_id)).toMatchObject({
+      theftProtection: true,
+      _additionalDriver: { fullName: 'Second Driver' },
+    })
+    await amendAtItsPrice(_id, { ...trip, additionalDriver: false })
+    expect((await detail(_id))._additionalDriver).toBeNull()
+  })
+
+  it('cannot take days that somebody else has', async () => {
+    const first = await book()
+    const other = await book()
+    const before = await detail(first._id)
+    const reply = await amendAtItsPrice(first._id, other.trip)
+    expect([reply.status, problemCode(reply)]).toEqual([409, 'car-taken'])
+    expect(await detail(first._id)).toEqual(before)
+  })
+
+  it.each<[string, Input, number, string]>([
+    ['another car', { car: cars.free2 }, 403, 'forbidden'],
+    ['a place the car is not at', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
+    ['a pick-up in half an hour', { from: '2026-05-20T10:30:00Z' }, 422, 'too-early'],
+    ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
+  ])('cannot ask for %s', async (_what, wrong, status, code) => {
+    const { _id } = await book()
+    const reply = await amendAtItsPrice(_id, wrong)
+    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+  })
+
+  it('may keep a car that nobody can book any more', async () => {
+    const { _id, trip } = await book()
+    await setFullyBooked(true)
+    const reply = await amendAtItsPrice(_id, longer(trip))
+    await setFullyBooked(false)
+    expect(reply.status).toBe(200)
+  })
+})
+
+describe('a booking', () => {
+  it.each([
+    ['without amendments', bookings.cancellable, 'amendments-not-bought'],
+    ['that is over', bookings.past, 'amendments-not-bought'],
+  ])('%s is not changed by its customer', async (_what, _id, detailText) => {
+    const yasmine = await signedInBrowser(server, 'yasmine')
+    const reply = await amend(_id, {}, {}, yasmine)
+    expect([reply.status, reply.body]).toMatchObject([403, { detail: detailText }])
+  })
+
+  it('of somebody else is not changed, one that is not there neither', async () => {
+    const reply = await amend(bookings.paidInFull, {})
+    expect([reply.status, reply.body]).toMatchObject([403, { detail: 'not-yours' }])
+    expect((await amend('f'.repeat(24), {})).status).toBe(204)
+  })
+
+  // @shows WIRE-68
+  it('is changed by its supplier, car and status included', async () => {
+    const { _id, trip } = await book({ amendments: false, price: 276 })
+    const change = { ...longer(trip), car: cars.free2, status: 'reserved' as const }
+    expect((await amendAtItsPrice(_id, change, {}, desk)).status).toBe(200)
+    expect(await detail(_id)).toMatchObject({ status: 'reserved', car: { _id: cars.free2 } })
+    const foreign = { ...change, car: cars.withLicense, supplier: suppliers.wantsLicense }
+    expect(issuePointers(await amend(_id, foreign, {}, desk))).toEqual(['/booking/supplier'])
+  })
+
+  it('paid in full costs what rental and deposit will cost', async () => {
+    const { _id, trip } = await book()
+    await server.db
+      .updateTable('booking')
+      .set({ status: 'paidInFull', is_payed_in_full: true })
+      .where('id', '=', _id)
+      .execute()
+    const { deposit = 0 } = await detail(_id)
+    const later = await amendAtItsPrice(_id, longer(trip))
+    expect(later.status).toBe(200)
+    const { price, priceLines = [] } = await detail(_id)
+    const rental = priceLines
+      .filter(({ kind }) => kind !== 'deposit')
+      .reduce((sum, { amount }) => sum + amount, 0)
+    expect(price).toBeCloseTo(rental + deposit)
+    expect(server.clock.now).toEqual(NOW)
+  })
+})

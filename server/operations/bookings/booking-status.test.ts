@@ -1,0 +1,212 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { answerForSuppliers } from '../../bookings/changes/demo-supplier-bot.ts'
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { checkout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+const { accounts, bookings, suppliers } = landmarks
+
+let server: TestServer
+let carmen: Browser
+let desk: Browser
+let admin: Browser
+beforeAll(async () => {
+  server = await testServer()
+  await server.db.updateTable('settings').set({ created_at: NOW }).execute()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  carmen = await signedInBrowser(server, 'carmen')
+  desk = await signedInBrowser(server, 'desk')
+  admin = await signedInBrowser(server, 'admin')
+})
+afterAll(() => server.close())
+
+async function book(trip = nextTrip()): Promise<string> {
+  const wanted = { ...trip, cancellation: true, price: 276 + 25 }
+  const reply = await carmen.post('/api/checkout', checkout(wanted))
+  expect(reply.status).toBe(200)
+  return (reply.body as Schemas['CheckoutAnswer']).bookingId
+}
+
+const setStatus = (ids: string[], status: string, browser = desk) =>
+  browser.post('/api/update-booking-status', { ids, status })
+const remove = (ids: string[], browser = carmen) => browser.post('/api/delete-bookings', { ids })
+const detail = async (id: string, browser = carmen) =>
+  (await browser.get(`/api/booking/${id}/es`)).body as Schemas['BookingDetail']
+const newestNotice = async (accountId: string) =>
+  (
+    await server.db
+      .selectFrom('notification')
+      .select(['message', 'booking_id'])
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute()
+  )[0]
+const listed = async (browser = carmen) => {
+  const statuses = ['pending', 'cancelled', 'reserved', 'void']
+  const query = { suppliers: Object.values(suppliers), statuses }
+  const { body } = await browser.post('/api/bookings/1/100/es', query)
+  return (body as Schemas['BookingPage'])[0].resultData.map(({ _id }) => _id)
+}
+
+const secondsPass = (seconds: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000)
+}
+const work = () => answerForSuppliers(server.db, { now: server.clock.now, seconds: 20 })
+
+describe('the status', () => {
+  // @shows BOOKING-23, NOTIF-12
+  it('is given by the supplier; the customer is told in their language, and by mail', async () => {
+    const id = await book()
+    expect((await setStatus([id], 'reserved')).status).toBe(200)
+    expect(await detail(id)).toMatchObject({ status: 'reserved' })
+    expect((await detail(id)).timeline?.at(-1)?.kind).toBe('reserved')
+    expect((await newestNotice(accounts.carmen))?.message).toMatch(
+      /^Su reserva de .* está confirmada\.$/,
+    )
+    const [mail] = await server.mails.list(demoAccounts.carmen.email)
+    expect(mail).toMatchObject({ kind: 'booking-changed', language: 'es' })
+    expect(mail?.subject).toBe((await newestNotice(accounts.carmen))?.message)
+    const notice = (await newestNotice(accounts.carmen))?.message
+    expect((await setStatus([id], 'reserved')).status).toBe(200)
+    expect((await newestNotice(accounts.carmen))?.message).toBe(notice)
+  })
+
+  // @shows BOOKING-13, BOOKING-20
+  it('is not the customer’s to give, nor another supplier’s', async () => {
+    const id = await book()
+    expect(problemCode(await setStatus([id], 'reserved', carmen))).toBe('forbidden')
+    const foreign = await server.db
+      .selectFrom('booking')
+      .select('id')
+      .where('supplier_id', '!=', suppliers.plain)
+      .executeTakeFirstOrThrow()
+    expect(problemCode(await setStatus([foreign.id], 'reserved'))).toBe('forbidden')
+    expect(problemCode(await remove([foreign.id], desk))).toBe('forbidden')
+    expect(await detail(id)).toMatchObject({ status: 'pending' })
+  })
+
+  // @shows BOOKING-24
+  it('of several is changed for all or for none', async () => {
+    const trip = nextTrip()
+    const [cancelled, other] = [await book(trip), await book()]
+    await setStatus([cancelled], 'cancelled')
+    const again = await book(trip)
+    const reply = await setStatus([other, cancelled], 'reserved')
+    expect([reply.status, problemCode(reply)]).toEqual([409, 'car-taken'])
+    expect(await detail(other)).toMatchObject({ status: 'pending' })
+    expect(await detail(again)).toMatchObject({ status: 'pending' })
+    expect((await setStatus([other, 'f'.repeat(24)], 'reserved', admin)).status).toBe(200)
+  })
+
+  it('other than cancelled says no to who wants to cancel', async () => {
+    const id = await book()
+    await carmen.post(`/api/cancel-booking/${id}`)
+    expect((await setStatus([id], 'pending')).status).toBe(200)
+    expect(await detail(id)).toMatchObject({ status: 'pending', cancelRequest: false })
+    expect((await newestNotice(accounts.carmen))?.message).toContain('no se ha aceptado')
+    expect((await carmen.post(`/api/cancel-booking/${id}`)).status).toBe(200)
+  })
+
+  it.each([
+    [{ ids: [], status: 'reserved' }],
+    [{ ids: ['x'], status: 'reserved' }],
+    [{ ids: ['f'.repeat(24)], status: 'lost' }],
+    [{ status: 'reserved' }],
+  ])('is refused as %j', async (body) => {
+    expect((await desk.post('/api/update-booking-status', body)).status).toBe(400)
+  })
+})
+
+describe('deleting', () => {
+  // @shows BOOKING-22
+  it('takes a cancelled booking off the customer’s list and leaves it with the supplier', async () => {
+    const id = await book()
+    expect((await remove([id])).body).toMatchObject({ code: 'forbidden', detail: 'still-active' })
+    await setStatus([id], 'cancelled')
+    expect((await remove([id])).status).toBe(200)
+    expect(await listed()).not.toContain(id)
+    expect(await listed(desk)).toContain(id)
+  })
+
+  it('is all or nothing, and never somebody else’s', async () => {
+    const [gone, kept] = [await book(), await book()]
+    await setStatus([gone], 'cancelled')
+    expect((await remove([gone, kept])).status).toBe(403)
+    expect((await remove([gone, bookings.cancelledUpcoming])).status).toBe(403)
+    expect(await listed()).toEqual(expect.arrayContaining([gone, kept]))
+  })
+
+  it('by the supplier deletes, and the customer hears of it', async () => {
+    const id = await book()
+    expect((await remove([id], desk)).status).toBe(200)
+    expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
+    const notice = await newestNotice(accounts.carmen)
+    expect(notice).toMatchObject({ booking_id: null })
+    expect(notice?.message).toContain('se ha eliminado')
+    const [mail] = await server.mails.list(demoAccounts.carmen.email)
+    expect(mail).toMatchObject({ kind: 'booking-deleted' })
+    expect((await remove([id], desk)).status).toBe(200)
+  })
+})
+
+describe('staff', () => {
+  // @shows SAFE-3
+  it('sign in by a door of their own', async () => {
+    const browser = new Browser(server.app)
+    const enter = (email: string, path: string) =>
+      browser.post(path, { email, password: 'sidi-bou-said' })
+    const [ours, theirs] = ['/api/sign-in/frontend', '/api/sign-in/admin']
+    expect((await enter(demoAccounts.desk.email, ours)).status).toBe(204)
+    expect((await enter(demoAccounts.carmen.email, theirs)).status).toBe(204)
+    expect((await enter(demoAccounts.desk.email, theirs)).status).toBe(200)
+    expect((await browser.post('/api/validate-access-token')).status).toBe(200)
+  })
+})
+
+// @shows OPS-9
+describe('the desk robot', () => {
+  it('confirms after a while, and agrees to cancel after another', async () => {
+    secondsPass(1)
+    await work()
+    const id = await book()
+    secondsPass(19)
+    await work()
+    expect(await detail(id)).toMatchObject({ status: 'pending' })
+    secondsPass(1)
+    await work()
+    expect(await detail(id)).toMatchObject({ status: 'reserved' })
+    expect((await newestNotice(accounts.carmen))?.message).toContain('está confirmada')
+
+    await carmen.post(`/api/cancel-booking/${id}`)
+    secondsPass(20)
+    await work()
+    expect(await detail(id)).toMatchObject({ status: 'cancelled' })
+    expect((await newestNotice(accounts.carmen))?.message).toContain('está cancelada')
+    expect(await work()).toBe(0)
+  })
+
+  it('answers once, by however many servers', async () => {
+    secondsPass(1)
+    const id = await book()
+    secondsPass(30)
+    await Promise.all([work(), work(), work()])
+    const { timeline = [] } = await detail(id)
+    expect(timeline.filter(({ kind }) => kind === 'reserved')).toHaveLength(1)
+  })
+
+  it('leaves the demo world’s own bookings alone', async () => {
+    secondsPass(3600)
+    await work()
+    expect(await detail(bookings.cancelRequested, admin)).toMatchObject({ cancelRequest: true })
+  })
+})

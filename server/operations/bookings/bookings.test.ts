@@ -1,0 +1,230 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+
+import { objectId } from '../../db/object-id.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+type Query = Schemas['BookingsQuery']
+
+const { bookings, accounts } = landmarks
+
+let server: TestServer
+let browser: Browser
+let suppliers: string[]
+beforeAll(async () => {
+  server = await testServer()
+  const { body } = await new Browser(server.app).get('/api/all-suppliers')
+  suppliers = (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+})
+beforeEach(async () => {
+  browser = new Browser(server.app)
+  await browser.signIn('yasmine')
+})
+afterAll(() => server.close())
+
+const list = async (query: Partial<Query> = {}, page = 1, size = 100) => {
+  const { body } = await browser.post(`/api/bookings/${page}/${size}/fr`, {
+    suppliers,
+    statuses: BOOKING_STATUSES,
+    ...query,
+  })
+  const [{ resultData, pageInfo }] = body as Schemas['BookingPage']
+  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+describe('the list of bookings', () => {
+  // @shows WIRE-39, WIRE-64
+  it('is one’s own, newest first, in pages', async () => {
+    const { rows, total } = await list({ user: accounts.yasmine })
+    expect(rows).toHaveLength(total)
+    expect(rows.every(({ driver: { _id } }) => _id === accounts.yasmine)).toBe(true)
+    const made = rows.map(({ createdAt = '' }) => createdAt)
+    expect(made).toEqual(made.toSorted().toReversed())
+    const second = await list({}, 2, 5)
+    expect(second.rows).toEqual(rows.slice(5, 10))
+    expect(second.total).toBe(total)
+  })
+
+  // @shows WIRE-76
+  it('needs a session', async () => {
+    const stranger = new Browser(server.app)
+    const reply = await stranger.post('/api/bookings/1/20/fr', { suppliers, statuses: [] })
+    expect(problemCode(reply)).toBe('unauthenticated')
+  })
+
+  it.each<[string, Partial<Query>, (row: Schemas['BookingRow']) => boolean]>([
+    ['status', { statuses: ['paid'] }, ({ status }) => status === 'paid'],
+    ['keyword', { filter: { keyword: 'peugeot' } }, ({ car }) => car.name.includes('Peugeot')],
+    ['start', { filter: { from: NOW.toISOString() } }, ({ from }) => new Date(from) >= NOW],
+    ['end', { filter: { to: NOW.toISOString() } }, ({ to }) => new Date(to) <= NOW],
+    [
+      'day',
+      { filter: { dateBetween: NOW.toISOString() } },
+      ({ from, to }) =>
+        Date.parse(from) < NOW.getTime() + 86_400_000 && Date.parse(to) > NOW.getTime(),
+    ],
+  ])('is narrowed by %s', async (_what, query, fits) => {
+    const all = (await list()).rows
+    const { rows, total } = await list(query)
+    expect(total).toBeGreaterThan(0)
+    expect(rows).toEqual(all.filter(fits))
+  })
+
+  it('finds one booking by its identifier, and nobody else’s', async () => {
+    const found = await list({ filter: { keyword: bookings.past } })
+    expect(found.rows.map(({ _id }) => _id)).toEqual([bookings.past])
+    await browser.signIn('oliver')
+    expect((await list({ filter: { keyword: bookings.past } })).total).toBe(0)
+  })
+
+  // @shows BOOKING-29
+  it('leaves out what is still being paid for', async () => {
+    expect((await list({ statuses: ['void'] })).total).toBe(1)
+    await openPaymentWindow(bookings.unpaid)
+    expect((await list({ statuses: ['void'] })).total).toBe(0)
+  })
+
+  it('without a supplier or a status is empty', async () => {
+    expect((await list({ suppliers: [] })).total).toBe(0)
+    expect((await list({ statuses: [] })).total).toBe(0)
+  })
+})
+
+describe('a booking', () => {
+  // @shows BOOKING-12, WIRE-64, SAFE-5
+  it('is read by its driver with its bill, its drivers and what has happened', async () => {
+    const { body } = await browser.get(`/api/booking/${bookings.withAdditionalDriver}/fr`)
+    const detail = body as Schemas['BookingDetail']
+    expect(detail).toMatchObject({
+      days: 5,
+      status: 'paid',
+      timeZone: 'Africa/Tunis',
+      _additionalDriver: { fullName: 'Farès Trabelsi' },
+    })
+    const sum = detail.priceLines?.reduce((all, { amount }) => all + Math.round(amount * 1000), 0)
+    expect(sum).toBe(Math.round(detail.price * 1000))
+    expect(detail.timeline?.[0]?.kind).toBe('created')
+    expect(JSON.stringify(detail)).not.toMatch(/password|argon/)
+  })
+
+  // @shows BOOKING-27
+  it('is nobody else’s', async () => {
+    await browser.signIn('oliver')
+    const reply = await browser.get(`/api/booking/${bookings.past}/fr`)
+    expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
+  })
+
+  it('that does not exist is a no', async () => {
+    expect((await browser.get(`/api/booking/${'0'.repeat(24)}/fr`)).status).toBe(204)
+    expect((await browser.get('/api/booking/nonsense/fr')).status).toBe(400)
+  })
+})
+
+const ask = (id: string) => browser.post(`/api/cancel-booking/${id}`, null)
+
+describe('asking to cancel', () => {
+  // @shows BOOKING-10, WIRE-65
+  it('is recorded once, in the booking and for everybody concerned', async () => {
+    expect((await ask(bookings.cancellable)).status).toBe(200)
+    expect((await ask(bookings.cancellable)).status).toBe(204)
+    const { body } = await browser.get(`/api/booking/${bookings.cancellable}/fr`)
+    expect(body).toMatchObject({ cancelRequest: true, status: 'pending' })
+    expect((body as Schemas['BookingDetail']).timeline?.at(-1)?.kind).toBe('cancelRequested')
+    const told = await server.db
+      .selectFrom('notification')
+      .innerJoin('account', 'account.id', 'notification.account_id')
+      .select('account.type')
+      .where('booking_id', '=', bookings.cancellable)
+      .where('notification.created_at', '=', NOW)
+      .execute()
+    expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'admin']))
+  })
+
+  // @shows BOOKING-17, WIRE-65
+  it.each(['notCancellable', 'cancelRequested', 'cancelledUpcoming', 'past', 'unpaid'] as const)(
+    'has no effect on one that is %s',
+    async (name) => {
+      expect((await ask(bookings[name])).status).toBe(204)
+    },
+  )
+
+  it('is for one’s own bookings', async () => {
+    await browser.signIn('oliver')
+    expect(problemCode(await ask(bookings.depositPaid))).toBe('forbidden')
+    browser = new Browser(server.app)
+    expect(problemCode(await ask(bookings.depositPaid))).toBe('unauthenticated')
+  })
+})
+
+describe('an unfinished booking', () => {
+  // @shows WIRE-66, WIRE-67
+  it('is found by its payment session, and given up with the guest’s account', async () => {
+    const body = guestCheckout(nextTrip())
+    await browser.post('/api/sign-out')
+    const reply = await browser.post('/api/checkout', body)
+    const { bookingId } = reply.body as Schemas['CheckoutAnswer']
+    await openPaymentWindow(bookingId, 'cs_test_1')
+    expect((await browser.get('/api/booking-id/cs_test_1')).body).toBe(bookingId)
+    expect((await browser.get('/api/booking-id/cs_test_2')).status).toBe(204)
+
+    await browser.delete(`/api/delete-temp-booking/${bookingId}/cs_test_2`)
+    expect((await browser.get('/api/booking-id/cs_test_1')).status).toBe(200)
+    const released = await browser.delete(`/api/delete-temp-booking/${bookingId}/cs_test_1`)
+    expect(released.status).toBe(200)
+    expect((await browser.get('/api/booking-id/cs_test_1')).status).toBe(204)
+    expect((await browser.post('/api/checkout', body)).status).toBe(200)
+  })
+
+  it('that has no payment yet is given up by whoever made it, and by nobody else', async () => {
+    await browser.post('/api/sign-out')
+    const body = guestCheckout(nextTrip())
+    const reply = await browser.post('/api/checkout', body)
+    const { bookingId } = reply.body as Schemas['CheckoutAnswer']
+    await openPaymentWindow(bookingId)
+    const giveUp = (somebody: Browser) =>
+      somebody.delete(`/api/delete-temp-booking/${bookingId}/${bookingId}`)
+
+    await giveUp(new Browser(server.app))
+    expect((await browser.get(`/api/booking/${bookingId}/fr`)).status).toBe(200)
+    await giveUp(browser)
+    expect((await browser.post('/api/checkout', body)).status).toBe(200)
+  })
+
+  it('that is paid or somebody else’s stays', async () => {
+    await browser.delete(`/api/delete-temp-booking/${bookings.paidInFull}/cs_test_1`)
+    expect((await browser.get(`/api/booking/${bookings.paidInFull}/fr`)).status).toBe(200)
+  })
+})
+
+async function openPaymentWindow(bookingId: string, session: string | null = null) {
+  const expiresAt = new Date(NOW.getTime() + 3_600_000)
+  await server.db
+    .updateTable('booking')
+    .set({ status: 'void', expires_at: expiresAt })
+    .where('id', '=', bookingId)
+    .execute()
+  if (!session) return
+  await server.db
+    .insertInto('payment')
+    .values({
+      id: objectId(NOW),
+      booking_id: bookingId,
+      provider: 'sandbox',
+      reference: session,
+      currency: 'TND',
+      amount_minor: 276_000,
+      base_amount: 276_000,
+      rate: 1,
+      status: 'open',
+      created_at: NOW,
+      updated_at: NOW,
+    })
+    .execute()
+}

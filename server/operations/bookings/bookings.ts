@@ -1,0 +1,95 @@
+import type { Account } from '../../account/sessions/session.ts'
+import { requireSignedIn } from '../../account/sessions/signed-in.ts'
+import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
+import { createBooking } from '../../bookings/create/create-booking.ts'
+import { hasGuestPass, readDriver } from '../../bookings/create/driver.ts'
+import { bookingAttempt } from '../../bookings/create/idempotency.ts'
+import { searchBookings } from '../../bookings/read/list-bookings.ts'
+import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
+import { readBookingDetail } from '../../bookings/read/read-booking.ts'
+import { rentalPeriod } from '../../cars/period.ts'
+import { freeOwnHolds } from '../../checkout/free-own-holds.ts'
+import { findSessionBooking, releaseUnfinished } from '../../checkout/release-booking.ts'
+import { Refusal } from '../../contract/problem.ts'
+import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
+import { readCountry } from '../../http/country.ts'
+import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+
+export const checkOut: Operation<'checkOut'> = async (call) => {
+  const { db, body, headers, visitor, cookies, config, now } = call
+  call.limit('checkout')
+  // Somebody whose session has ended in the middle is no stranger: they sign in and go on.
+  const wasSomebody = body.booking.driver ?? cookies.read(SESSION_COOKIE)
+  if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
+  if (visitor) refuseAnother(visitor, body.booking.driver)
+  const key = headers['Idempotency-Key']
+  const guestToken = cookies.read(GUEST_COOKIE)
+  const asking = { visitorId: visitor?.id ?? null, guestToken, now: now() }
+  const attempt = key ? bookingAttempt(asking, key, body) : null
+  const driver = readDriver(visitor, body.driver)
+  const period = rentalPeriod(body.booking, '/booking')
+  const wantedRental = { carId: body.booking.car, period }
+  await freeOwnHolds(call, { ...wantedRental, attempt })
+  const { bookingId, pass } = await createBooking(db, {
+    body,
+    driver,
+    attempt,
+    country: await readCountry(call.address, config),
+    takesPayments: call.providers.length > 0,
+    windowMinutes: config.paymentWindowMinutes,
+    guestToken,
+    now: now(),
+  }).catch((refusal: unknown) =>
+    refuseWithOwnBooking(db, { ...wantedRental, cookies, now: now() }, refusal),
+  )
+  if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
+  const { language } = driver.kind === 'customer' ? driver.account : driver.guest
+  const booking = await readBookingDetail(db, bookingId, language)
+  if (!booking) throw new Refusal('internal')
+  const { status, price, expiresAt } = booking
+  return answer({ bookingId, status, price, ...(expiresAt ? { expiresAt } : {}), booking })
+}
+
+export const listBookings: Operation<'listBookings'> = async (call) => {
+  const { page, size, language } = call.params
+  const viewer = requireSignedIn(call.visitor)
+  if (viewer.type === 'user') refuseAnother(viewer, call.body.user)
+  const listing = { viewer, query: call.body, page, size, language, now: call.now() }
+  const { rows, total } = await searchBookings(call.db, listing)
+  return answer([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+}
+
+/** Its driver, its supplier, an admin; and the browser of the guest who has just made it. */
+export const readBooking: Operation<'readBooking'> = async (call) => {
+  const { db, params, visitor, cookies, now } = call
+  const isAllowed =
+    (visitor && (await mayReadBooking(db, params.id, visitor, now()))) ||
+    (await hasGuestPass(db, cookies.read(GUEST_COOKIE), params.id, now()))
+  if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
+  const isStaff = visitor !== null && visitor.type !== 'user'
+  const booking = await readBookingDetail(db, params.id, params.language, isStaff)
+  return booking ? answer(booking) : noContent
+}
+
+export const requestCancellation: Operation<'requestCancellation'> = async (call) => {
+  const { db, params, visitor, now } = call
+  return (await recordCancelRequest(db, params.id, requireSignedIn(visitor), now()))
+    ? answerOk
+    : noContent
+}
+
+export const releaseBooking: Operation<'releaseBooking'> = async (call) => {
+  call.limit('payment')
+  await releaseUnfinished(call, call.params)
+  return answerOk
+}
+
+export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) => {
+  const id = await findSessionBooking(db, params.sessionId)
+  return id ? answer(id) : noContent
+}
+
+/** Whoever names a customer means themselves: nothing is done for somebody else by mistake. */
+function refuseAnother({ id }: Account, named: string | undefined) {
+  if (named !== undefined && named !== id) throw new Refusal('forbidden')
+}

@@ -1,0 +1,118 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { pdf } from '../../testing/files.ts'
+import {
+  checkout,
+  guestCheckout,
+  issuePointers,
+  nextTrip,
+  problemCode,
+} from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Checkout = components['schemas']['Checkout']
+
+const { cars, locations, suppliers, accounts } = landmarks
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+/** A car of a supplier who wants to see a license. */
+const licensed = () => ({
+  ...nextTrip(),
+  car: cars.withLicense,
+  supplier: suppliers.wantsLicense,
+  pickupLocation: locations.djerbaAirport,
+  dropOffLocation: locations.djerbaAirport,
+})
+
+const upload = async () => String((await browser.upload('/api/create-license', 'file', pdf())).body)
+
+/** At the price that the server names. */
+async function book(body: Checkout, one = browser): Promise<BrowserReply> {
+  const asked = await one.post('/api/checkout', body)
+  const { price } = asked.body as { price?: number }
+  if (problemCode(asked) !== 'price-changed' || price === undefined) return asked
+  return one.post('/api/checkout', { ...body, booking: { ...body.booking, price } })
+}
+
+const findAccount = (email = '') =>
+  server.db
+    .selectFrom('account')
+    .select(['id', 'license'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+describe('a guest at a supplier who wants a license', () => {
+  // @shows BOOK-30, ACCOUNT-44
+  it('books with the one they have uploaded, which is theirs from then on', async () => {
+    const license = await upload()
+    const body = guestCheckout(licensed(), { license })
+    expect((await book(body)).status).toBe(200)
+    expect(await findAccount(body.driver?.email)).toMatchObject({ license })
+    expect(problemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
+    await browser.post(`/api/delete-temp-license/${license}`)
+    const desk = await signedInBrowser(server, 'admin')
+    expect((await desk.get(`/api/licenses/${license}`)).status).toBe(200)
+  })
+
+  it('cannot book with one that another booking has taken, nor with an old one', async () => {
+    const license = await upload()
+    expect((await book(guestCheckout(licensed(), { license }))).status).toBe(200)
+    const again = await book(guestCheckout(licensed(), { license }))
+    expect([again.status, problemCode(again)]).toEqual([422, 'licence-missing'])
+    expect(issuePointers(again)).toEqual(['/driver/license'])
+
+    const old = await upload()
+    server.clock.now = new Date(NOW.getTime() + 86_400_000)
+    const body = guestCheckout(licensed(), { license: old })
+    expect(problemCode(await book(body))).toBe('licence-missing')
+    expect(await findAccount(body.driver?.email)).toBeUndefined()
+  })
+
+  // @shows BOOK-30
+  it.each(['a'.repeat(43), '../../etc/passwd', ''])('cannot make one up: %s', async (name) => {
+    const reply = await book(guestCheckout(licensed(), { license: name }))
+    expect([reply.status, problemCode(reply)]).toEqual([422, 'licence-missing'])
+  })
+
+  it('keeps it when the booking is refused', async () => {
+    const license = await upload()
+    const trip = licensed()
+    expect((await book(guestCheckout(trip, { license: await upload() }))).status).toBe(200)
+    expect(problemCode(await book(guestCheckout(trip, { license })))).toBe('car-taken')
+    expect((await browser.get(`/api/licenses/${license}`)).status).toBe(200)
+  })
+
+  it('who does not come to an end can take it again', async () => {
+    const license = await upload()
+    const body = guestCheckout(licensed(), { license })
+    expect((await book(body)).status).toBe(200)
+    const { id } = (await findAccount(body.driver?.email)) ?? { id: '' }
+    await server.db.deleteFrom('booking').where('driver_id', '=', id).execute()
+    await server.db.deleteFrom('account').where('id', '=', id).execute()
+    expect((await book(guestCheckout(licensed(), { license }))).status).toBe(200)
+  })
+})
+
+describe('a customer at a supplier who wants a license', () => {
+  it('books with the one of the account', async () => {
+    const nour = await signedInBrowser(server, 'nour')
+    expect(problemCode(await book(checkout(licensed()), nour))).toBe('licence-missing')
+    await nour.upload(`/api/update-license/${accounts.nour}`, 'file', pdf())
+    expect((await book(checkout(licensed()), nour)).status).toBe(200)
+  })
+})

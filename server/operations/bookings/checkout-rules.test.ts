@@ -1,0 +1,171 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import {
+  guest,
+  guestCheckout,
+  issuePointers,
+  nextTrip,
+  problemCode,
+} from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Checkout = components['schemas']['Checkout']
+type Booked = components['schemas']['CheckoutAnswer']
+
+const { cars, locations, suppliers } = landmarks
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const send = (body: Checkout) => browser.post('/api/checkout', body)
+describe('the price', () => {
+  // @shows PRICE-17, BOOK-24
+  it('is the server’s own: another one is refused with the right one', async () => {
+    const reply = await send(guestCheckout({ ...nextTrip(), price: 1 }))
+    expect([reply.status, reply.body]).toMatchObject([409, { code: 'price-changed', price: 276 }])
+  })
+
+  it('has the extras in it, included ones for nothing and without asking', async () => {
+    const trip = nextTrip()
+    const withExtras = { ...trip, cancellation: true, theftProtection: true }
+    expect((await send(guestCheckout({ ...withExtras, price: 276 + 25 + 18 }))).status).toBe(200)
+    const inclusive = { ...trip, car: cars.everythingIncluded }
+    const { price } = (await send(guestCheckout(inclusive))).body as { price: number }
+    const reply = await send(guestCheckout({ ...inclusive, price }))
+    expect((reply.body as Booked).booking).toMatchObject({
+      cancellation: true,
+      fullInsurance: true,
+      additionalDriver: false,
+    })
+  })
+
+  it.each([
+    ['the deposit', { isDeposit: true }, 300],
+    ['rental and deposit', { isPayedInFull: true }, 576],
+    ['the rental without its deposit', {}, 276],
+  ])('of %s, paid online, is that alone, and the booking waits for it', async (_, flags, price) => {
+    const reply = await send({
+      ...guestCheckout({ ...nextTrip(), ...flags, price }),
+      payLater: false,
+    })
+    expect([reply.status, reply.body]).toMatchObject([200, { status: 'void', price }])
+    const wrong = { ...guestCheckout({ ...nextTrip(), ...flags, price: 1 }), payLater: false }
+    expect((await send(wrong)).body).toMatchObject({ code: 'price-changed', price })
+  })
+
+  it.each([
+    [{ isPayedInFull: true }, 576, 'online-payment-barred'],
+    [{}, 276, 'online-payment-barred'],
+    [{ isDeposit: true }, 300, undefined],
+  ])('paid online as %j from Tunisia', async (flags, price, code) => {
+    const { app } = serverOn(server, { countryCode: 'TN' })
+    const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
+    expect(problemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
+  })
+
+  it('is not paid online where nobody takes payments', async () => {
+    const bare = serverOn(server)
+    bare.providers.length = 0
+    const body = {
+      ...guestCheckout({ ...nextTrip(), isDeposit: true, price: 300 }),
+      payLater: false,
+    }
+    const reply = await new Browser(bare.app).post('/api/checkout', body)
+    expect([reply.status, problemCode(reply)]).toEqual([422, 'method-unavailable'])
+  })
+})
+
+describe('rules', () => {
+  const soon = { from: '2026-05-20T10:30:00Z', to: '2026-05-22T10:30:00Z' }
+  it.each<[string, Partial<Checkout['booking']>, number, string]>([
+    ['a car that is gone', { car: 'f'.repeat(24) }, 409, 'car-unavailable'],
+    ['a car that is coming soon', { car: cars.comingSoon }, 409, 'car-unavailable'],
+    ['a fully booked car', { car: cars.fullyBooked }, 409, 'car-unavailable'],
+    ['a withdrawn car', { car: cars.unavailable }, 409, 'car-unavailable'],
+    ['a car of another supplier', { supplier: suppliers.dearer }, 400, 'invalid-request'],
+    ['a car that stands elsewhere', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
+    ['an unknown pick-up', { pickupLocation: '0'.repeat(24) }, 400, 'invalid-request'],
+    ['an unknown drop-off', { dropOffLocation: '0'.repeat(24) }, 400, 'invalid-request'],
+    ['a pick-up in half an hour', soon, 422, 'too-early'],
+    ['a drop-off before the pick-up', { to: '2026-06-01T09:00:00Z' }, 422, 'too-short'],
+    ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
+    ['a car somebody has', { car: cars.taken }, 409, 'car-taken'],
+    [
+      'an extra the car has not',
+      { car: cars.nothingToAdd, amendments: true },
+      422,
+      'option-unavailable',
+    ],
+  ])('refuse %s', async (_what, wrong, status, code) => {
+    const reply = await send(guestCheckout(wrong))
+    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+  })
+
+  // @shows FORM-15
+  it('refuse suppliers’ cars on other terms than theirs', async () => {
+    const paidOnline = {
+      ...nextTrip(),
+      car: cars.paidOnlineOnly,
+      supplier: suppliers.withoutPayLater,
+    }
+    expect(problemCode(await send(guestCheckout(paidOnline)))).toBe('method-unavailable')
+    const suspended = { car: cars.ofSuspendedSupplier, supplier: suppliers.suspended }
+    expect(problemCode(await send(guestCheckout(suspended)))).toBe('car-unavailable')
+    const location = { pickupLocation: locations.monastirAirport }
+    const short = {
+      ...nextTrip(48),
+      ...location,
+      car: cars.threeDaysAtLeast,
+      supplier: suppliers.threeDaysAtLeast,
+    }
+    expect(problemCode(await send(guestCheckout(short)))).toBe('too-short')
+    const licensed = { car: cars.withLicense, supplier: suppliers.wantsLicense }
+    expect(
+      problemCode(
+        await send(guestCheckout({ ...licensed, pickupLocation: locations.djerbaAirport })),
+      ),
+    ).toBe('licence-missing')
+  })
+
+  // @shows BOOK-21
+  it('refuse hours at which the place is closed, on its own clock', async () => {
+    await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 20 }).execute()
+    // 20:30 in Tunis.
+    const late = { ...nextTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
+    const reply = await send(guestCheckout(late))
+    await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 23 }).execute()
+    expect([problemCode(reply), issuePointers(reply)]).toEqual([
+      'closed-at-that-hour',
+      ['/booking/from'],
+    ])
+  })
+
+  // @shows BOOK-6, BOOK-20
+  it('ask every driver’s age on the day of the pick-up', async () => {
+    const car = { car: cars.forAdults }
+    const almost = await send(guestCheckout(car, { birthDate: '2001-06-11' }))
+    expect([problemCode(almost), issuePointers(almost)]).toEqual([
+      'too-young',
+      ['/driver/birthDate'],
+    ])
+    const second = { ...guest(), birthDate: '2006-01-01' }
+    const body = { ...guestCheckout({ additionalDriver: true }), additionalDriver: second }
+    expect(issuePointers(await send(body))).toEqual(['/additionalDriver/birthDate'])
+    const unnamed = await send(guestCheckout({ additionalDriver: true }))
+    expect([problemCode(unnamed), issuePointers(unnamed)]).toEqual([
+      'driver-missing',
+      ['/additionalDriver'],
+    ])
+  })
+})

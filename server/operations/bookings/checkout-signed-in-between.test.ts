@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { onlineCheckout } from '../../testing/payer.ts'
+import { checkout, guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const send = (body: Schemas['Checkout'], key: string) =>
+  browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
+const bookedBy = ({ body }: BrowserReply) => (body as Schemas['CheckoutAnswer']).bookingId
+const newKey = () => `key-${crypto.randomUUID()}`
+
+const bookingsOn = ({ from }: { from: string }) =>
+  server.db
+    .selectFrom('booking')
+    .select(['id', 'driver_id', 'status'])
+    .where('starts_at', '=', new Date(from))
+    .where('car_id', '=', landmarks.cars.free)
+    .execute()
+
+describe('a key of somebody who signs in between two tries', () => {
+  it('names the guest’s booking to the browser that shows its pass, to be read and kept', async () => {
+    const [trip, mine] = [nextTrip(), newKey()]
+    const first = await send(guestCheckout(trip), mine)
+    await browser.signIn('oliver')
+    const again = await send(checkout(trip), mine)
+    expect(again.status).toBe(409)
+    expect(again.body).toMatchObject({ code: 'key-reused', bookingId: bookedBy(first) })
+    expect((await browser.get(`/api/booking/${bookedBy(first)}/en`)).status).toBe(200)
+    expect(await bookingsOn(trip)).toHaveLength(1)
+  })
+
+  it('says that it has booked where the answer with the pass was lost, and not what', async () => {
+    const [trip, mine] = [nextTrip(), newKey()]
+    const first = await send(guestCheckout(trip), mine)
+    browser = new Browser(server.app)
+    await browser.signIn('oliver')
+    const again = await send(checkout(trip), mine)
+    expect([again.status, problemCode(again)]).toEqual([409, 'key-reused'])
+    expect(JSON.stringify(again.body)).not.toContain(bookedBy(first))
+    expect((await browser.get(`/api/booking/${bookedBy(first)}/en`)).status).toBe(403)
+    expect(await bookingsOn(trip)).toHaveLength(1)
+  })
+
+  it('gives up the guest’s booking that nobody has paid, for one of the account', async () => {
+    const [trip, mine] = [nextTrip(), newKey()]
+    await send(onlineCheckout('full', trip), mine)
+    browser = new Browser(server.app)
+    await browser.signIn('oliver')
+    const { driver: _, ...body } = onlineCheckout('full', trip)
+    const again = await send(body, mine)
+    expect(await bookingsOn(trip)).toEqual([
+      { id: bookedBy(again), driver_id: landmarks.accounts.oliver, status: 'void' },
+    ])
+  })
+
+  it('books anew when the guest’s booking holds nothing any more', async () => {
+    const [trip, mine] = [nextTrip(), newKey()]
+    const first = await send(guestCheckout(trip), mine)
+    await server.db
+      .updateTable('booking')
+      .set({ status: 'cancelled' })
+      .where('id', '=', bookedBy(first))
+      .execute()
+    await browser.signIn('oliver')
+    expect((await send(checkout(trip), mine)).status).toBe(200)
+  })
+
+  it('is no other key: with that, the car is taken', async () => {
+    const trip = nextTrip()
+    await send(guestCheckout(trip), newKey())
+    const stranger = new Browser(server.app)
+    await stranger.signIn('oliver')
+    const headers = { 'idempotency-key': newKey() }
+    const reply = await stranger.post('/api/checkout', checkout(trip), { headers })
+    expect(reply.body).not.toHaveProperty('bookingId')
+    expect(problemCode(reply)).toBe('car-taken')
+  })
+
+  it('says after signing out that it has booked, and not what', async () => {
+    const [trip, mine] = [nextTrip(), newKey()]
+    await browser.signIn('oliver')
+    const first = await send(checkout(trip), mine)
+    await browser.post('/api/sign-out')
+    const again = await send(guestCheckout(trip), mine)
+    expect([again.status, problemCode(again)]).toEqual([409, 'key-reused'])
+    expect(JSON.stringify(again.body)).not.toContain(bookedBy(first))
+    expect(await bookingsOn(trip)).toHaveLength(1)
+  })
+})

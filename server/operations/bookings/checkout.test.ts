@@ -1,0 +1,213 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import {
+  booking,
+  checkout,
+  guest,
+  guestCheckout,
+  nextTrip,
+  problemCode,
+} from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Checkout = components['schemas']['Checkout']
+type Booked = components['schemas']['CheckoutAnswer']
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const send = (body: Checkout, key?: string) =>
+  browser.post('/api/checkout', body, { headers: key ? { 'idempotency-key': key } : {} })
+const bookedBy = ({ body }: BrowserReply) => (body as Booked).bookingId
+const bookings = async () => (await server.db.selectFrom('booking').select('id').execute()).length
+
+const newKey = () => `key-${crypto.randomUUID()}`
+
+describe('a guest', () => {
+  // @shows BOOK-16, BOOKING-28, WIRE-63
+  it('books, gets an account to activate, and reads the booking in this browser only', async () => {
+    const body = guestCheckout(nextTrip())
+    const reply = await send(body)
+    expect(reply.body).toMatchObject({ status: 'pending', price: 276 })
+    expect((reply.body as Booked).booking?.timeline?.map(({ kind }) => kind)).toEqual([
+      'created',
+      'pending',
+    ])
+    const path = `/api/booking/${bookedBy(reply)}/en`
+    expect((await browser.get(path)).status).toBe(200)
+    expect(problemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
+    expect(problemCode(await browser.get(`/api/booking/${landmarks.bookings.past}/en`))).toBe(
+      'unauthenticated',
+    )
+    const account = await server.db
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', body.driver?.email ?? '')
+      .executeTakeFirstOrThrow()
+    expect(account).toMatchObject({ active: false, verified: false, password_hash: null })
+    const mails = await server.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('account_id', '=', account.id)
+      .execute()
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['activate', 'booking-created'])
+  })
+
+  it('reads it for an hour', async () => {
+    const reply = await send(guestCheckout(nextTrip()))
+    const { app, clock } = serverOn(server)
+    const later = new Browser(app)
+    later.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
+    const path = `/api/booking/${bookedBy(reply)}/en`
+    expect((await later.get(path)).status).toBe(200)
+    clock.now = new Date(clock.now.getTime() + 3_600_001)
+    expect((await later.get(path)).status).toBe(401)
+  })
+
+  // @shows BOOK-34
+  it('whose address has an account is asked to sign in, and nothing is kept', async () => {
+    const before = await bookings()
+    const reply = await send(guestCheckout(nextTrip(), { email: 'YASMINE@masar.example' }))
+    expect([reply.status, problemCode(reply)]).toEqual([409, 'email-taken'])
+    expect(await bookings()).toBe(before)
+  })
+
+  // @shows BOOK-33
+  it('leaves no account behind when the car is gone', async () => {
+    const trip = nextTrip()
+    await send(guestCheckout(trip))
+    const body = guestCheckout(trip)
+    expect(problemCode(await send(body))).toBe('car-taken')
+    const ask = await browser.post('/api/validate-email', { email: body.driver?.email })
+    expect(ask.status).toBe(200)
+  })
+})
+
+describe('a customer', () => {
+  // @shows WIRE-81
+  it('books for themselves: who names another customer is refused, and a guest is not read', async () => {
+    await browser.signIn('oliver')
+    const { oliver, yasmine } = landmarks.accounts
+    const trip = nextTrip()
+    expect((await send(checkout({ ...trip, driver: yasmine }))).status).toBe(403)
+    const reply = await send({ ...checkout({ ...trip, driver: oliver }), driver: guest() })
+    const detail = await browser.get(`/api/booking/${bookedBy(reply)}/en`)
+    expect(detail.body).toMatchObject({ driver: { _id: landmarks.accounts.oliver } })
+    const told = await server.db
+      .selectFrom('notification')
+      .select('message')
+      .where('booking_id', '=', bookedBy(reply))
+      .where('account_id', '=', landmarks.accounts.oliver)
+      .execute()
+    expect(told[0]?.message).toMatch(/^We have received your request for Renault Clio on/)
+  })
+
+  it('who is nobody in particular is asked who drives', async () => {
+    expect(problemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
+    browser.setCookie('masar-session', 'over')
+    expect(problemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')
+  })
+
+  it('who is suspended does not book', async () => {
+    await browser.signIn('karim')
+    expect(problemCode(await send(checkout(nextTrip())))).toBe('suspended')
+  })
+})
+
+describe('a key', () => {
+  // @shows BOOK-26
+  it('gives the first answer again, and a guest’s browser its pass', async () => {
+    const [body, mine, before] = [guestCheckout(nextTrip()), newKey(), await bookings()]
+    const first = await send(body, mine)
+    browser = new Browser(server.app)
+    const again = await send(body, mine)
+    expect(again.body).toEqual(first.body)
+    expect(await bookings()).toBe(before + 1)
+    expect((await browser.get(`/api/booking/${bookedBy(again)}/en`)).status).toBe(200)
+  })
+
+  // @shows BOOK-27
+  it('with another request names the booking it has made', async () => {
+    const [body, mine] = [guestCheckout(nextTrip()), newKey()]
+    const first = await send(body, mine)
+    const reply = await send({ ...body, booking: { ...body.booking, ...nextTrip() } }, mine)
+    expect(reply.body).toMatchObject({ code: 'key-reused', bookingId: bookedBy(first) })
+  })
+
+  it('is free again after a refusal', async () => {
+    const [body, mine] = [guestCheckout(nextTrip()), newKey()]
+    const wrong = { ...body, booking: { ...body.booking, price: 1 } }
+    expect(problemCode(await send(wrong, mine))).toBe('price-changed')
+    expect((await send(body, mine)).status).toBe(200)
+  })
+
+  it('is another one in another’s hands', async () => {
+    const mine = newKey()
+    await browser.signIn('oliver')
+    await send(checkout(nextTrip()), mine)
+    await browser.signIn('carmen')
+    expect((await send(checkout(nextTrip()), mine)).status).toBe(200)
+  })
+
+  // @shows BOOK-26
+  it('is new again after a day', async () => {
+    const mine = newKey()
+    const { app, clock } = serverOn(server)
+    browser = new Browser(app)
+    await send(guestCheckout(nextTrip()), mine)
+    clock.now = new Date(clock.now.getTime() + 86_400_000)
+    expect((await send(guestCheckout(nextTrip()), mine)).status).toBe(200)
+  })
+
+  it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as "%s" is refused', async (bad) => {
+    expect(problemCode(await send(guestCheckout(nextTrip()), bad))).toBe('invalid-request')
+  })
+})
+
+describe('times of one car', () => {
+  // @shows CAR-16
+  it('may touch: a return at 10:00 and a pick-up at 10:00', async () => {
+    const { from, to } = nextTrip()
+    const next = new Date(Date.parse(to) + Date.parse(to) - Date.parse(from)).toISOString()
+    expect((await send(guestCheckout({ from, to }))).status).toBe(200)
+    expect((await send(guestCheckout({ from: to, to: next }))).status).toBe(200)
+    expect(
+      problemCode(
+        await send({
+          ...guestCheckout({ from, to: next }),
+          booking: booking({ from, to: next, price: 552 }),
+        }),
+      ),
+    ).toBe('car-taken')
+  })
+
+  it('are held by an unpaid booking until its window ends', async () => {
+    const { from, to } = nextTrip()
+    const { bookingId } = (await send(guestCheckout({ from, to }))).body as Booked
+    const window = new Date(server.clock.now.getTime() + 1000)
+    await server.db
+      .updateTable('booking')
+      .set({ status: 'void', expires_at: window })
+      .where('id', '=', bookingId)
+      .execute()
+    // From another browser: whoever holds the car may book it anew.
+    const stranger = new Browser(server.app)
+    const second = await stranger.post('/api/checkout', guestCheckout({ from, to }))
+    expect(problemCode(second)).toBe('car-taken')
+    const { app, clock } = serverOn(server)
+    clock.now = window
+    const reply = await new Browser(app).post('/api/checkout', guestCheckout({ from, to }))
+    expect(reply.status).toBe(200)
+  })
+})

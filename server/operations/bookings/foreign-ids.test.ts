@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { contractOperations as contract } from '../../contract/contract.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { pdf, png } from '../../testing/files.ts'
+import { sessionRequest } from '../../testing/payer.ts'
+import { booking } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+const { accounts, bookings, locations, suppliers } = landmarks
+const victim = accounts.yasmine
+const email = 'yasmine@masar.example'
+
+let server: TestServer
+let attacker: Browser
+let licenseName: string
+beforeAll(async () => {
+  server = await testServer()
+  attacker = await signedInBrowser(server, 'oliver')
+  const yasmine = await signedInBrowser(server, 'yasmine')
+  const { body } = await yasmine.upload(`/api/update-license/${victim}`, 'file', pdf())
+  licenseName = String(body)
+})
+afterAll(() => server.close())
+
+type Attempt = (browser: Browser) => Promise<BrowserReply>
+const post =
+  (path: string, body?: object): Attempt =>
+  (browser) =>
+    browser.post(path, body)
+const get =
+  (path: string): Attempt =>
+  (browser) =>
+    browser.get(path)
+
+/** One attempt on what is somebody else's for every call that reads the session. */
+const ATTEMPTS: Record<string, Attempt> = {
+  readUser: get(`/api/user/${victim}`),
+  updateLanguage: post('/api/update-language', { id: victim, language: 'en' }),
+  updateUser: post('/api/update-user', { _id: victim, fullName: 'Mallory' }),
+  updateEmailNotifications: post('/api/update-email-notifications', {
+    _id: victim,
+    enableEmailNotifications: false,
+  }),
+  updateAvatar: (browser) => browser.upload(`/api/update-avatar/${victim}`, 'image', png()),
+  deleteAvatar: post(`/api/delete-avatar/${victim}`),
+  checkPassword: get(`/api/check-password/${victim}/sidi-bou-said`),
+  hasPassword: get(`/api/has-password/${victim}`),
+  changePassword: post('/api/change-password', {
+    _id: victim,
+    password: 'sidi-bou-said',
+    newPassword: 'taken-over',
+  }),
+  uploadLicense: (browser) => browser.upload(`/api/update-license/${victim}`, 'file', pdf()),
+  deleteLicense: post(`/api/delete-license/${victim}`),
+  readLicense: (browser) => browser.get(`/api/licenses/${licenseName}`),
+  resendVerification: post('/api/resend-link', { email }),
+  readNotificationCounter: get(`/api/notification-counter/${victim}`),
+  listNotifications: get(`/api/notifications/${victim}/1/30`),
+  markNotificationsAsRead: post(`/api/mark-notifications-as-read/${victim}`, { ids: [] }),
+  markNotificationsAsUnread: post(`/api/mark-notifications-as-unread/${victim}`, { ids: [] }),
+  deleteNotifications: post(`/api/delete-notifications/${victim}`, { ids: [] }),
+  streamNotifications: get(`/api/notification-events/${victim}`),
+  readBooking: get(`/api/booking/${bookings.past}/fr`),
+  requestCancellation: post(`/api/cancel-booking/${bookings.cancellable}`),
+  updateBooking: (browser) =>
+    browser.call('PUT', '/api/update-booking', {
+      booking: { ...booking(), _id: bookings.paidInFull },
+    }),
+  updateBookingStatus: post('/api/update-booking-status', {
+    ids: [bookings.cancellable],
+    status: 'cancelled',
+  }),
+  listSuppliers: get('/api/suppliers/1/10'),
+  listCarsForBooking: post('/api/booking-cars/1/10', {
+    supplier: suppliers.plain,
+    pickupLocation: locations.tunis,
+  }),
+  checkOut: post('/api/checkout', { booking: booking({ driver: victim }), payLater: true }),
+  listBookings: post('/api/bookings/1/10/en', {
+    suppliers: [suppliers.plain],
+    statuses: ['pending'],
+    user: victim,
+  }),
+  createCheckoutSession: post('/api/create-checkout-session', sessionRequest(bookings.unpaid)),
+  createPayPalOrder: post('/api/create-paypal-order', sessionRequest(bookings.unpaid)),
+  deleteLinks: (browser) => browser.delete(`/api/delete-tokens/${victim}`),
+  deleteBookings: post('/api/delete-bookings', { ids: [bookings.cancelledUpcoming] }),
+}
+
+/** Nobody is named here: whose it is only the session says. */
+const NAMELESS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
+
+/** What those hear who are not signed in at all; 401 where nothing else is said. */
+const TO_NOBODY: Record<string, number> = { deleteLinks: 400 }
+
+describe('what is another customer’s', () => {
+  // @shows BOOKING-27, SAFE-4
+  it.each(Object.entries(ATTEMPTS))('is closed to %s', async (id, attempt) => {
+    const before = await everything()
+    expect((await attempt(attacker)).status).toBe(403)
+    expect((await attempt(new Browser(server.app))).status).toBe(TO_NOBODY[id] ?? 401)
+    expect(await everything()).toEqual(before)
+  })
+
+  // @shows WIRE-66
+  it('stays where a stranger gives it up: leaving may be repeated, so that the answer is yes', async () => {
+    const before = await everything()
+    for (const session of [bookings.unpaid, 'cs_of_somebody_else']) {
+      const path = `/api/delete-temp-booking/${bookings.unpaid}/${session}`
+      expect((await attacker.delete(path)).status).toBe(200)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  // @shows SAFE-4
+  it('is tried by every call of the contract that reads the session', () => {
+    const asking = contract.filter(({ security }) => security.includes('sessionCookie'))
+    const tried = [...Object.keys(ATTEMPTS), ...NAMELESS, 'releaseBooking']
+    expect(asking.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
+  })
+})
+
+const everything = async () => [
+  await server.db
+    .selectFrom('account')
+    .leftJoin('upload', 'upload.account_id', 'account.id')
+    .selectAll('account')
+    .select(['upload.name', 'upload.kind'])
+    .where('account.id', '=', victim)
+    .execute(),
+  await server.db.selectFrom('booking').selectAll().where('driver_id', '=', victim).execute(),
+]

@@ -1,0 +1,109 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { chargeOnWire, type PaymentProviderName } from '#domain/charge.ts'
+
+import { requirePayer } from '../../bookings/require-payer.ts'
+import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'
+import { checkPayment } from '../../checkout/settling/check-payment.ts'
+import { receiveEvent } from '../../checkout/settling/receive-event.ts'
+import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { GUEST_COOKIE } from '../../http/cookies.ts'
+import { readCountry } from '../../http/country.ts'
+import { findPayment, type Payment } from '../../payments/payment-deps.ts'
+import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+
+type Schemas = components['schemas']
+type Preparing = Parameters<Operation<'createCheckoutSession'> | Operation<'createPayPalOrder'>>[0]
+
+/** PayPal has orders; the others have sessions. */
+const WITH_SESSIONS = ['sandbox', 'stripe'] as const satisfies PaymentProviderName[]
+
+export const createCheckoutSession: Operation<'createCheckoutSession'> = async (call) => {
+  const { body, providers } = call
+  const { bookingId } = body
+  if (!bookingId) throw fieldRefusal('/bookingId', 'invalid-request', 'required')
+  const provider =
+    body.provider ??
+    WITH_SESSIONS.find((name) => providers[0]?.name === name) ??
+    WITH_SESSIONS.find((name) => providers.some((one) => one.name === name))
+  if (!provider) throw new Refusal('method-unavailable')
+  const { description = body.name, ...facts } = body
+  const opening = { ...facts, description, bookingId, provider }
+  const { payment, opened, windowEnd } = await openPayment(call, await wantedPayment(call, opening))
+  const { clientSecret } = opened
+  if (clientSecret === null) throw new Error(`${provider} has opened a session without its secret.`)
+  return answer({
+    sessionId: opened.reference,
+    customerId: opened.customerId ?? payment.id,
+    clientSecret,
+    provider,
+    charge: wireCharge(payment),
+    expiresAt: windowEnd.toISOString(),
+  })
+}
+
+export const createPayPalOrder: Operation<'createPayPalOrder'> = async (call) => {
+  const opening = { ...call.body, provider: 'payPal' as const }
+  const { opened } = await openPayment(call, await wantedPayment(call, opening))
+  return answer(opened.reference)
+}
+
+export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (call) => {
+  call.limit('payment')
+  const { db, params } = call
+  for (const provider of WITH_SESSIONS) {
+    const payment = await findPayment(db, { provider, reference: params.sessionId })
+    if (!payment) continue
+    await checkPayment(call, payment)
+    return answerOk
+  }
+  return noContent
+}
+
+/** An order confirms its own booking and no other. */
+export const checkPayPalOrder: Operation<'checkPayPalOrder'> = async (call) => {
+  call.limit('payment')
+  const { db, params } = call
+  const payment = await findPayment(db, { provider: 'payPal', reference: params.orderId })
+  if (!payment || payment.booking_id !== params.bookingId) return noContent
+  await checkPayment(call, payment)
+  return answerOk
+}
+
+export const listPaymentProviders: Operation<'listPaymentProviders'> = ({ providers }) =>
+  Promise.resolve(
+    answer({
+      providers: providers.map(({ name, publicKey, isTest }) => ({
+        name,
+        isTest,
+        ...(publicKey === null ? {} : { publicKey }),
+      })),
+    }),
+  )
+
+export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
+  call.limit('webhook')
+  const provider = call.providers.find(({ name }) => name === call.params.provider)
+  if (!provider) throw new Refusal('not-built')
+  await receiveEvent(call, provider, { raw: call.body, headers: call.sent })
+  return answerOk
+}
+
+type Opening = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
+
+/** Only who made the booking may open a payment for it, since that closes the one before. */
+async function wantedPayment(call: Preparing, opening: Opening): Promise<WantedPayment> {
+  call.limit('payment')
+  const { db, visitor, cookies, now, config, address, headers } = call
+  const pass = cookies.read(GUEST_COOKIE)
+  await requirePayer(db, { bookingId: opening.bookingId, visitor, pass, now: now() })
+  const { publicUrl, ratesUrl } = config
+  const country = await readCountry(address, config)
+  return { ...opening, key: headers['Idempotency-Key'] ?? null, country, publicUrl, ratesUrl }
+}
+
+const wireCharge = (payment: Payment): Schemas['Charge'] =>
+  chargeOnWire(
+    { amount: payment.amount_minor, currency: payment.currency, rate: payment.rate },
+    payment.base_amount,
+  )

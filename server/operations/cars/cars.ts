@@ -1,0 +1,45 @@
+import { findOwnBooking, findOwnHolds } from '../../bookings/read/own-holds.ts'
+import { carPage } from '../../car-search/car-page.ts'
+import { searchCars } from '../../car-search/search-cars.ts'
+import { readCarDetail } from '../../cars/car-detail.ts'
+import { rentalPeriod } from '../../cars/period.ts'
+import { answer, noContent, type Operation } from '../operation.ts'
+
+export const findCars: Operation<'findCars'> = async (call) => {
+  const { page, size } = call.params
+  const { result, isHeld, span } = await searchCars(call, call.body)
+  const { found, facets } = result
+  const shown = found.slice((page - 1) * size, page * size)
+  const widest = found.length === 0 ? facets.widest() : undefined
+  return answer([
+    {
+      resultData: await carPage(call.db, shown, isHeld, span),
+      pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [],
+      facets: facets.counts(),
+      ...(widest ? { widest } : {}),
+    },
+  ])
+}
+
+export const readCar: Operation<'readCar'> = async (call) => {
+  const { db, params } = call
+  const car = await readCarDetail(db, params.id, params.language, await readAsked(call))
+  return car ? answer(car) : noContent
+}
+
+/** The dates and the place, and what of the asker's own holds the car then. */
+async function readAsked({
+  db,
+  params,
+  query,
+  cookies,
+  now: clock,
+}: Parameters<typeof readCar>[0]) {
+  const { from, to, pickupLocation } = query
+  if (!from || !to || !pickupLocation) return null
+  const period = rentalPeriod({ from, to }, '')
+  const now = clock()
+  const wanted = { carId: params.id, period, cookies, now }
+  const [except, own] = await Promise.all([findOwnHolds(db, wanted), findOwnBooking(db, wanted)])
+  return { ...period, pickupLocation, now, except, own }
+}

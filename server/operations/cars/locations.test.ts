@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Page = [{ resultData: { _id: string; name: string }[]; pageInfo: { totalRecords: number }[] }]
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const found = async (keyword: string, language = 'fr') => {
+  const { body } = await browser.get(
+    `/api/locations/1/100/${language}?s=${encodeURIComponent(keyword)}`,
+  )
+  const [{ resultData, pageInfo }] = body as Page
+  return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+const named = (name: string) => browser.get(`/api/location-id/${encodeURIComponent(name)}/fr`)
+
+const countriesWith = async (least: number) =>
+  (await browser.get(`/api/countries-with-locations/en/false/${least}`)).body as {
+    name: string
+    locationsSize: number
+  }[]
+
+describe('places', () => {
+  // @shows MAP-7
+  it.each(['aeroport', 'AÉROPORT', '  Aéroport '])(
+    'are found by part of their name, whatever its case and accents (%s)',
+    async (keyword) => {
+      const { names, total } = await found(keyword)
+      expect(total).toBeGreaterThan(5)
+      expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
+    },
+  )
+
+  // @shows MAP-7
+  it('are found by their name in any language, and named in the asker’s', async () => {
+    const { names, total } = await found('airport', 'fr')
+    expect(total).toBe((await found('aéroport', 'en')).total)
+    expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
+  })
+
+  // @shows WIRE-39, WIRE-53, WIRE-74
+  it('come in pages that make up the whole', async () => {
+    const { names, total } = await found('')
+    expect(total).toBe(names.length)
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => browser.get(`/api/locations/${page}/20/fr`)),
+    )
+    const together = pages.flatMap(({ body }) => (body as Page)[0].resultData)
+    expect(together.map(({ name }) => name)).toEqual(names)
+    const beyond = (await browser.get('/api/locations/50/20/fr')).body as Page
+    expect(beyond).toEqual([{ resultData: [], pageInfo: [{ totalRecords: total }] }])
+  })
+
+  it('on the map are those that a keyword finds', async () => {
+    const { body } = await browser.get('/api/locations-with-position/en?s=carthage%20tunis')
+    expect((body as { name: string }[]).map(({ name }) => name)).toEqual(['Tunis-Carthage Airport'])
+  })
+
+  // @shows WIRE-54
+  it('on the map all have a position', async () => {
+    const { body } = await browser.get('/api/locations-with-position/en')
+    expect((body as object[]).length).toBeGreaterThan(50)
+  })
+
+  // @shows MAP-9, WIRE-55
+  it('are read with parent, parking spots and clock', async () => {
+    const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/en`)
+    expect(body).toMatchObject({
+      name: 'Tunis-Carthage Airport',
+      timeZone: 'Africa/Tunis',
+      parentLocation: { _id: landmarks.locations.tunis },
+      country: { code: 'TN', name: 'Tunisia' },
+    })
+    expect((body as { parkingSpots: object[] }).parkingSpots.length).toBeGreaterThan(0)
+  })
+
+  // @shows WIRE-55
+  it('that nobody knows are a no, and ids that are none a fault', async () => {
+    expect((await browser.get(`/api/location/${'0'.repeat(24)}/fr`)).status).toBe(204)
+    expect((await browser.get('/api/location/tunis/fr')).status).toBe(400)
+  })
+
+  // @shows WIRE-56
+  it('are found by their exact name in a language', async () => {
+    expect((await named('aéroport de TUNIS-Carthage')).body).toBe(landmarks.locations.tunisAirport)
+    expect((await named('Tunis-Carthage Airport')).status).toBe(204)
+  })
+
+  // @shows MAP-8
+  it('have a name in every language, English where there is none', async () => {
+    const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/de`)
+    expect(body).toMatchObject({ name: 'Tunis-Carthage Airport' })
+  })
+})
+
+describe('countries', () => {
+  // @shows HOME-10, WIRE-57
+  it('are listed with their places when there are enough of them', async () => {
+    const all = await countriesWith(1)
+    expect(all.map(({ name }) => name)).toContain('Tunisia')
+    const few = await countriesWith(11)
+    expect(few.length).toBeLessThan(all.length)
+    expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
+  })
+})
+
+describe('the visitor’s country', () => {
+  // @shows WIRE-38
+  it('is the operator’s when nothing better is known', async () => {
+    expect((await browser.get('/api/country-code')).body).toBe('FR')
+    const { app } = serverOn(server, { countryCode: 'TN' })
+    expect((await new Browser(app).get('/api/country-code')).body).toBe('TN')
+  })
+})
+
+describe('settings', () => {
+  // @shows WIRE-36
+  it('tell lead time, opening hours and the cheapest day of every range', async () => {
+    const { body } = await browser.get('/api/settings')
+    expect(body).toMatchObject({ minPickupHours: 1, maxPickupDropoffHour: 23 })
+    const { fleet } = body as { fleet: { range: string; dailyPrice: number }[] }
+    expect(fleet.map(({ range }) => range).slice(0, 3)).toEqual(['mini', 'midi', 'maxi'])
+  })
+})

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+
+import { locationPrices } from '../../car-search/fleet-prices.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { containsText, foldedName, localName } from '../../locations/location-names.ts'
+import { readLocationDetail } from '../../locations/read-location.ts'
+import { answer, noContent, type Operation } from '../operation.ts'
+
+export const listLocations: Operation<'listLocations'> = async (call) => {
+  const { db, locations, params, query } = call
+  const { page, size, language } = params
+  const found = (await locations.now()).find(query.s ?? '', language)
+  const rows = await readLocations(db, found.slice((page - 1) * size, page * size), language)
+  const resultData = rows.map((row) => ({
+    ...wireLocation(row),
+    country: { _id: row.country_id, name: row.country_name, code: row.code },
+  }))
+  return answer([
+    { resultData, pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [] },
+  ])
+}
+
+export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> = async (call) => {
+  const { db, locations, params, query } = call
+  const found = (await locations.now()).find(query.s ?? '', params.language)
+  const rows = await readLocations(db, found, params.language)
+  return answer(
+    rows.flatMap((row) =>
+      row.latitude === null || row.longitude === null
+        ? []
+        : {
+            ...wireLocation(row),
+            country: row.country_id,
+            latitude: row.latitude,
+            longitude: row.longitude,
+          },
+    ),
+  )
+}
+
+export const readLocation: Operation<'readLocation'> = async ({ db, params, fleet, now }) => {
+  const location = await readLocationDetail(db, params.id, params.language)
+  if (!location) return noContent
+  return answer({ ...location, fleet: locationPrices(await fleet.now(), location._id, now()) })
+}
+
+export const findLocationId: Operation<'findLocationId'> = async ({ db, params }) => {
+  const found = await db
+    .selectFrom('translation')
+    .innerJoin('location', 'location.id', 'translation.owner_id')
+    .select('location.id')
+    .where('translation.language', '=', params.language)
+    .where(sql<string>`lower(translation.value)`, '=', sql<string>`lower(${params.name.trim()})`)
+    .executeTakeFirst()
+  return found ? answer(found.id) : noContent
+}
+
+export const listCountriesWithLocations: Operation<'listCountriesWithLocations'> = async (call) => {
+  const { db, params, query, now } = call
+  const fleet = await call.fleet.now()
+  const country = localName('country.id', params.language)
+  const countries = await db
+    .selectFrom('country')
+    .select(['country.id', 'country.code', country.as('name')])
+    .where(foldedName(country), 'like', foldedName(containsText(query.s ?? '')))
+    .orderBy(foldedName(country))
+    .execute()
+  const name = localName('location.id', params.language)
+  const locations = await db
+    .selectFrom('location')
+    .selectAll()
+    .select(name.as('name'))
+    .orderBy(foldedName(name))
+    .orderBy('location.id')
+    .execute()
+  const rows = countries.map(({ id, code, name: countryName }) => {
+    const theirs = locations.filter(
+      (row) => row.country_id === id && (!params.imageRequired || row.image !== null),
+    )
+    return {
+      _id: id,
+      name: countryName,
+      code,
+      locationsSize: theirs.length,
+      locations: theirs.map((row) => ({
+        ...wireLocation(row),
+        country: id,
+        dailyPrice: lowestPrice(locationPrices(fleet, row.id, now())),
+      })),
+    }
+  })
+  return answer(rows.filter((row) => row.locationsSize >= params.minLocations))
+}
+
+const lowestPrice = (prices: readonly { dailyPrice: number }[]): number | null =>
+  prices.length > 0 ? Math.min(...prices.map(({ dailyPrice }) => dailyPrice)) : null
+
+type LocationRow = {
+  id: string
+  name: string
+  latitude: number | null
+  longitude: number | null
+  image: string | null
+  parent_id: string | null
+  time_zone: string
+}
+
+const wireLocation = (row: LocationRow) => ({
+  _id: row.id,
+  name: row.name,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  image: row.image,
+  ...(row.parent_id ? { parentLocation: row.parent_id } : {}),
+  timeZone: row.time_zone,
+})
+
+/** The places of these ids with their country, in the order of the ids. */
+async function readLocations(db: Database, ids: readonly ObjectId[], language: string) {
+  const rows = await db
+    .selectFrom('location')
+    .innerJoin('country', 'country.id', 'location.country_id')
+    .selectAll('location')
+    .select('country.code')
+    .select([localName('location.id', language).as('name')])
+    .select([localName('country.id', language).as('country_name')])
+    .where('location.id', '=', sql<ObjectId>`any(${ids})`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

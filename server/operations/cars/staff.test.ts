@@ -1,0 +1,71 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { pdf } from '../../testing/files.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+const { accounts, bookings, cars, locations, suppliers } = landmarks
+
+let server: TestServer
+let desk: Browser
+let customer: Browser
+beforeAll(async () => {
+  server = await testServer()
+  desk = await signedInBrowser(server, 'desk')
+  customer = await signedInBrowser(server, 'yasmine')
+})
+afterAll(() => server.close())
+
+const listCars = (supplier: string, keyword = '', browser = desk) =>
+  browser.post(`/api/booking-cars/1/100/?s=${keyword}`, {
+    supplier,
+    pickupLocation: locations.tunis,
+  })
+
+describe('staff', () => {
+  // @shows WIRE-60
+  it('find suppliers by part of their name, with their cars counted', async () => {
+    const { body } = await desk.get('/api/suppliers/1/10/?s=jasm')
+    const [{ resultData, pageInfo }] = body as Schemas['SupplierPage']
+    expect(pageInfo).toEqual([{ totalRecords: 1 }])
+    expect(resultData).toMatchObject([{ _id: suppliers.plain, fullName: 'Jasmin Auto' }])
+    expect(resultData[0]?.carCount).toBeGreaterThan(5)
+  })
+
+  // @shows WIRE-60
+  it('find the cars they can put into a booking, at the place and around it', async () => {
+    const { body } = await listCars(suppliers.plain, 'clio')
+    const names = (body as Schemas['BookingCarRow'][]).map(({ name }) => name)
+    expect(new Set(names)).toEqual(new Set(['Renault Clio']))
+    const all = (await listCars(suppliers.plain)).body as Schemas['BookingCarRow'][]
+    expect(all.map(({ _id }) => _id)).toContain(cars.free)
+    expect(all.map(({ _id }) => _id)).not.toContain(cars.unavailable)
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)
+  })
+
+  it('see the license of who has booked with them', async () => {
+    await customer.upload(`/api/update-license/${accounts.yasmine}`, 'file', pdf())
+    const path = `/api/booking/${bookings.cancellable}/en`
+    const admin = await signedInBrowser(server, 'admin')
+    const seen = (await admin.get(path)).body as Schemas['BookingDetail']
+    expect((await admin.get(`/api/licenses/${seen.driver.license}`)).status).toBe(200)
+    const own = (await customer.get(path)).body as Schemas['BookingDetail']
+    expect(own.driver).not.toHaveProperty('license')
+  })
+
+  // @shows WIRE-60, SAFE-1
+  it('are no customers and no strangers, and keep to their supplier', async () => {
+    const path = '/api/suppliers/1/10'
+    expect(problemCode(await customer.get(path))).toBe('forbidden')
+    expect(problemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
+    expect(problemCode(await listCars(suppliers.plain, '', customer))).toBe('forbidden')
+    expect(problemCode(await listCars(suppliers.dearer))).toBe('forbidden')
+  })
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+
+import { searchCars } from '../../car-search/search-cars.ts'
+import { supplierOffer } from '../../car-search/supplier-offers.ts'
+import { foldedName } from '../../locations/location-names.ts'
+import { answer, type Operation } from '../operation.ts'
+
+/** All of them, suspended ones too: a customer's old bookings are theirs (WIRE-58). */
+export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, fleet }) => {
+  const rows = await db
+    .selectFrom('supplier')
+    .select(['id', 'full_name', 'avatar', 'pay_later', 'license_required', 'minimum_rental_days'])
+    .orderBy(foldedName(sql.ref('full_name')))
+    .orderBy('id')
+    .execute()
+  const now = await fleet.now()
+  return answer(
+    rows.map((row) => ({
+      _id: row.id,
+      fullName: row.full_name,
+      avatar: row.avatar,
+      payLater: row.pay_later,
+      licenseRequired: row.license_required,
+      minimumRentalDays: row.minimum_rental_days,
+      ...supplierOffer(now, row.id),
+    })),
+  )
+}
+
+export const findSuppliersWithCars: Operation<'findSuppliersWithCars'> = async (call) => {
+  const { result, fleet } = await searchCars(call, { ...call.body, suppliers: undefined })
+  const counts = result.facets.suppliers()
+  return answer(
+    fleet.suppliers.flatMap(({ id, fullName, avatar }) => {
+      const carCount = counts.get(id) ?? 0
+      return carCount > 0 ? { _id: id, fullName, avatar, carCount } : []
+    }),
+  )
+}

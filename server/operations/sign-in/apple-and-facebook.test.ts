@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Browser } from '../../testing/browser.ts'
+import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
+import { APPLE, type Issuer, tokenIssuer } from '../../testing/processes/token-issuer.ts'
+import { issuePointers } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+const FACEBOOK: Record<string, object> = {
+  '/debug_token': {
+    data: { is_valid: true, app_id: 'masar-facebook', user_id: '777', type: 'USER' },
+  },
+  '/me': { id: '777', name: 'Ana Trabelsi', email: 'ana.fb@example.org' },
+}
+const STOLEN = { json: { data: { is_valid: true, app_id: 'another-app', user_id: '777' } } }
+
+let apple: Issuer
+let stranger: Issuer
+let facebook: StubServer
+let server: TestServer
+beforeAll(async () => {
+  apple = await tokenIssuer(APPLE)
+  stranger = await tokenIssuer(APPLE)
+  facebook = await startStub(({ path, query }) =>
+    query['input_token'] === 'stolen' ? STOLEN : { json: FACEBOOK[path] },
+  )
+  server = await testServer({
+    social: {
+      google: null,
+      apple: { clientId: APPLE.aud, keysUrl: apple.keys.url },
+      facebook: { appId: 'masar-facebook', appSecret: 'fb-secret', graphUrl: facebook.url },
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await Promise.all([apple.keys, stranger.keys, facebook].map((each) => each.close()))
+})
+
+const signIn = (body: object) => new Browser(server.app).post('/api/social-sign-in', body)
+
+describe('signing in with Apple', () => {
+  it('works with Apple’s own keys and with nobody else’s', async () => {
+    const email = 'relay@privaterelay.appleid.com'
+    const body = { socialSignInType: 'apple', email }
+    // Apple writes it as a text.
+    const claims = { email, email_verified: 'true' }
+    const good = await apple.token(claims)
+    expect((await signIn({ ...body, accessToken: good })).status).toBe(200)
+    const wrong = await stranger.token(claims)
+    expect((await signIn({ ...body, accessToken: wrong })).status).toBe(400)
+  })
+})
+
+describe('signing in with Facebook', () => {
+  const body = { socialSignInType: 'facebook', email: 'ana.fb@example.org' }
+
+  it('asks Facebook twice, with a proof that the secret is ours', async () => {
+    const reply = await signIn({ ...body, accessToken: 'fb-token' })
+    expect([reply.status, reply.body]).toMatchObject([200, { fullName: 'Ana Trabelsi' }])
+    const [debug, me] = facebook.asked.slice(-2)
+    expect(debug?.query).toEqual({
+      input_token: 'fb-token',
+      access_token: 'masar-facebook|fb-secret',
+    })
+    expect(me?.query).toMatchObject({
+      access_token: 'fb-token',
+      // HMAC-SHA256 of the token with the secret.
+      appsecret_proof: '3a33c91971a202a41d4b26290bbb649a7e47fdb714d280c9d0a87b16b8ffc812',
+    })
+  })
+
+  it('is refused with a token that another service was given', async () => {
+    const reply = await signIn({ ...body, accessToken: 'stolen' })
+    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
+  })
+
+  it('is refused for another address than Facebook’s', async () => {
+    const reply = await signIn({ ...body, accessToken: 'fb-token', email: 'other@example.org' })
+    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/email']])
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { linkPath, newestLink } from '../../testing/account-links.ts'
+import { Browser } from '../../testing/browser.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const HOUR = 3_600_000
+const yasmine = demoAccounts.yasmine.email
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const signIn = (email: string, password: string) =>
+  browser.post('/api/sign-in/frontend', { email, password })
+
+let people = 0
+async function signUp(language = 'en') {
+  const email = `person-${(people += 1)}@example.org`
+  const body = { email, password: 'six-ch', fullName: 'A Person', language }
+  expect((await browser.post('/api/sign-up', body)).status).toBe(200)
+  return email
+}
+
+/** As a person does: the first answer sends on to a page whose address has no secret. */
+async function openedByAPerson(path: string) {
+  const html = { headers: { accept: 'text/html,*/*' } }
+  const first = await browser.get(path, html)
+  const page = first.headers.get('location') ?? ''
+  expect([first.status, first.body]).toEqual([303, ''])
+  expect(page).toMatch(/^\/api\/confirm-email\/[a-z]+\?l=[a-z]{2}$/)
+  return browser.get(page, html)
+}
+
+async function isVerified(email: string) {
+  const account = await server.db
+    .selectFrom('account')
+    .select('verified')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return account.verified
+}
+
+describe('the link of a sign-up', () => {
+  // @shows WIRE-70
+  it('verifies the address, and again does no harm', async () => {
+    const email = await signUp()
+    const { href } = await newestLink(server, email)
+    expect(await isVerified(email)).toBe(false)
+    const first = await browser.get(linkPath(href))
+    expect([first.status, first.body]).toEqual([200, 'Your account has been verified.'])
+    expect(await isVerified(email)).toBe(true)
+    expect((await browser.get(linkPath(href))).status).toBe(200)
+  })
+
+  // @shows WIRE-70
+  it('is a page for the person who opens it, in the language of the mail', async () => {
+    const { href } = await newestLink(server, await signUp('es'))
+    const page = await openedByAPerson(linkPath(href))
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(page.body).toContain('<html lang="es">')
+    expect(page.body).toContain('<h1>Su dirección está confirmada</h1>')
+    expect(page.body).not.toContain('<script')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  // @shows ACCOUNT-29
+  it('lives a day from the moment it leaves', async () => {
+    const email = await signUp()
+    const { href } = await newestLink(server, email)
+    server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
+    const reply = await browser.get(linkPath(href))
+    expect([reply.status, problemCode(reply)]).toEqual([409, 'link-expired'])
+    const page = await openedByAPerson(linkPath(href))
+    expect([page.status, page.body]).toEqual([409, expect.stringContaining('This link is over')])
+    expect(await isVerified(email)).toBe(false)
+  })
+
+  // @shows ACCOUNT-33, WIRE-13
+  it('gives way to a newer one', async () => {
+    const email = await signUp()
+    const old = await newestLink(server, email)
+    await signIn(email, 'six-ch')
+    expect((await browser.post('/api/resend-link', { email })).status).toBe(200)
+    const reply = await browser.get(linkPath(old.href))
+    expect([reply.status, problemCode(reply)]).toEqual([409, 'link-replaced'])
+    const newer = await newestLink(server, email)
+    expect((await browser.get(linkPath(newer.href))).status).toBe(200)
+  })
+
+  it.each([
+    ['of nobody', `/api/confirm-email/nobody%40example.org/${'a'.repeat(43)}`, 204, 404],
+    ['never sent', `/api/confirm-email/${yasmine}/${'a'.repeat(43)}`, 204, 404],
+    ['malformed', `/api/confirm-email/${yasmine}/short`, 400, 404],
+  ])('%s opens nothing', async (_what, path, status, pageStatus) => {
+    expect((await browser.get(path)).status).toBe(status)
+    const page = await openedByAPerson(path)
+    expect(page.status).toBe(pageStatus)
+    expect(page.body).toContain('Ce lien n’est pas de nous')
+  })
+
+  it('does not open for another address', async () => {
+    const { token } = await newestLink(server, await signUp())
+    const other = await signUp()
+    expect((await browser.get(`/api/confirm-email/${other}/${token}`)).status).toBe(204)
+    expect(await isVerified(other)).toBe(false)
+  })
+})
+
+describe('asking for the verification mail again', () => {
+  it('sends none to who is verified, and says so', async () => {
+    await browser.signIn('oliver')
+    const reply = await browser.post('/api/resend-link', {})
+    expect(reply.body).toBe('Your address is verified already.')
+    expect(await server.mails.list(demoAccounts.oliver.email)).toEqual([])
+  })
+
+  it('is for oneself, signed in', async () => {
+    expect(problemCode(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
+    await browser.signIn('oliver')
+    const reply = await browser.post('/api/resend-link', { email: yasmine })
+    expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
+  })
+})

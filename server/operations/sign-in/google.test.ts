@@ -1,0 +1,162 @@
+import type { JWTPayload } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { Browser } from '../../testing/browser.ts'
+import { startStub } from '../../testing/processes/stub-server.ts'
+import { GOOGLE, type Issuer, SECONDS, tokenIssuer } from '../../testing/processes/token-issuer.ts'
+import { issuePointers, problemCode } from '../../testing/requests.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let google: Issuer
+let stranger: Issuer
+let server: TestServer
+let app: TestServer['app']
+let browser: Browser
+
+const withKeysFrom = (keysUrl: string) =>
+  serverOn(server, {
+    social: { google: { clientId: GOOGLE.aud, keysUrl }, apple: null, facebook: null },
+  })
+beforeAll(async () => {
+  google = await tokenIssuer(GOOGLE)
+  stranger = await tokenIssuer(GOOGLE)
+  server = await testServer()
+  app = withKeysFrom(google.keys.url).app
+})
+beforeEach(() => {
+  browser = new Browser(app)
+})
+afterAll(async () => {
+  await server.close()
+  await google.keys.close()
+  await stranger.keys.close()
+})
+
+const signIn = (accessToken: string, email: string, other: object = {}) =>
+  browser.post('/api/social-sign-in', {
+    socialSignInType: 'google',
+    accessToken,
+    email,
+    ...other,
+  })
+const withGoogle = async (email: string, claims: JWTPayload = {}) =>
+  signIn(await google.token({ email, ...claims }), email)
+const findAccount = (email: string) =>
+  server.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+
+describe('signing in with Google', () => {
+  // @shows SESSION-25, WIRE-10
+  it('makes an account the first time, verified and without a password', async () => {
+    const email = 'ana.google@example.org'
+    const reply = await withGoogle(email, { name: 'Ana Trabelsi' })
+    expect([reply.status, reply.body]).toMatchObject([200, { email, fullName: 'Ana Trabelsi' }])
+    expect((await browser.post('/api/validate-access-token')).status).toBe(200)
+    expect(await findAccount(email)).toMatchObject({
+      type: 'user',
+      verified: true,
+      active: true,
+      password_hash: null,
+    })
+    const again = await withGoogle(email)
+    expect((again.body as { _id: string })._id).toBe((reply.body as { _id: string })._id)
+  })
+
+  it('finds whom it was the first time, even under another address', async () => {
+    const sub = 'somebody-at-google'
+    const first = await withGoogle('before@example.org', { sub })
+    const later = await withGoogle('after@example.org', { sub })
+    expect((later.body as { _id: string })._id).toBe((first.body as { _id: string })._id)
+  })
+
+  it('is one account when two tabs come at once', async () => {
+    const email = 'twice.google@example.org'
+    const replies = await Promise.all([withGoogle(email), withGoogle(email)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('opens the account that has the address, and keeps its password', async () => {
+    const { email, password } = demoAccounts.nour
+    expect((await withGoogle(email)).status).toBe(200)
+    const again = await browser.post('/api/sign-in/frontend', { email, password })
+    expect(again.status).toBe(200)
+  })
+
+  it('takes an account that nobody had proven from whoever made it', async () => {
+    const email = 'victim@example.org'
+    const body = { email, password: 'attackers-own', fullName: 'Not Me', language: 'en' }
+    const attacker = new Browser(app)
+    await attacker.post('/api/sign-up', body)
+    await attacker.post('/api/sign-in/frontend', body)
+    expect((await withGoogle(email)).status).toBe(200)
+    expect((await attacker.post('/api/validate-access-token')).status).toBe(401)
+    expect((await attacker.post('/api/sign-in/frontend', body)).status).toBe(204)
+  })
+
+  it.each<[string, JWTPayload]>([
+    ['was meant for another service', { aud: 'another-app' }],
+    ['comes from another issuer', { iss: 'https://accounts.evil.example' }],
+    ['is over', { exp: SECONDS - 1 }],
+    ['has no end', { exp: undefined }],
+    ['names an address nobody has proven', { email_verified: false }],
+    ['names no address', { email: undefined }],
+  ])('is refused with a token that %s', async (_why, claims) => {
+    const reply = await withGoogle('mallory@example.org', claims)
+    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
+    expect(await findAccount('mallory@example.org')).toBeUndefined()
+  })
+
+  it('is refused with a token of somebody else’s key, of no key, and with none', async () => {
+    const email = 'mallory@example.org'
+    const forged = await stranger.token({ email })
+    const unsigned = `${btoa('{"alg":"none"}')}.${forged.split('.')[1]}.`
+    for (const accessToken of [forged, unsigned, 'no token at all']) {
+      const reply = await signIn(accessToken, email)
+      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
+    }
+  })
+
+  it('is refused for another address than the token’s', async () => {
+    const accessToken = await google.token({ email: 'mallory@example.org' })
+    const reply = await signIn(accessToken, demoAccounts.yasmine.email)
+    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/email']])
+  })
+
+  // @shows SESSION-25
+  it('is for customers, and tells a suspended one so', async () => {
+    const reply = await withGoogle(demoAccounts.desk.email)
+    expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
+    expect((await browser.post('/api/validate-access-token')).status).toBe(401)
+    const suspended = await withGoogle(demoAccounts.karim.email)
+    expect([suspended.status, suspended.body]).toMatchObject([200, { blacklisted: true }])
+  })
+
+  it('leaves the name and the picture of the body alone', async () => {
+    const email = 'plain@example.org'
+    const told = { fullName: 'The President', avatar: 'https://tracker.example/p.png' }
+    await signIn(await google.token({ email }), email, told)
+    expect(await findAccount(email)).toMatchObject({ full_name: 'plain', avatar: null })
+  })
+})
+
+describe('a provider', () => {
+  it('that is not configured is not offered', async () => {
+    browser = new Browser(server.app)
+    for (const socialSignInType of ['google', 'apple', 'facebook']) {
+      const reply = await signIn('x', 'ana@example.org', { socialSignInType })
+      expect([reply.status, problemCode(reply)]).toEqual([501, 'not-built'])
+    }
+  })
+
+  it('whose keys cannot be had is not the customer’s fault', async () => {
+    const away = await startStub(() => ({ status: 500, json: {} }))
+    const { app: other, logged } = withKeysFrom(away.url)
+    browser = new Browser(other)
+    const email = 'ana@example.org'
+    const accessToken = await google.token({ email })
+    const reply = await signIn(accessToken, email)
+    await away.close()
+    expect([reply.status, problemCode(reply)]).toEqual([500, 'internal'])
+    expect(logged.join()).not.toContain(accessToken)
+  })
+})

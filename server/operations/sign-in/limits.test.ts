@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { newestLink } from '../../testing/account-links.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { png } from '../../testing/files.ts'
+import { problemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const { nour } = landmarks.accounts
+const TOKEN = 'a'.repeat(43)
+const PERSON = { email: 'ana@example.org', fullName: 'Ana', language: 'fr' }
+
+let world: TestServer
+beforeAll(async () => {
+  world = await testServer()
+})
+afterAll(() => world.close())
+
+type Attempt = (browser: Browser) => Promise<BrowserReply>
+const post =
+  (path: string, body?: object): Attempt =>
+  (browser) =>
+    browser.post(path, body)
+const get =
+  (path: string): Attempt =>
+  (browser) =>
+    browser.get(path)
+
+/** How often anybody may do it in a row. */
+const CALLS: [string, number, Attempt][] = [
+  ['signUp', 5, post('/api/sign-up', { ...PERSON, password: 'six-ch', phone: '1' })],
+  ['validateEmail', 20, post('/api/validate-email', { email: PERSON.email })],
+  ['signIn', 10, post('/api/sign-in/frontend', { email: PERSON.email, password: 'wrong' })],
+  ['checkLink', 10, get(`/api/check-token/frontend/${nour}/a%40b.tn/${TOKEN}`)],
+  ['activate', 10, post('/api/activate', { userId: nour, token: TOKEN, password: 'long-enough' })],
+  ['confirmEmail', 10, get(`/api/confirm-email/a%40b.tn/${TOKEN}`)],
+  ['resendLink', 5, post('/api/resend/frontend/a%40b.tn/true')],
+  ['resendVerification', 5, post('/api/resend-link', {})],
+  ['deleteLinks', 60, (browser) => browser.delete(`/api/delete-tokens/${nour}`)],
+  ['updateUser', 60, post('/api/update-user', { phone: '1' })],
+  [
+    'updateEmailNotifications',
+    60,
+    post('/api/update-email-notifications', { enableEmailNotifications: true }),
+  ],
+  ['hasPassword', 60, get(`/api/has-password/${nour}`)],
+  ['checkPassword', 10, get(`/api/check-password/${nour}/wrong`)],
+  ['changePassword', 10, post('/api/change-password', { password: 'x', newPassword: 'long-one' })],
+  ['updateAvatar', 10, (browser) => browser.upload(`/api/update-avatar/${nour}`, 'x', png())],
+  ['deleteAvatar', 60, post(`/api/delete-avatar/${nour}`)],
+  ['uploadLicense', 10, (browser) => browser.upload(`/api/update-license/${nour}`, 'x', png())],
+  ['deleteLicense', 60, post(`/api/delete-license/${nour}`)],
+  ['uploadTemporaryLicense', 6, (browser) => browser.upload('/api/create-license', 'x', png())],
+  ['deleteTemporaryLicense', 60, post(`/api/delete-temp-license/${TOKEN}.pdf`)],
+  ['readLicense', 120, get(`/api/licenses/${TOKEN}.pdf`)],
+  ['readAvatar', 120, get(`/api/avatars/${TOKEN}.png`)],
+]
+
+const enters = (app: TestServer['app'], time: number, email: string, password = 'wrong-one') => {
+  const browser = new Browser(app)
+  browser.address = `198.51.100.${time}`
+  return browser.post('/api/sign-in/frontend', { email, password })
+}
+
+/** The answer to the last of eleven wrong passwords, each from another address. */
+const guesses = async (browser: Browser, email: string) => {
+  const body = { email, password: 'wrong-one' }
+  const statuses: number[] = []
+  for (let time = 0; time < 11; time += 1) {
+    browser.address = `198.51.100.${time}`
+    statuses.push((await browser.post('/api/sign-in/frontend', body)).status)
+  }
+  return statuses.at(-1)
+}
+
+describe('what costs us or helps a guesser', () => {
+  // @shows SAFE-8
+  it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const browser = new Browser(app)
+    const session = (await signedInBrowser(world, 'nour')).cookie('masar-session') ?? ''
+    browser.setCookie('masar-session', session)
+    for (let time = 0; time < times; time += 1)
+      expect((await attempt(browser)).status).not.toBe(429)
+    const reply = await attempt(browser)
+    expect([reply.status, problemCode(reply)]).toEqual([429, 'too-many-requests'])
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('is limited by address: others go on', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const statuses: number[] = []
+    for (let time = 0; time < 12; time += 1) {
+      const browser = new Browser(app)
+      browser.address = time < 11 ? '192.0.2.1' : '198.51.100.1'
+      const path = `/api/check-token/frontend/${nour}/a%40b.tn/${TOKEN}`
+      statuses.push((await browser.get(path)).status)
+    }
+    expect(statuses.slice(-3)).toEqual([204, 429, 204])
+  })
+
+  it('is limited at sign-in by who types for whom: a guesser keeps the owner from nothing', async () => {
+    const { app, clock } = serverOn(world, { rateLimit: true })
+    const { email, password } = demoAccounts.oliver
+    const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
+    const guesser = [...Array<number>(14).keys()].map((time) => enters(app, 1, spelt(time)))
+    const statuses = (await Promise.all(guesser)).map(({ status }) => status)
+    expect(statuses).toEqual([...Array<number>(10).fill(204), ...Array<number>(4).fill(429)])
+    // The right password does not help whoever guesses, either; its owner is somewhere else.
+    expect((await enters(app, 1, email, password ?? '')).status).toBe(429)
+    expect((await enters(app, 2, email, password ?? '')).status).toBe(200)
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    expect((await enters(app, 1, email)).status).toBe(204)
+  })
+
+  it.each(['oliver@masar.example', 'nobody@masar.example'])(
+    'is limited for %s from however many addresses, and not for a browser that is known there',
+    async (email) => {
+      const { app } = serverOn(world, { rateLimit: true })
+      const { password } = demoAccounts.oliver
+      const known = new Browser(app)
+      await known.signIn('oliver')
+      await known.post('/api/sign-out')
+      const asked = Array.from({ length: 62 }, (_, time) => enters(app, time, email))
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429])
+      expect((await enters(app, 70, email, password ?? '')).status).toBe(429)
+      expect((await known.signIn('oliver')).status).toBe(200)
+      expect((await enters(app, 71, 'carmen@masar.example')).status).toBe(204)
+    },
+  )
+
+  it('knows a browser again until the password is another one, and for its account alone', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const known = new Browser(app)
+    await known.signIn('oliver')
+    const mark = known.cookie('masar-device') ?? ''
+    const stranger = new Browser(app)
+    stranger.setCookie('masar-device', `${mark.split('.')[0]}.${'a'.repeat(43)}`)
+    expect(await guesses(known, demoAccounts.oliver.email)).toBe(429)
+    expect(await guesses(known, demoAccounts.carmen.email)).toBe(204)
+    expect(await guesses(stranger, demoAccounts.oliver.email)).toBe(204)
+  })
+
+  it('knows the browser in which its owner has chosen a password by a link in a mail', async () => {
+    const server = serverOn(world, { rateLimit: true })
+    const browser = new Browser(server.app)
+    await browser.post('/api/resend/frontend/nour%40masar.example/true')
+    const { userId, token } = await newestLink(server, 'nour@masar.example')
+    await browser.post('/api/activate', { userId, token, password: 'chosen-anew' })
+    expect(browser.cookie('masar-device')).toMatch(/^[\w-]+\.[\w-]{43}$/)
+  })
+
+  it('does not count who signs in with the right password', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const { email, password } = demoAccounts.oliver
+    for (let time = 0; time < 12; time += 1)
+      expect((await enters(app, time, email, password ?? '')).status).toBe(200)
+  })
+
+  it('counts wrong passwords for staff, too', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time += 1) {
+      const browser = new Browser(app)
+      const body = { email: 'desk@jasmin.example', password: 'wrong-one' }
+      statuses.push((await browser.post('/api/sign-in/admin', body)).status)
+    }
+    expect(statuses.slice(-2)).toEqual([204, 429])
+  })
+
+  it('fills nobody’s mailbox, from however many addresses it is asked', async () => {
+    const { app } = serverOn(world, { rateLimit: true })
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time += 1) {
+      const browser = new Browser(app)
+      browser.address = `198.51.100.${time}`
+      const reply = await browser.post('/api/resend/frontend/carmen%40masar.example/true')
+      statuses.push(reply.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})

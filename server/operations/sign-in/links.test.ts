@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { checkPath, newestLink } from '../../testing/account-links.ts'
+import { Browser } from '../../testing/browser.ts'
+import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const HOUR = 3_600_000
+const { accounts } = landmarks
+const yasmine = demoAccounts.yasmine.email
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const hoursPass = (hours: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR)
+}
+const resend = (email: string, reset: boolean, appType = 'frontend') =>
+  browser.post(`/api/resend/${appType}/${encodeURIComponent(email)}/${reset}`)
+const activate = (link: { userId: string; token: string }, password = 'a-new-password') =>
+  browser.post('/api/activate', { ...link, password })
+const signIn = (email: string, password: string) =>
+  browser.post('/api/sign-in/frontend', { email, password })
+
+let people = 0
+async function signUp(language = 'en') {
+  const email = `person-${(people += 1)}@example.org`
+  const body = { email, password: 'six-ch', fullName: 'A Person', language }
+  expect((await browser.post('/api/sign-up', body)).status).toBe(200)
+  return email
+}
+
+async function guestBooks() {
+  const body = guestCheckout(nextTrip())
+  expect((await browser.post('/api/checkout', body)).status).toBe(200)
+  return body.driver?.email ?? ''
+}
+
+async function isVerified(email: string) {
+  const account = await server.db
+    .selectFrom('account')
+    .select(['verified', 'active'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return account.verified && account.active
+}
+
+describe('the activation link of a guest', () => {
+  // @shows ACCOUNT-33, WIRE-4, WIRE-7
+  it('sets the first password, once', async () => {
+    const email = await guestBooks()
+    const link = await newestLink(server, email)
+    expect(link.href).toMatch(/^http:\/\/localhost:3002\/activate\/\?u=/)
+    expect(link.email).toBe(email)
+    expect((await browser.get(checkPath(link))).status).toBe(200)
+    expect((await activate(link)).status).toBe(200)
+    expect(await isVerified(email)).toBe(true)
+    expect((await signIn(email, 'a-new-password')).status).toBe(200)
+
+    const again = await activate(link, 'another-password')
+    expect([again.status, problemCode(again)]).toEqual([409, 'link-used'])
+    expect(problemCode(await browser.get(checkPath(link)))).toBe('link-used')
+    expect((await signIn(email, 'another-password')).status).toBe(204)
+  })
+
+  it('works for one of two who use it at once', async () => {
+    const link = await newestLink(server, await guestBooks())
+    const replies = await Promise.all([activate(link, 'one-of-them'), activate(link, 'the-other')])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  // @shows ACCOUNT-28, WIRE-6
+  it('is sent again when its day is over', async () => {
+    const email = await guestBooks()
+    const old = await newestLink(server, email)
+    hoursPass(25)
+    expect(problemCode(await browser.get(checkPath(old)))).toBe('link-expired')
+    expect(problemCode(await activate(old))).toBe('link-expired')
+    expect((await resend(email, false)).status).toBe(200)
+    expect(problemCode(await browser.get(checkPath(old)))).toBe('link-replaced')
+    expect((await activate(await newestLink(server, email))).status).toBe(200)
+  })
+
+  it('is not sent to who is active already, who is told so', async () => {
+    expect((await resend(yasmine, false)).status).toBe(200)
+    const [mail] = await server.mails.list(yasmine)
+    expect(mail).toMatchObject({
+      kind: 'active-already',
+      links: ['http://localhost:3002/sign-in'],
+    })
+  })
+})
+
+describe('the link for a new password', () => {
+  // @shows WIRE-6, WIRE-7, SAFE-14
+  it('changes it and ends whoever is signed in', async () => {
+    const { email, password } = demoAccounts.nour
+    await browser.signIn('nour')
+    expect((await resend(email, true)).status).toBe(200)
+    const link = await newestLink(server, email)
+    expect(link.href).toMatch(/^http:\/\/localhost:3002\/reset-password\/\?u=/)
+    expect((await activate(link)).status).toBe(200)
+    expect((await browser.post('/api/validate-access-token')).status).toBe(401)
+    expect((await signIn(email, password ?? '')).status).toBe(204)
+    expect((await signIn(email, 'a-new-password')).status).toBe(200)
+  })
+
+  // @shows ACCOUNT-33, SAFE-2
+  it('opens no other account, no address and no other kind of account', async () => {
+    await resend(yasmine, true)
+    const link = await newestLink(server, yasmine)
+    const foreign = { ...link, userId: accounts.oliver }
+    expect((await activate(foreign)).status).toBe(204)
+    expect((await browser.get(checkPath(foreign))).status).toBe(204)
+    const byName = { ...link, email: demoAccounts.oliver.email }
+    expect((await browser.get(checkPath(byName))).status).toBe(204)
+    const path = checkPath(link)
+    expect((await browser.get(path.replace('frontend', 'admin'))).status).toBe(204)
+    expect((await browser.get(`/api/confirm-email/${yasmine}/${link.token}`)).status).toBe(204)
+    expect((await browser.get(path)).status).toBe(200)
+  })
+
+  // @shows ACCOUNT-33
+  it('is no link that verifies an address', async () => {
+    const email = await signUp()
+    const { token } = await newestLink(server, email)
+    const { _id: userId } = (await signIn(email, 'six-ch')).body as { _id: string }
+    expect((await activate({ userId, token })).status).toBe(204)
+    expect((await browser.get(checkPath({ userId, email, token, href: '' }))).status).toBe(204)
+  })
+
+  it.each([
+    [{ token: 'short' }, '/token'],
+    [{ userId: 'somebody' }, '/userId'],
+    [{ password: 'short' }, '/password'],
+  ])('is refused when malformed: %j', async (wrong, pointer) => {
+    const body = { userId: accounts.nour, token: 'a'.repeat(43), password: 'long-enough' }
+    const reply = await browser.post('/api/activate', { ...body, ...wrong })
+    expect([reply.status, reply.body]).toMatchObject([400, { errors: [{ pointer }] }])
+  })
+
+  // @shows ACCOUNT-19, SAFE-2
+  it('is not for addresses without an account, nor for staff', async () => {
+    expect((await resend('nobody@example.org', true)).status).toBe(204)
+    expect((await resend(demoAccounts.desk.email, true)).status).toBe(403)
+    expect((await resend(yasmine, true, 'admin')).status).toBe(403)
+    const mails = await server.mails.list(demoAccounts.desk.email)
+    expect(mails.filter(({ kind }) => kind === 'reset')).toEqual([])
+  })
+})
+
+describe('making one’s links worthless', () => {
+  // @shows WIRE-5
+  it('is for oneself', async () => {
+    await resend(yasmine, true)
+    const link = await newestLink(server, yasmine)
+    const path = `/api/delete-tokens/${accounts.yasmine}`
+    expect((await browser.delete(path)).status).toBe(400)
+    await browser.signIn('oliver')
+    expect((await browser.delete(path)).status).toBe(403)
+    expect((await browser.get(checkPath(link))).status).toBe(200)
+    await browser.signIn('yasmine')
+    expect((await browser.delete(path)).status).toBe(200)
+    expect(problemCode(await browser.get(checkPath(link)))).toBe('link-replaced')
+  })
+
+  it('says when there were none', async () => {
+    await browser.signIn('carmen')
+    expect((await browser.delete(`/api/delete-tokens/${accounts.carmen}`)).status).toBe(400)
+  })
+})
+
+describe('a copy of the database', () => {
+  // @shows SAFE-13
+  it('opens no link: the queue of mails holds none, the table only hashes', async () => {
+    const email = await signUp()
+    const queued = await server.db.selectFrom('outbox').selectAll().execute()
+    expect(queued.find(({ sent_at }) => sent_at === null)).toMatchObject({ facts: {} })
+    const { token } = await newestLink(server, email)
+    const kept = await server.db.selectFrom('account_link').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+})

@@ -1,0 +1,120 @@
+import { findAccountByEmail } from '../../account/find-account.ts'
+import {
+  PASSWORD_LINKS,
+  readLinkStatus,
+  refuseUnlessOpen,
+  replaceLinks,
+  useLink,
+} from '../../account/links/links.ts'
+import { mailActiveAlready, requestLink } from '../../account/links/request-link.ts'
+import { choosePassword } from '../../account/passwords/choose-password.ts'
+import { hashPassword } from '../../account/passwords/password.ts'
+import { rememberDevice } from '../../account/sessions/known-device.ts'
+import type { Account } from '../../account/sessions/session.ts'
+import { requireSignedIn } from '../../account/sessions/signed-in.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+
+export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit }) => {
+  limit('openLink')
+  const { appType, userId, email, token } = params
+  const account = appType === 'frontend' ? await findAccountByEmail(db, email) : null
+  if (account?.id !== userId || account.type !== 'user') return noContent
+  const asked = { accountId: userId, purposes: PASSWORD_LINKS, token, now: now() }
+  const status = await readLinkStatus(db, asked)
+  if (!status) return noContent
+  refuseUnlessOpen(status)
+  return answerOk
+}
+
+export const activate: Operation<'activate'> = async ({ db, body, now, limit, cookies }) => {
+  limit('openLink')
+  const { userId: accountId, token, password } = body
+  const asked = { accountId, purposes: PASSWORD_LINKS, token, now: now() }
+  const status = await readLinkStatus(db, asked)
+  if (!status) return noContent
+  refuseUnlessOpen(status)
+  const passwordHash = await hashPassword(password)
+  const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
+  if (!isChosen) return noContent
+  // Whoever reads their mail is no guesser.
+  rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
+  return answerOk
+}
+
+/**
+ * Whether an address is registered is told, as is required (ACCOUNT-19: 'Email address not
+ * registered.'); how often anybody may ask is limited, and so is how often anybody gets mail.
+ */
+export const resendLink: Operation<'resendLink'> = async ({ db, params, now, limit }) => {
+  limit('askForMail')
+  const { appType, email, reset } = params
+  const account = await findAccountByEmail(db, email)
+  if (!account) return noContent
+  if (account.type !== 'user' || appType !== 'frontend') throw new Refusal('forbidden')
+  limit('mailTo', account.id)
+  if (!reset && account.active) await mailActiveAlready(db, account, now())
+  else await requestLink(db, { account, purpose: reset ? 'reset' : 'activate', now: now() })
+  return answerOk
+}
+
+export const deleteLinks: Operation<'deleteLinks'> = async ({
+  db,
+  params,
+  visitor,
+  now,
+  limit,
+}) => {
+  limit('account')
+  if (visitor && visitor.id !== params.userId) throw new Refusal('forbidden')
+  if (!visitor || !(await hasLinks(db, visitor)))
+    throw new Refusal('invalid-request', { detail: 'There are no links.' })
+  const purposes = [...PASSWORD_LINKS, 'verify'] as const
+  await replaceLinks(db, { accountId: visitor.id, purposes, now: now() })
+  return answerOk
+}
+
+const hasLinks = async (db: Database, { id }: Account) =>
+  (await db
+    .selectFrom('account_link')
+    .select('token_hash')
+    .where('account_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const resendVerification: Operation<'resendVerification'> = async (call) => {
+  const { db, body, visitor, now, limit } = call
+  limit('askForMail')
+  const account = requireSignedIn(visitor)
+  if (body.email && (await findAccountByEmail(db, body.email))?.id !== account.id)
+    throw new Refusal('forbidden')
+  if (account.verified) return answer('Your address is verified already.')
+  limit('mailTo', account.id)
+  await requestLink(db, { account, purpose: 'verify', now: now() })
+  return answer('A verification email has been sent.')
+}
+
+/** A program reads these sentences; a person sees a page instead (pages/confirm-page.ts). */
+export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now, limit }) => {
+  limit('openLink')
+  const account = await findAccountByEmail(db, params.email)
+  if (!account) return noContent
+  const { token } = params
+  const asked = { accountId: account.id, purposes: ['verify'] as const, token, now: now() }
+  const status = await readLinkStatus(db, asked)
+  if (!status) return noContent
+  // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
+  if (account.verified) return answer('Your account has been verified before.')
+  refuseUnlessOpen(status)
+  await transaction(db, async (tx) => {
+    await useLink(tx, token, now())
+    await tx
+      .updateTable('account')
+      .set({ verified: true, updated_at: now() })
+      .where('id', '=', account.id)
+      .execute()
+  })
+  return answer('Your account has been verified.')
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { issuePointers } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const { accounts } = landmarks
+const current = demoAccounts.carmen.password ?? ''
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  browser = new Browser(server.app)
+  await browser.signIn('carmen')
+})
+afterAll(() => server.close())
+
+const change = (body: object) => browser.post('/api/change-password', body)
+const check = (password: string, id: string = accounts.carmen) =>
+  browser.get(`/api/check-password/${id}/${encodeURIComponent(password)}`)
+const isSignedIn = async (one: Browser) =>
+  (await one.post('/api/validate-access-token')).status === 200
+
+describe('changing the password', () => {
+  // @shows ACCOUNT-37, WIRE-21, SAFE-17
+  it('needs the one of now, whatever strict says', async () => {
+    for (const strict of [true, false])
+      for (const password of ['wrong', '', null, undefined]) {
+        const reply = await change({ password, newPassword: 'taken-over', strict })
+        expect(reply.status).toBe(204)
+      }
+    expect((await check(current)).status).toBe(200)
+  })
+
+  // @shows ACCOUNT-39, WIRE-20, WIRE-21
+  it('signs everybody else out and keeps this session', async () => {
+    const elsewhere = new Browser(server.app)
+    await elsewhere.signIn('carmen')
+    const body = { _id: accounts.carmen, password: current, newPassword: 'ñandú / 7?' }
+    expect((await change({ ...body, strict: true })).status).toBe(200)
+    expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, false])
+    expect((await check('ñandú / 7?')).status).toBe(200)
+    expect((await check(current)).status).toBe(204)
+    expect((await change({ password: 'ñandú / 7?', newPassword: current })).status).toBe(200)
+  })
+
+  // @shows ACCOUNT-15
+  it('asks for six characters', async () => {
+    const reply = await change({ password: current, newPassword: 'short' })
+    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
+  })
+})
+
+describe('an account without a password', () => {
+  // @shows ACCOUNT-38, WIRE-23
+  it('is told apart, and chooses a first one without naming one', async () => {
+    const lucie = await signedInBrowser(server, 'lucie')
+    const asked = `/api/has-password/${accounts.lucie}`
+    expect((await lucie.get(asked)).status).toBe(204)
+    const body = { newPassword: 'a-first-one' }
+    expect((await lucie.post('/api/change-password', { ...body, strict: true })).status).toBe(204)
+    expect((await lucie.post('/api/change-password', { ...body, strict: false })).status).toBe(200)
+    expect((await lucie.get(asked)).status).toBe(200)
+    const { email } = demoAccounts.lucie
+    const reply = await lucie.post('/api/sign-in/frontend', { email, password: 'a-first-one' })
+    expect(reply.status).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  // @shows SAFE-8
+  it('is limited by account, from however many addresses', async () => {
+    const { app } = serverOn(server, { rateLimit: true })
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const guesser = new Browser(app)
+      guesser.address = `192.0.2.${attempt}`
+      guesser.setCookie('masar-session', browser.cookie('masar-session') ?? '')
+      const body = { password: `guess-${attempt}`, newPassword: 'taken-over', strict: true }
+      statuses.push((await guesser.post('/api/change-password', body)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
+  })
+})

@@ -1,0 +1,44 @@
+import { hashPassword, isPassword } from '../../account/passwords/password.ts'
+import { rememberDevice } from '../../account/sessions/known-device.ts'
+import { closeAccountSessions } from '../../account/sessions/session.ts'
+import { ownAccount } from '../../account/sessions/signed-in.ts'
+import { transaction } from '../../db/transaction.ts'
+import { SESSION_COOKIE } from '../../http/cookies.ts'
+import { answerOk, noContent, type Operation } from '../operation.ts'
+
+export const hasPassword: Operation<'hasPassword'> = ({ params, visitor, limit }) => {
+  limit('account')
+  return Promise.resolve(ownAccount(visitor, params.id).password_hash ? answerOk : noContent)
+}
+
+export const checkPassword: Operation<'checkPassword'> = async ({ params, visitor, limit }) => {
+  limit('secretInUrl')
+  const account = ownAccount(visitor, params.id)
+  limit('password', account.id)
+  return (await isPassword(params.password, account.password_hash)) ? answerOk : noContent
+}
+
+/**
+ * An account that has a password changes it by naming it, whatever `strict` says: an open session
+ * alone does not take the account over. Everybody else's session ends.
+ */
+export const changePassword: Operation<'changePassword'> = async (call) => {
+  const { db, body, visitor, cookies, now, limit } = call
+  const account = ownAccount(visitor, body._id)
+  limit('password', account.id)
+  const { password_hash: former } = account
+  if (!former && body.strict) return noContent
+  if (former && !(await isPassword(body.password ?? '', former))) return noContent
+
+  const password_hash = await hashPassword(body.newPassword)
+  await transaction(db, async (tx) => {
+    await tx
+      .updateTable('account')
+      .set({ password_hash, updated_at: now() })
+      .where('id', '=', account.id)
+      .execute()
+    await closeAccountSessions(tx, account.id, cookies.read(SESSION_COOKIE))
+  })
+  rememberDevice(cookies, { id: account.id, password_hash }, now())
+  return answerOk
+}

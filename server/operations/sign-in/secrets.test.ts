@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { connect } from '../../db/connection/connect.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { png } from '../../testing/files.ts'
+import { serverOn, type TestServer } from '../../testing/test-server.ts'
+
+const { nour } = landmarks.accounts
+const SECRET = 'very-secret-thing'
+const ADDRESS = 'somebody%40example.org'
+
+/** A server on which everything breaks: its database has no tables. */
+let broken: TestServer
+beforeAll(async () => {
+  broken = serverOn(await connect(), { botCheck: { secret: SECRET, url: 'http://127.0.0.1:9' } })
+})
+afterAll(() => broken.close())
+
+const CALLS: [string, (browser: Browser) => Promise<unknown>][] = [
+  ['check-token', (b) => b.get(`/api/check-token/frontend/${nour}/${ADDRESS}/${SECRET}`)],
+  ['confirm-email', (b) => b.get(`/api/confirm-email/${ADDRESS}/${SECRET}`)],
+  ['activate', (b) => b.post('/api/activate', { userId: nour, token: SECRET, password: SECRET })],
+  ['resend', (b) => b.post(`/api/resend/frontend/${ADDRESS}/true`)],
+  [
+    'sign-in',
+    (b) => b.post('/api/sign-in/frontend', { email: 'somebody@example.org', password: SECRET }),
+  ],
+  [
+    'sign-up',
+    (b) =>
+      b.post('/api/sign-up', {
+        email: 'somebody@example.org',
+        password: SECRET,
+        fullName: 'Somebody',
+        language: 'fr',
+      }),
+  ],
+  ['check-password', (b) => b.get(`/api/check-password/${nour}/${SECRET}`)],
+  ['verify-recaptcha', (b) => b.post(`/api/verify-recaptcha/${SECRET}/192.0.2.1`)],
+  ['create-license', (b) => b.upload('/api/create-license', 'file', png(`${SECRET}.png`))],
+  ['licenses', (b) => b.get(`/api/licenses/${SECRET}.pdf`)],
+]
+
+describe('the log of a failure', () => {
+  // @shows SAFE-7
+  it.each(CALLS)('of %s is one line without a secret or an address', async (_what, attempt) => {
+    const browser = new Browser(broken.app)
+    // With a session, so that calls that need one break, too, instead of refusing.
+    browser.setCookie('masar-session', SECRET)
+    broken.logged.length = 0
+    await attempt(browser)
+    expect(broken.logged).toHaveLength(1)
+    expect(broken.logged[0]).toMatch(/^500 (GET|POST) \/api\//)
+    expect(broken.logged[0]).not.toMatch(/very-secret-thing|somebody/)
+  })
+})

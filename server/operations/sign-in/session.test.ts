@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { SESSION_COOKIE } from '../../http/cookies.ts'
+import { Browser } from '../../testing/browser.ts'
+import { issuePointers, problemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const DAY = 86_400_000
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const daysPass = (days: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + days * DAY)
+}
+const isSignedIn = async () => (await browser.post('/api/validate-access-token')).status === 200
+
+const account = (email: string) => ({
+  email,
+  password: 'six-ch',
+  fullName: 'New Customer',
+  language: 'es',
+  birthDate: '2005-05-20',
+})
+
+describe('signing in', () => {
+  // @shows SESSION-23, WIRE-2, WIRE-9
+  it('opens a session that scripts cannot read and the database does not hold', async () => {
+    const reply = await browser.signIn('yasmine')
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatchObject({ email: demoAccounts.yasmine.email, blacklisted: false })
+    expect(reply.headers.getSetCookie()[0]).toMatch(
+      /^masar-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(await isSignedIn()).toBe(true)
+    const rows = await server.db.selectFrom('session').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(browser.cookie(SESSION_COOKIE))
+  })
+
+  it('takes the address in any case', async () => {
+    const { password } = demoAccounts.yasmine
+    const body = { email: 'YASMINE@masar.EXAMPLE', password }
+    expect((await browser.post('/api/sign-in/frontend', body)).status).toBe(200)
+  })
+
+  // @shows SESSION-10
+  it.each([
+    ['a wrong password', { email: demoAccounts.yasmine.email, password: 'wrong' }],
+    ['an unknown address', { email: 'nobody@masar.example', password: 'sidi-bou-said' }],
+    ['an account without a password', { email: demoAccounts.lucie.email, password: 'anything' }],
+    ['a supplier account', { email: demoAccounts.desk.email, password: 'sidi-bou-said' }],
+  ])('with %s is one and the same no', async (_why, body) => {
+    const reply = await browser.post('/api/sign-in/frontend', body)
+    expect([reply.status, reply.body]).toEqual([204, ''])
+    expect(await isSignedIn()).toBe(false)
+  })
+
+  it('tells a suspended customer so and opens nothing', async () => {
+    const reply = await browser.signIn('karim')
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatchObject({ blacklisted: true })
+    const next = await browser.get(`/api/user/${landmarks.accounts.karim}`)
+    expect([next.status, problemCode(next)]).toEqual([401, 'suspended'])
+    expect((await browser.post('/api/sign-out')).status).toBe(200)
+  })
+
+  it('sends cookies over https only, where the service is https', async () => {
+    const { app } = serverOn(server, { publicUrl: new URL('https://masar.example') })
+    const reply = await new Browser(app).signIn('yasmine')
+    expect(reply.headers.getSetCookie()[0]).toContain('; Secure')
+  })
+})
+
+describe('a session', () => {
+  // @shows SESSION-23, WIRE-12
+  it('lasts a day', async () => {
+    await browser.signIn('yasmine')
+    daysPass(0.9)
+    expect(await isSignedIn()).toBe(true)
+    daysPass(0.2)
+    const reply = await browser.post('/api/validate-access-token')
+    expect([reply.status, problemCode(reply)]).toEqual([401, 'unauthenticated'])
+  })
+
+  // @shows SESSION-23
+  it('of somebody who stays connected lasts 400 days from the last visit', async () => {
+    await browser.signIn('yasmine', true)
+    daysPass(399)
+    expect(await isSignedIn()).toBe(true)
+    daysPass(399)
+    expect(await isSignedIn()).toBe(true)
+    daysPass(401)
+    expect(await isSignedIn()).toBe(false)
+  })
+
+  // @shows SESSION-6, SESSION-24, WIRE-11
+  it('ends on the server when its owner signs out', async () => {
+    await browser.signIn('yasmine')
+    const token = browser.cookie(SESSION_COOKIE) ?? ''
+    expect((await browser.post('/api/sign-out', null)).status).toBe(200)
+    browser.setCookie(SESSION_COOKIE, token)
+    expect(await isSignedIn()).toBe(false)
+  })
+
+  it('cannot be made up', async () => {
+    browser.setCookie(SESSION_COOKIE, 'a'.repeat(43))
+    expect(await isSignedIn()).toBe(false)
+  })
+})
+
+describe('signing up', () => {
+  // @shows ACCOUNT-11, WIRE-3, WIRE-15
+  it('makes an unverified customer, who can sign in, and a mail with a link of a day', async () => {
+    expect((await browser.post('/api/sign-up', account('New@Example.org'))).status).toBe(200)
+    const body = { email: 'new@example.org', password: 'six-ch' }
+    const { _id } = (await browser.post('/api/sign-in/frontend', body)).body as { _id: string }
+    const profile = await browser.get(`/api/user/${_id}`)
+    expect(profile.body).toMatchObject({ email: 'new@example.org', verified: false, type: 'user' })
+    const mail = await server.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('account_id', '=', _id)
+      .executeTakeFirstOrThrow()
+    expect(mail).toMatchObject({ kind: 'verify', language: 'es' })
+  })
+
+  // @shows SAFE-6
+  it('takes nothing about oneself that is not asked for', async () => {
+    const body = { ...account('sly@example.org'), verified: true, type: 'admin', active: false }
+    expect((await browser.post('/api/sign-up', body)).status).toBe(200)
+    const row = await server.db
+      .selectFrom('account')
+      .select(['type', 'verified', 'active'])
+      .where('email', '=', 'sly@example.org')
+      .executeTakeFirst()
+    expect(row).toEqual({ type: 'user', verified: false, active: true })
+  })
+
+  // @shows BOOK-15
+  it('is refused for an address that has an account', async () => {
+    const reply = await browser.post('/api/sign-up', account('YASMINE@masar.example'))
+    expect([reply.status, problemCode(reply)]).toEqual([409, 'email-taken'])
+  })
+
+  it('makes one account of two requests at once', async () => {
+    const twice = [1, 2].map(() => browser.post('/api/sign-up', account('twice@example.org')))
+    const statuses = (await Promise.all(twice)).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  it.each([
+    [{ birthDate: '2005-05-21' }, 422, 'too-young', '/birthDate'],
+    [{ phone: '12' }, 400, 'invalid-request', '/phone'],
+    [{ password: 'short' }, 400, 'invalid-request', '/password'],
+    [{ fullName: '   ' }, 400, 'invalid-request', '/fullName'],
+    [{ email: 'no-address' }, 400, 'invalid-request', '/email'],
+  ])('is refused with %j', async (wrong, status, code, pointer) => {
+    const reply = await browser.post('/api/sign-up', { ...account('x@example.org'), ...wrong })
+    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+    expect(issuePointers(reply)).toContain(pointer)
+  })
+
+  // @shows WIRE-8
+  it('is preceded by asking whether the address is free', async () => {
+    const [free, used] = ['free@example.org', 'Yasmine@masar.example']
+    expect((await browser.post('/api/validate-email', { email: free })).status).toBe(200)
+    expect((await browser.post('/api/validate-email', { email: used })).status).toBe(204)
+  })
+})
+
+describe('an account', () => {
+  // @shows WIRE-15
+  it('is read by its owner alone', async () => {
+    const path = `/api/user/${landmarks.accounts.yasmine}`
+    expect(problemCode(await browser.get(path))).toBe('unauthenticated')
+    await browser.signIn('oliver')
+    expect(problemCode(await browser.get(path))).toBe('forbidden')
+  })
+
+  // @shows LANG-8, WIRE-14
+  it('remembers the language', async () => {
+    await browser.signIn('nour')
+    expect((await browser.post('/api/update-language', { language: 'en' })).status).toBe(200)
+    const profile = await browser.get(`/api/user/${landmarks.accounts.nour}`)
+    expect(profile.body).toMatchObject({ language: 'en' })
+    const id = landmarks.accounts.yasmine
+    const foreign = await browser.post('/api/update-language', { id, language: 'en' })
+    expect(problemCode(foreign)).toBe('forbidden')
+  })
+})

@@ -1,0 +1,127 @@
+import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+import { isOldEnough } from '#domain/ages.ts'
+import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
+
+import { createAccount } from '../../account/create-account.ts'
+import { isDemoBarred } from '../../account/demo-access.ts'
+import { findAccountByEmail } from '../../account/find-account.ts'
+import { boundedQueue } from '../../account/passwords/bounded-queue.ts'
+import { hashPassword, isPassword } from '../../account/passwords/password.ts'
+import { readKnownDevice, rememberDevice } from '../../account/sessions/known-device.ts'
+import { type Account, closeSession } from '../../account/sessions/session.ts'
+import { startSession } from '../../account/sessions/start-session.ts'
+import { newToken } from '../../account/sessions/token.ts'
+import { deleteAbandonedGuest, isEmailTaken } from '../../bookings/create/abandoned-guests.ts'
+import { fieldRefusal, Refusal } from '../../contract/problem.ts'
+import { transaction } from '../../db/transaction.ts'
+import { networkPrefix } from '../../http/address.ts'
+import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
+import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+
+export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookies }) => {
+  limit('signUp')
+  const email = requireEmail(body.email)
+  if (body.phone && !isPhone(body.phone))
+    throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
+  const birthDate = body.birthDate?.slice(0, 10)
+  if (birthDate && !isOldEnough(birthDate, dateOf(wallClockOf(now()))))
+    throw fieldRefusal('/birthDate', 'too-young', 'too-young')
+  const claim = { email, guestToken: cookies.read(GUEST_COOKIE), now: now() }
+  if (await isEmailTaken(db, claim)) throw new Refusal('email-taken')
+
+  const passwordHash = await hashPassword(body.password)
+  await transaction(db, async (tx) => {
+    await deleteAbandonedGuest(tx, { ...claim, now: now() })
+    await createAccount(tx, {
+      email,
+      fullName: body.fullName.trim(),
+      phone: body.phone ? normalizePhone(body.phone) : null,
+      birthDate: birthDate ?? null,
+      language: body.language,
+      passwordHash,
+      purpose: 'verify',
+      now: now(),
+    })
+  })
+  return answerOk
+}
+
+export const validateEmail: Operation<'validateEmail'> = async (call) => {
+  const { db, body, limit, now, cookies } = call
+  limit('askAboutEmail')
+  const email = requireEmail(body.email)
+  const guestToken = cookies.read(GUEST_COOKIE)
+  // Who is on the way to book as a guest can be told from others, also when the answer is lost.
+  if (!guestToken) cookies.write(GUEST_COOKIE, newToken(), null)
+  return (await isEmailTaken(db, { email, guestToken, now: now() })) ? noContent : answerOk
+}
+
+/**
+ * Wrong address, wrong password, no password and not a customer are one and the same no. A
+ * blacklisted customer is told so, with a session that opens nothing (SESSION-9).
+ */
+export const signIn: Operation<'signIn'> = (call) => enter(call, ({ type }) => type === 'user')
+
+/** For the people of suppliers and the administrators, and nobody else. */
+export const signInStaff: Operation<'signInStaff'> = (call) =>
+  enter(call, ({ type }) => type !== 'user')
+
+type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
+
+/**
+ * Hundreds who sign in at once ask the database four at a time: all their questions together would
+ * keep every page waiting.
+ */
+const signInQueue = boundedQueue({ atOnce: 4, waiting: 200 })
+
+async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
+  call.limit('signIn')
+  return signInQueue(() => checkPassword(call, isWelcome))
+}
+
+async function checkPassword(call: Entering, isWelcome: (account: Account) => boolean) {
+  const { db, body, config, cookies, now } = call
+  const account = await findAccountByEmail(db, body.email)
+  // Before the password is looked at: who asks many times at once asks no more often than others.
+  const forgive = countGuess(call, account)
+  const isRight = await isPassword(body.password, account?.password_hash ?? null).catch((error) => {
+    forgive()
+    throw error
+  })
+  if (!account || !isRight || !isWelcome(account) || isDemoBarred(account, config)) return noContent
+  forgive()
+  const user = await startSession(call, account, body.stayConnected === true)
+  rememberDevice(cookies, account, now())
+  return answer(user)
+}
+
+/**
+ * Wrong passwords count for who types them, so that a stranger locks nobody out. From many addresses
+ * they count for the account as well, which browsers that have been signed in to it do not feel.
+ */
+function countGuess({ body, cookies, address, limit }: Entering, account: Account | null) {
+  const email = normalizeEmail(body.email)
+  const device = account && readKnownDevice(cookies, account)
+  if (device) return limit('wrongPassword', `${email} ${device}`)
+  const counted = [
+    limit('wrongPassword', `${email} ${networkPrefix(address)}`),
+    limit('wrongPasswordAnywhere', email),
+  ]
+  return () => counted.forEach((forgive) => forgive())
+}
+
+export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
+  const token = cookies.read(SESSION_COOKIE)
+  if (token) await closeSession(db, token)
+  cookies.clear(SESSION_COOKIE)
+  cookies.clear(GUEST_COOKIE)
+  return answerOk
+}
+
+/** Whoever gets here has a session: the edge has checked it. */
+export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(answerOk)
+
+function requireEmail(text: string): string {
+  if (!isEmail(text)) throw fieldRefusal('/email', 'invalid-request', 'wrong-format')
+  return normalizeEmail(text)
+}

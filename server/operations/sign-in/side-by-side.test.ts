@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hashPassword } from '../../account/passwords/password.ts'
+import { connect, type Connection } from '../../db/connection/connect.ts'
+import { migrate } from '../../db/migrate.ts'
+import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { landmarks } from '../../demo-world/landmarks.ts'
+import { seedWorld } from '../../demo-world/seed-world.ts'
+import { deliverDue } from '../../mail-delivery/deliver.ts'
+import { smtpSender } from '../../mail-delivery/smtp.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
+import { newestLink } from '../../testing/account-links.ts'
+import { Browser } from '../../testing/browser.ts'
+import { pdf } from '../../testing/files.ts'
+import { mailServer } from '../../testing/processes/mail-server.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startPostgres,
+} from '../../testing/processes/postgres.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
+
+const { yasmine } = landmarks.accounts
+const SERVERS = [0, 1, 2]
+
+describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL', () => {
+  let postgres: LocalPostgres
+  let connections: Connection[]
+  let servers: TestServer[]
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    connections = await Promise.all(SERVERS.map(() => connect({ databaseUrl: postgres.url })))
+    servers = connections.map((connection) => serverOn(connection))
+    const { db } = serverAt(0)
+    await migrate(db)
+    await seedWorld(db, { now: NOW, hashPassword })
+  })
+  afterAll(async () => {
+    await Promise.all(connections.map(({ close }) => close()))
+    await postgres.stop()
+  })
+  function serverAt(index: number): TestServer {
+    const server = servers[index % servers.length]
+    if (!server) throw new Error('There is no server.')
+    return server
+  }
+
+  it('send each of forty mails once', async () => {
+    const { db } = serverAt(0)
+    for (let mails = 0; mails < 40; mails += 1)
+      await queueMail(db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
+    const post = await mailServer()
+    const delivering = {
+      post: smtpSender(post.url),
+      sender: { publicUrl: new URL('http://localhost'), mailFrom: 'no-reply@masar.example' },
+      now: () => NOW,
+      log: () => undefined,
+    }
+    const sent = await Promise.all(connections.map((each) => deliverDue(each.db, delivering)))
+    await post.close()
+    expect(sent.reduce((sum, part) => sum + part, 0)).toBe(40)
+    expect(post.attempts()).toBe(40)
+    const ids = post.received.map(({ raw }) => /Message-ID: <(\w+)@/.exec(raw)?.[1])
+    expect(new Set(ids).size).toBe(40)
+  })
+
+  it('let one of twenty people use a link', async () => {
+    const server = serverAt(0)
+    const { email } = demoAccounts.carmen
+    await new Browser(server.app).post(`/api/resend/frontend/${email}/true`)
+    const link = await newestLink(server, email)
+    const attempts = Array.from({ length: 20 }, (_none, index) =>
+      new Browser(serverAt(index).app).post('/api/activate', {
+        ...link,
+        password: `password-${index}`,
+      }),
+    )
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+  })
+
+  it('share a license, and keep one of many uploaded at once', async () => {
+    const server = serverAt(0)
+    const token = (await signedInBrowser(server, 'yasmine')).cookie('masar-session') ?? ''
+    const browsers = servers.map(({ app }) => {
+      const browser = new Browser(app)
+      browser.setCookie('masar-session', token)
+      return browser
+    })
+    const path = `/api/update-license/${yasmine}`
+    const replies = await Promise.all(
+      [...browsers, ...browsers].map((browser) => browser.upload(path, 'file', pdf())),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
+    const kept = await server.db
+      .selectFrom('upload')
+      .innerJoin('account', 'account.license', 'upload.name')
+      .select('name')
+      .where('account_id', '=', yasmine)
+      .execute()
+    expect(kept).toHaveLength(1)
+    for (const browser of browsers) {
+      const read = await browser.get(`/api/licenses/${kept[0]?.name}`)
+      expect([read.status, read.body]).toEqual([200, await pdf().text()])
+    }
+  })
+})

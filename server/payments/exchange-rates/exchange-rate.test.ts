@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { readExchangeRate } from './exchange-rate.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let server: TestServer
+let source: Server
+let answer: { status: number; body: string }
+let asked: string[]
+beforeAll(async () => {
+  server = await testServer()
+  source = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(answer.status).end(answer.body)
+  })
+  await new Promise<void>((resolve) => {
+    source.listen(0, '127.0.0.1', resolve)
+  })
+})
+beforeEach(async () => {
+  asked = []
+  answer = { status: 200, body: JSON.stringify({ base: 'TND', rates: { EUR: 0.3 } }) }
+  await server.db.deleteFrom('exchange_rate').execute()
+})
+afterAll(async () => {
+  source.close()
+  await server.close()
+})
+
+const ask = (currency: string, after = 0) => {
+  const { port } = source.address() as AddressInfo
+  const ratesUrl = new URL(`http://127.0.0.1:${port}/latest?key=1`)
+  return readExchangeRate(server.db, currency, { ratesUrl, now: new Date(NOW.getTime() + after) })
+}
+
+const own = (currency: string) =>
+  readExchangeRate(server.db, currency, { ratesUrl: undefined, now: NOW })
+
+describe('what a dinar is worth', () => {
+  // @shows MONEY-9
+  it('is asked of the operator’s source, once an hour for all servers', async () => {
+    expect(await ask('EUR')).toBe(0.3)
+    expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR'])
+    expect(await ask('EUR', HOUR - 1)).toBe(0.3)
+    expect(asked).toHaveLength(1)
+    answer.body = JSON.stringify({ rates: { EUR: 0.31 } })
+    expect(await ask('EUR', HOUR)).toBe(0.31)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is the last one known for a week when the source is down, and then nothing', async () => {
+    await ask('EUR')
+    answer = { status: 500, body: '' }
+    expect(await ask('EUR', 7 * DAY - 1)).toBe(0.3)
+    expect(await ask('EUR', 7 * DAY)).toBeNull()
+  })
+
+  it.each(['not JSON', '{}', '{"rates":{}}', '{"rates":{"EUR":0}}', '{"rates":{"EUR":"1"}}'])(
+    'is not known when the source answers %s',
+    async (body) => {
+      answer.body = body
+      expect(await ask('EUR')).toBeNull()
+    },
+  )
+
+  it('is one in dinars, whoever is down', async () => {
+    expect(await ask('TND')).toBe(1)
+    expect(asked).toEqual([])
+  })
+
+  it('is that of our own list without a source', async () => {
+    expect(await own('EUR')).toBe(0.2964)
+    expect(await own('constructor')).toBeNull()
+    expect(await own('CHF')).toBeNull()
+  })
+})

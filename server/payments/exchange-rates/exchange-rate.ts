@@ -1,0 +1,61 @@
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+
+import type { Database } from '../../db/connection/connect.ts'
+import { ownRate } from './own-rates.ts'
+
+const HOUR = 3_600_000
+const FRESH = HOUR
+/** After that nobody should be charged by it. */
+const OLDEST = 7 * 24 * HOUR
+const TIMEOUT = 5000
+
+type Source = { ratesUrl: URL | undefined; now: Date }
+
+/**
+ * What one dinar is worth, the same for every server: read from the operator's source once an hour
+ * and kept in the database. Null when nobody knows.
+ */
+export async function readExchangeRate(
+  db: Database,
+  currency: string,
+  { ratesUrl, now }: Source,
+): Promise<number | null> {
+  if (currency === BASE_CURRENCY) return 1
+  if (!ratesUrl) return ownRate(currency)
+  const kept = await db
+    .selectFrom('exchange_rate')
+    .selectAll()
+    .where('currency', '=', currency)
+    .executeTakeFirst()
+  const age = kept ? now.getTime() - kept.read_at.getTime() : Infinity
+  if (kept && age < FRESH) return kept.rate
+  const rate = await readRate(ratesUrl, currency)
+  if (rate === null) return kept && age < OLDEST ? kept.rate : null
+  await db
+    .insertInto('exchange_rate')
+    .values({ currency, rate, read_at: now })
+    .onConflict((same) => same.column('currency').doUpdateSet({ rate, read_at: now }))
+    .execute()
+  return rate
+}
+
+/** The rate source's protocol (MONEY-9): `?base=TND`, answered with `rates[target]`. */
+async function readRate(source: URL, currency: string): Promise<number | null> {
+  const url = new URL(source)
+  url.searchParams.set('base', BASE_CURRENCY)
+  url.searchParams.set('symbols', currency)
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+    return response.ok ? findRate(await response.json(), currency) : null
+  } catch {
+    return null
+  }
+}
+
+function findRate(body: unknown, currency: string): number | null {
+  if (typeof body !== 'object' || body === null || !('rates' in body)) return null
+  const { rates } = body
+  if (typeof rates !== 'object' || rates === null) return null
+  const rate: unknown = Object.getOwnPropertyDescriptor(rates, currency)?.value
+  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0 ? rate : null
+}

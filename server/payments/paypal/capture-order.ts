@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+import type { ProviderPayment } from '../provider.ts'
+import type { PayPalClient } from './paypal-client.ts'
+import type { PayPalOrder } from './paypal-objects.ts'
+import { orderPayment } from './read-order.ts'
+
+/** What the customer has to do again, in PayPal's window; nothing was charged. */
+const ASK_AGAIN = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
+const DONE_BEFORE = 'ORDER_ALREADY_CAPTURED'
+
+/**
+ * Takes the money of an approved order; of any other it tells how it stands. An order is captured
+ * once, whatever key is sent.
+ */
+export async function captureOrder(
+  client: PayPalClient,
+  order: PayPalOrder,
+  key: string,
+): Promise<ProviderPayment> {
+  const before = orderPayment(order)
+  if (before.standing !== 'approved') return before
+
+  const path = `/v2/checkout/orders/${encodeURIComponent(order.id)}`
+  const capture = await client.tryTo<PayPalOrder>('POST', `${path}/capture`, {
+    body: {},
+    key: `${key}-capture-${approvalKey(order)}`,
+  })
+  if (capture.done) return { ...before, ...known(orderPayment(capture.body)) }
+  if (capture.issue === DONE_BEFORE) return orderPayment(await client.ask<PayPalOrder>('GET', path))
+  if (capture.issue === null) throw capture.failure
+  if (ASK_AGAIN.includes(capture.issue)) return { ...before, standing: 'open' }
+  return { ...before, standing: 'declined', reason: 'declined' }
+}
+
+/** A customer whose card was refused approves again with another: that is another attempt. */
+const approvalKey = ({ update_time = '' }: PayPalOrder) =>
+  createHash('sha256').update(update_time).digest('hex').slice(0, 8)
+
+/** The answer to a capture leaves out what the order says. */
+const known = ({ bookingId, paymentId, amount, currency, ...rest }: ProviderPayment) => ({
+  ...rest,
+  ...(bookingId && { bookingId }),
+  ...(paymentId && { paymentId }),
+  ...(currency && { amount, currency }),
+})

@@ -1,0 +1,22 @@
+import { ProviderDown } from '../provider.ts'
+
+/** A call that finds nobody, or nobody in time, is PayPal being down. */
+export async function send(call: () => Promise<Response>): Promise<Response> {
+  try {
+    return await call()
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : 'unknown'
+    throw new ProviderDown(`PayPal cannot be reached (${kind}).`)
+  }
+}
+
+/** The line may break in the middle of an answer. */
+export async function readJsonBody<T>(response: Response): Promise<T> {
+  const text = await response.text().catch(() => null)
+  if (text === null) throw new ProviderDown('PayPal broke off in the middle of an answer.')
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new ProviderDown('PayPal answers with something other than JSON.')
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+
+import { answerJson, type SimulatorAnswer } from '../simulator/loopback.ts'
+
+/** A "no" in PayPal's words. */
+export class PayPalApiError extends Error {
+  readonly answer: SimulatorAnswer
+
+  constructor(status: number, name: string, issue?: string) {
+    super(issue ?? name)
+    this.answer = answerJson(
+      {
+        name,
+        message: 'The requested action could not be performed.',
+        debug_id: randomBytes(6).toString('hex'),
+        details: issue ? [{ issue, description: issue }] : [],
+        links: [],
+      },
+      status,
+    )
+  }
+}
+
+export const unprocessable = (issue: string) =>
+  new PayPalApiError(422, 'UNPROCESSABLE_ENTITY', issue)
+
+export const payPalMissing = () =>
+  new PayPalApiError(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+
+export const malformed = (issue: string) => new PayPalApiError(400, 'INVALID_REQUEST', issue)

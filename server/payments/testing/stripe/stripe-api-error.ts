@@ -1,0 +1,27 @@
+import { answerJson, type SimulatorAnswer } from '../simulator/loopback.ts'
+
+type Kind = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
+
+/** A "no" in Stripe's words. */
+export class StripeApiError extends Error {
+  readonly answer: SimulatorAnswer
+
+  constructor(
+    status: number,
+    error: { type: Kind; message: string; code?: string; param?: string; decline_code?: string },
+  ) {
+    super(error.message)
+    this.answer = answerJson({ error }, status, { 'request-id': 'req_simulated' })
+  }
+}
+
+export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
+  new StripeApiError(400, { type: 'invalid_request_error', message, ...more })
+
+export const stripeMissing = (what: string, id: string) =>
+  new StripeApiError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'id',
+    message: `No such ${what}: '${id}'`,
+  })

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { type CspSources, joinSources } from '../http/csp-sources.ts'
+import { fileVersion } from './static/file-version.ts'
+
+/**
+ * The content security policy of the app's pages: everything from here, calls also to the hosts
+ * that `config.json` names, and whoever else a part of the page needs. Read anew once one of its
+ * two files has changed, since an edited setting reaches the pages at once.
+ */
+export function pagePolicy(folder: string, others: readonly CspSources[]) {
+  const files = ['index.html', 'config.json'].map((name) => join(folder, name))
+  let known = { version: '', policy: '' }
+
+  return async (): Promise<string> => {
+    const version = files.map(fileVersion).join()
+    if (version !== known.version) {
+      const [html = '', json = ''] = await Promise.all(files.map(readText))
+      const all = [...others, ...counterSources(json)]
+      known = { version, policy: buildPolicy(html, readOrigins(json), all) }
+    }
+    return known.policy
+  }
+}
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** Styles may be inline, since Emotion writes them as the page is drawn. */
+function buildPolicy(html: string, hosts: string[], others: readonly CspSources[]): string {
+  const of = (kind: keyof CspSources) => joinSources(others, kind)
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...of('script')],
+    'style-src': ["'self'", "'unsafe-inline'", ...of('style')],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts, ...of('img')],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...hosts, ...of('connect')],
+    'frame-src': ["'self'", ...of('frame')],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** The fingerprints by which a page's own small scripts may run, and no others. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+/** As Google asks for in its document about content security policies. */
+const GOOGLE_ANALYTICS: CspSources = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+/** Who counts pages where the settings name somebody, and nobody otherwise. */
+function counterSources(json: string): CspSources[] {
+  const { measurementId, script } = readAnalytics(json)
+  if (!measurementId) return []
+  if (typeof script !== 'string') return [GOOGLE_ANALYTICS]
+  return URL.canParse(script) ? [{ script: [new URL(script).origin] }] : []
+}
+
+function readAnalytics(json: string): { measurementId?: unknown; script?: unknown } {
+  try {
+    const written: unknown = JSON.parse(json)
+    const hasOne = typeof written === 'object' && written !== null && 'analytics' in written
+    return hasOne && typeof written.analytics === 'object' ? { ...written.analytics } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The origin of every web address in the file, whatever the setting is called. */
+function readOrigins(json: string): string[] {
+  const addresses = json.match(/https?:\/\/[^"\s]+/g) ?? []
+  const origins = addresses
+    .map((address) => address.replace(ONE_OF_SEVERAL, '$1*'))
+    .flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
+  return [...new Set(origins)]
+}
+
+/** Where the address of map pictures has the name of one of several servers. */
+const ONE_OF_SEVERAL = /^(https?:\/\/)\{s\}/

@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../config/config.ts'
+import { CallControl } from '../test-control/call-control.ts'
+import { createSite } from './site.ts'
+
+const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
+const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
+
+let folder: string
+let site: ReturnType<typeof createSite>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masar-site-'))
+  await writeFile(join(folder, 'index.html'), HTML)
+  site = createSite({ api: answer, config: servedFrom(folder), callControl: null })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const servedFrom = (appDir: string) => ({ ...readConfig({}), appDir })
+const json = { headers: { 'content-type': 'application/json' } }
+const answer = () => Promise.resolve(new Response(LONG, json))
+const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
+const get = (path: string, headers = {}) => site.request(path, { headers })
+
+describe('a page of the built app', () => {
+  it.each([
+    [[], false, false],
+    [['sandbox'], false, false],
+    [['stripe'], true, false],
+    [['payPal'], false, true],
+  ] as const)('lets in whom %j need, and nobody else', async (names, stripe, payPal) => {
+    const config = servedFrom(folder)
+    const providers = names.map((name) => ({ name }))
+    const shop = createSite({ api: () => Promise.reject(), config, callControl: null, providers })
+    const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
+    expect(policy.includes('stripe.com')).toBe(stripe)
+    expect(policy.includes('paypal.com')).toBe(payPal)
+    expect(policy).toContain("frame-src 'self'")
+  })
+
+  it.each([
+    ['google', 'https://accounts.google.com/gsi/client'],
+    ['apple', 'https://appleid.cdn-apple.com'],
+    ['facebook', 'https://connect.facebook.net'],
+    ['botCheck', 'https://www.google.com/recaptcha/'],
+  ])('lets the script of %s in where it is configured, and nobody else', async (who, script) => {
+    const issuer = { clientId: 'masar', keysUrl: 'https://keys.example' }
+    const config = {
+      ...servedFrom(folder),
+      social: {
+        google: who === 'google' ? issuer : null,
+        apple: who === 'apple' ? issuer : null,
+        facebook: who === 'facebook' ? { appId: '1', appSecret: 'secret', graphUrl: '' } : null,
+      },
+      botCheck: who === 'botCheck' ? { secret: 'secret', url: '' } : null,
+    }
+    const shop = createSite({ api: () => Promise.reject(), config, callControl: null })
+    const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
+    const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? []
+    expect(scripts.match(/https:\S+/g)?.[0]).toBe(script)
+    const others = ['gsi', 'apple', 'facebook', 'recaptcha'].filter((one) => policy.includes(one))
+    expect(others).toHaveLength(1)
+  })
+
+  it('may run its own scripts, call the hosts of its settings, and nothing else', async () => {
+    await edit('{"apiHost":"https://api.example"}')
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect(policy).toContain("connect-src 'self' https://api.example;")
+    expect(policy).toContain("default-src 'self'")
+  })
+})
+
+describe('what is no page and no call', () => {
+  it.each([
+    ['POST', '/'],
+    ['DELETE', '/search'],
+    ['PUT', '/assets/app-CAFEBABE.js'],
+    ['PATCH', '/config.json'],
+    ['POST', '/outbox'],
+    ['POST', '/__gate/somebody/checkOut'],
+  ])('%s %s is refused with what may be asked', async (method, path) => {
+    const response = await site.request(path, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(await response.json()).toMatchObject({ code: 'wrong-method' })
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('says what may be asked when that is asked', async () => {
+    const response = await site.request('/search', { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+  })
+
+  it('does not exist', async () => {
+    const gated = createSite({
+      api: answer,
+      config: servedFrom(folder),
+      callControl: new CallControl(),
+    })
+    const response = await gated.request('/__gate/!', { method: 'POST' })
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not-found' }),
+    ])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('tells nothing of the inside when it breaks, and the log one line', async () => {
+    const logged: string[] = []
+    const broken = createSite({
+      api: () => Promise.reject(new Error('select secret\nfrom everywhere')),
+      config: servedFrom(folder),
+      callControl: null,
+      log: (line) => logged.push(line),
+    })
+    const response = await broken.request('/api/settings')
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      expect.objectContaining({ code: 'internal' }),
+    ])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(logged).toEqual([expect.stringMatching(/^500 outside the contract: .*select secret.*$/)])
+  })
+})
+
+describe('the settings of an operator', () => {
+  it('let the pages call another host as soon as they name it', async () => {
+    await edit('{"apiHost":"https://other.example"}')
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("connect-src 'self' https://other.example;")
+  })
+})
+
+describe('answers of the API', () => {
+  it.each(['/api/x', '/API/x'])('come from the API at %s, made small', async (path) => {
+    const response = await get(path, { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG)
+  })
+})

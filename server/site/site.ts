@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+
+import { type SignInServices, signInSources } from '../account/sign-in-csp.ts'
+import type { App } from '../api/app.ts'
+import type { Config } from '../config/config.ts'
+import { problemResponse, Refusal } from '../contract/problem.ts'
+import type { Network } from '../http/address.ts'
+import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
+import { addMissingHeaders, API_HEADERS, headersFor } from '../http/headers.ts'
+import { outboxSite } from '../mail-delivery/outbox-site.ts'
+import type { StoredMails } from '../mail-delivery/stored-mails.ts'
+import { rates } from '../payments/exchange-rates/own-rates.ts'
+import { paymentCspSources } from '../payments/payment-csp.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import type { Sandbox } from '../payments/sandbox/sandbox.ts'
+import type { CallControl } from '../test-control/call-control.ts'
+import type { TestActions } from '../test-control/test-actions.ts'
+import { isKnownHost, refuseHost } from './known-hosts.ts'
+import { pagePolicy } from './page-policy.ts'
+import { sitemap } from './sitemap.ts'
+import { compress } from './static/compress.ts'
+import { builtApp } from './static/static-files.ts'
+import { turns } from './turns.ts'
+
+type Parts = {
+  api: App
+  /** The page may load what those need who vouch for customers and tell people from robots. */
+  config: Pick<Config, 'allowedHosts' | 'appDir' | 'publicUrl'> & SignInServices
+  callControl: CallControl | null
+  testActions?: TestActions | null
+  /** The mails of a service without a mail server, to be looked at. */
+  mails?: StoredMails | null
+  /** Who takes online payments: the page may load what their forms need. */
+  providers?: readonly Pick<PaymentProvider, 'name'>[]
+  /** Every location, by its id: each has a page that anybody may find. */
+  locations?: () => Promise<readonly string[]>
+  /** Our own payment provider, where it is on. */
+  sandbox?: Sandbox | null
+  log?: (line: string) => void
+}
+
+/** What a page or a file takes, and so does every path that is none of a call. */
+const PAGE_METHODS = 'GET, HEAD, OPTIONS'
+
+/** One origin for everything: the API, the stand-in rate source, and the built app. */
+export function createSite(parts: Parts) {
+  const {
+    api,
+    config,
+    callControl,
+    testActions,
+    mails,
+    sandbox,
+    providers = [],
+    locations = () => Promise.resolve([]),
+    log = console.error,
+  } = parts
+  const policy = pagePolicy(config.appDir, [
+    ...paymentCspSources(providers.map(({ name }) => name)),
+    ...signInSources(config),
+  ])
+  const site = new Hono<{ Bindings: Network }>()
+  site.use(addMissingHeaders(headersFor(config)))
+  site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
+  // Paths of the API are matched without regard to case, so its beginning is, too.
+  const turn = turns()
+  site.all('/:api{(?i:api)}/*', async (c) => {
+    await turn()
+    return compress(c.req.raw, await api(c.req.raw, c.env))
+  })
+  site.route('/rates', rates)
+  site.route('/', sitemap(config, locations))
+  if (sandbox) site.route('/sandbox', sandbox.site)
+  if (mails) site.route('/', outboxSite(mails))
+  if (callControl)
+    site.post('/__gate/*', async (c) => (await callControl.control(c.req.raw)) ?? c.notFound())
+  if (testActions)
+    site.post('/__backstage/*', async (c) => (await testActions.control(c.req.raw)) ?? c.notFound())
+  site.get('*', async (c, next) => {
+    await next()
+    c.res.headers.set('content-security-policy', await policy())
+  })
+  site.route('/', builtApp(config.appDir))
+  site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
+  site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
+  site.notFound(() => refused(new Refusal('not-found')))
+  site.onError((error) => {
+    const refusal = toRefusal(error)
+    if (isFailure(refusal)) log(failureLine(null, error))
+    return refused(refusal)
+  })
+  return site
+}
+
+function refused(refusal: Refusal): Response {
+  const response = problemResponse(refusal)
+  for (const [name, value] of Object.entries(API_HEADERS)) response.headers.set(name, value)
+  return response
+}

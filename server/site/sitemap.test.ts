@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { readConfig } from '../config/config.ts'
+import { createSite } from './site.ts'
+
+let appDir: string
+let site: ReturnType<typeof createSite>
+beforeAll(async () => {
+  appDir = await mkdtemp(join(tmpdir(), 'masar-sitemap-'))
+  const config = { ...readConfig({ PUBLIC_URL: 'https://cars.example' }), appDir }
+  site = createSite({
+    api: () => Promise.resolve(new Response()),
+    config,
+    callControl: null,
+    locations: () => Promise.resolve(['66aa00000000000000000020']),
+  })
+})
+afterAll(() => rm(appDir, { recursive: true }))
+
+const get = async (path: string) => {
+  const response = await site.request(`https://cars.example${path}`)
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  }
+}
+const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page]) => page)
+
+it('tells search engines where the map is, and that calls are no pages', async () => {
+  const { status, type, text } = await get('/robots.txt')
+  expect([status, type]).toEqual([200, 'text/plain; charset=UTF-8'])
+  expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
+})
+
+it('has the pages for everybody at the public address, in every language', async () => {
+  const { status, type, text } = await get('/sitemap.xml')
+  expect([status, type]).toEqual([200, 'application/xml'])
+  expect(listPages(text)).toContain('https://cars.example/suppliers')
+  expect(listPages(text)).toContain('https://cars.example/locations')
+  expect(text).toContain('hreflang="es" href="https://cars.example/faq?l=es"')
+  expect(text).not.toMatch(/bookings|settings|checkout/)
+})
+
+it('has a page for each location', async () => {
+  const { text } = await get('/sitemap.xml')
+  const page = 'https://cars.example/locations?at=66aa00000000000000000020'
+  expect(listPages(text)).toContain(page)
+  expect(text).toContain(`hreflang="fr" href="${page}&amp;l=fr"`)
+})
+
+it('has no page of the suppliers where they are hidden', async () => {
+  await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": true }')
+  expect(listPages((await get('/sitemap.xml')).text)).not.toContain(
+    'https://cars.example/suppliers',
+  )
+})
+
+it('has it where nobody can read the settings', async () => {
+  await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": ')
+  expect(listPages((await get('/sitemap.xml')).text)).toContain('https://cars.example/suppliers')
+})

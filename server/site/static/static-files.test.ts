@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../../config/config.ts'
+import { createSite } from '../site.ts'
+
+const HTML = '<!doctype html><script>let a = 1</script><div id="root"></div>'
+const SCRIPT = 'console.log("masar")'
+const LONG = JSON.stringify({ rows: Array.from({ length: 500 }, (_row, n) => ({ n })) })
+
+let folder: string
+let site: ReturnType<typeof createSite>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masar-files-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), HTML)
+  await writeFile(join(folder, 'assets/app-CAFEBABE.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/app-CAFEBABE.js.br'), brotliCompressSync(SCRIPT))
+  site = siteFrom(folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const siteFrom = (appDir: string) =>
+  createSite({ api: answer, config: { ...readConfig({}), appDir }, callControl: null })
+const json = { headers: { 'content-type': 'application/json' } }
+const answer = () => Promise.resolve(new Response(LONG, json))
+const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
+const get = (path: string, headers = {}) => site.request(path, { headers })
+
+describe('the built app', () => {
+  it.each([
+    '/',
+    '/search?p=1',
+    '/checkout-session/cs_test',
+    '/nothing/here',
+    '/car/%E0%A4%A',
+    '/%',
+  ])('is one page at %s, asked for again each time', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([200, HTML])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('comes as it was compressed, and is kept for ever when its name is its content', async () => {
+    const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(SCRIPT)
+    const plain = await get('/assets/app-CAFEBABE.js')
+    expect([plain.headers.get('vary'), await plain.text()]).toEqual(['Accept-Encoding', SCRIPT])
+  })
+
+  it('is never compressed in a way that is refused', async () => {
+    const headers = { 'accept-encoding': 'br;q=0, gzip' }
+    const replies = [await get('/assets/app-CAFEBABE.js', headers), await get('/api/x', headers)]
+    const encodings = replies.map((reply) => reply.headers.get('content-encoding'))
+    expect(encodings).toEqual([null, 'gzip'])
+  })
+
+  it('stays there when the disk is busy or gone, where its name is its content', async () => {
+    const [path, br] = ['/assets/once-CAFEBABE.js', { 'accept-encoding': 'br' }]
+    const files = [join(folder, path), join(folder, `${path}.br`)] as const
+    await writeFile(files[0], SCRIPT)
+    await writeFile(files[1], brotliCompressSync(SCRIPT))
+    await get(path, br)
+    for (const file of files) await rm(file)
+    expect(await (await get(path)).text()).toBe(SCRIPT)
+    expect((await get(path, br)).headers.get('content-encoding')).toBe('br')
+  })
+
+  it.each(['/', '/search', '/assets/app-CAFEBABE.js'])(
+    'is not sent again to who has it: %s',
+    async (path) => {
+      const { headers } = await get(path)
+      const tag = headers.get('etag') ?? ''
+      expect(tag).toMatch(/^"[\w-]+"$/)
+      const again = await get(path, { 'if-none-match': `"older", ${tag}` })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      // A browser takes these over into what it has: settings may have been edited since.
+      for (const name of ['content-security-policy', 'cache-control', 'vary'])
+        expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)])
+    },
+  )
+
+  it('is sent again when it is another one', async () => {
+    const path = join(folder, 'notes.txt')
+    await writeFile(path, 'one')
+    const tag = (await get('/notes.txt')).headers.get('etag') ?? ''
+    await writeFile(path, 'three')
+    const reply = await get('/notes.txt', { 'if-none-match': tag })
+    expect([reply.status, await reply.text()]).toEqual([200, 'three'])
+    await rm(path)
+  })
+
+  it('tells of a page without sending it', async () => {
+    const [reply, head] = [await get('/'), await site.request('/', { method: 'HEAD' })]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect([...head.headers]).toEqual([...reply.headers])
+  })
+
+  it.each(['/', '/assets/app-CAFEBABE.js', '/logo.png', '/config.json'])(
+    'is safe at %s, also where it is missing',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    },
+  )
+
+  it.each([
+    '/assets/old-DEADBEEF.js',
+    '/assets/',
+    '/logo.png',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2fetc%2fpasswd',
+    '/..%5c',
+    '/%00',
+    '/index.html%00',
+  ])('has no page instead of the missing file %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it.each(['/..%2findex.html', '/%2e%2e/index.html', '/..%5cindex.html', '//index.html'])(
+    'is all that there is: %s reads nothing beside it',
+    async (path) => {
+      const response = await siteFrom(join(folder, 'assets')).request(path)
+      expect(await response.text()).not.toContain('root')
+    },
+  )
+})
+
+describe('the settings of an operator', () => {
+  it('come as they were written last, whatever was compressed before', async () => {
+    await writeFile(join(folder, 'config.json.br'), brotliCompressSync('{}'))
+    await edit('{"siteName":"Atlas"}')
+    const response = await get('/config.json', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.json()).toEqual({ siteName: 'Atlas' })
+  })
+
+  it('are the defaults where nobody has written any', async () => {
+    await rm(join(folder, 'config.json'), { force: true })
+    const response = await get('/config.json')
+    expect([response.status, await response.json()]).toEqual([200, {}])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+describe('an app that is not built', () => {
+  it('says how to build it', async () => {
+    const response = await siteFrom(join(folder, 'assets')).request('/')
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      'The app is not built. Run: npm run build',
+    ])
+  })
+})

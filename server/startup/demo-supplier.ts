@@ -1,0 +1,29 @@
+import { answerForSuppliers } from '../bookings/changes/demo-supplier-bot.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/connection/connect.ts'
+
+const SECOND = 1000
+
+type Parts = {
+  db: Database
+  config: Pick<Config, 'demoSupplierSeconds'>
+  now: () => Date
+  log: (line: string) => void
+}
+
+/** Lets the demo supplier look every second for what waits for an answer, where one is wanted. */
+export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () => void } {
+  const { demoSupplierSeconds: seconds } = config
+  if (seconds === 0) return { stop: () => undefined }
+  let isAtWork = false
+  const timer = setInterval(() => {
+    if (isAtWork) return
+    isAtWork = true
+    void answerForSuppliers(db, { now: now(), seconds })
+      .catch((error: unknown) => log(`desk: ${error instanceof Error ? error.name : 'failed'}`))
+      .finally(() => {
+        isAtWork = false
+      })
+  }, SECOND)
+  return { stop: () => clearInterval(timer) }
+}

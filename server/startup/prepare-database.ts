@@ -1,0 +1,29 @@
+import { hashPassword } from '../account/passwords/password.ts'
+import type { Config } from '../config/config.ts'
+import { connect, type Connection } from '../db/connection/connect.ts'
+import { LONG_TIMEOUTS } from '../db/connection/postgres.ts'
+import { withExclusiveLock } from '../db/exclusive-lock.ts'
+import { migrate } from '../db/migrate.ts'
+
+type Preparing = Pick<Config, 'databaseUrl' | 'seed'> & { log: (line: string) => void }
+
+/** Brings the database to the newest form, and makes the demo world where one is wanted. */
+export async function prepareDatabase(connection: Connection, preparing: Preparing): Promise<void> {
+  const { databaseUrl } = preparing
+  if (!databaseUrl) return fill(connection, preparing)
+  // Calls are cut off after a while; this is not.
+  const unhurried = await connect({ databaseUrl, timeouts: LONG_TIMEOUTS, poolSize: 2 })
+  await fill(unhurried, preparing).finally(unhurried.close)
+}
+
+async function fill({ db, kind }: Connection, { seed, log }: Preparing): Promise<void> {
+  await migrate(db)
+  if (!seed) return
+  if (await db.selectFrom('settings').select('id').executeTakeFirst()) return
+  const { seedWorld } = await import('../demo-world/seed-world.ts')
+  const seeding = async () => {
+    const result = await seedWorld(db, { now: new Date(), hashPassword })
+    if (result.seeded) log(`Made a demo world: ${result.cars} cars, ${result.bookings} bookings.`)
+  }
+  await (kind === 'postgres' ? withExclusiveLock(db, seeding) : seeding())
+}

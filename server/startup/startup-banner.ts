@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net'
+
+import { TEST_CARDS, type TestCardOutcome } from '#domain/test-cards.ts'
+
+import type { Config } from '../config/config.ts'
+import type { Connection } from '../db/connection/connect.ts'
+import { demoAccounts } from '../demo-world/demo-accounts.ts'
+import { describeMailing } from '../mail-delivery/start-mailing.ts'
+
+/** Where people find it; any free port may have been asked for. */
+export const homeAddress = ({ port }: AddressInfo, config: Config): string =>
+  port === config.port ? config.publicUrl.origin : `http://localhost:${port}`
+
+/** What somebody who has just started it needs to know. */
+export function startupBanner(
+  address: AddressInfo,
+  config: Config,
+  kind: Connection['kind'],
+): string {
+  const where = kind === 'embedded' ? `embedded in ${config.dataDir}` : 'PostgreSQL'
+  const home = homeAddress(address, config)
+  return [
+    '',
+    `Masar is at ${home}  (database: ${where})`,
+    '',
+    ...whoIsHere(config),
+    ...whatPays(config),
+    describeMailing(config, home),
+    ...whoAnswers(config),
+    ...(config.seed ? ['What to type to see a refusal: server/README.md'] : []),
+    '',
+  ].join('\n')
+}
+
+/** The people of the demo world, where it is made. */
+function whoIsHere({ seed }: Pick<Config, 'seed'>): string[] {
+  if (!seed) return []
+  const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
+    [`  ${email.padEnd(24)}`, (password ?? '(none)').padEnd(16), whatFor].join(' '),
+  )
+  return ['Sign in as:', ...accounts, '']
+}
+
+const whoAnswers = ({ demoSupplierSeconds: seconds }: Config) =>
+  seconds > 0 ? [`A robot at the desk confirms bookings and cancels after ${seconds} seconds.`] : []
+
+const OUTCOMES: Record<TestCardOutcome, string> = {
+  accepted: 'accepted',
+  declined: 'declined',
+  'insufficient-funds': 'declined: insufficient funds',
+  challenge: 'the bank asks first (3-D Secure)',
+  'connection-lost': 'charged, then the connection breaks',
+  slow: 'accepted after half a minute',
+  'provider-down': 'the provider does not answer',
+}
+
+/** Who takes online payments, and with the sandbox what to type. */
+function whatPays({ stripe, payPal, sandbox }: Config): string[] {
+  const named = [...(stripe ? ['Stripe'] : []), ...(payPal ? ['PayPal'] : [])]
+  const others = named.length > 0 ? [`Online payments are taken by ${named.join(' and ')}.`] : []
+  if (!sandbox) return others.length > 0 ? others : ['No online payments: no provider is set up.']
+  const cards = TEST_CARDS.map(({ number, outcome }) => `  ${number}  ${OUTCOMES[outcome]}`)
+  return [...others, 'Payment sandbox (no money moves), with any later expiry and code:', ...cards]
+}

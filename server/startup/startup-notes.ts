@@ -1,0 +1,33 @@
+import { DEMO_ACCOUNT_IDS, isDemoAccount } from '../account/demo-access.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/connection/connect.ts'
+
+/** What whoever has started the server should know or do: of its settings, and of a real service. */
+export async function startupNotes(db: Database, config: Config): Promise<string[]> {
+  const notes = config.isProduction ? await notesOnService(db, config) : []
+  return [...config.notes, ...notes].map((note) => `Note: ${note}`)
+}
+
+async function notesOnService(db: Database, { publicUrl }: Config): Promise<string[]> {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'type'])
+    .where((where) => where.or([where('type', '=', 'admin'), where('id', 'in', DEMO_ACCOUNT_IDS)]))
+    .execute()
+  const car = await db.selectFrom('car').select('id').limit(1).executeTakeFirst()
+  const isAdministered = accounts.some((one) => one.type === 'admin' && !isDemoAccount(one))
+  const hasDemo = accounts.some(isDemoAccount)
+  return [
+    ...(publicUrl.hostname === 'localhost' ? [NO_ADDRESS] : []),
+    ...(isAdministered ? [] : [NO_ADMINISTRATOR]),
+    ...(hasDemo ? [DEMO_WORLD] : []),
+    ...(car ? [] : [NO_CAR]),
+  ]
+}
+
+const NO_ADDRESS = 'PUBLIC_URL is not set, so that links in mails lead to localhost.'
+const NO_ADMINISTRATOR =
+  'there is no administrator. Make the first one: npm run admin -- you@company.com'
+const DEMO_WORLD =
+  'this database holds the demo world. Its accounts cannot sign in here; real customers need a database of their own.'
+const NO_CAR = 'there is no car to rent yet: server/README.md, "In production".'

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { readConfig } from '../config/config.ts'
+import { CARDS, Payer } from '../testing/payer.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { startSweeping } from './sweeping.ts'
+
+let server: TestServer
+let payer: Payer
+let sweeping: ReturnType<typeof startSweeping> | null = null
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  server.clock.now = NOW
+  payer = new Payer(server)
+  await payer.book()
+  await payer.prepare()
+})
+afterEach(() => sweeping?.stop())
+afterAll(() => server.close())
+
+const start = () => {
+  const { db, providers, clock, sandbox, app, logged } = server
+  const now = () => clock.now
+  const log = (line: unknown) => logged.push(String(line))
+  sweeping = startSweeping({ db, providers, now, sandbox, api: app, config: readConfig({}), log })
+}
+
+const statusIs = async (status: string) => {
+  while ((await payer.booking()).status !== status)
+    await new Promise((resolve) => setImmediate(resolve))
+}
+
+it('delivers the sandbox’s webhook calls as soon as a card is charged', async () => {
+  start()
+  await payer.pay(CARDS.accepted)
+  await statusIs('paidInFull')
+  expect(server.logged).toEqual([])
+})
+
+it('begins with what was left to do when the server starts', async () => {
+  await payer.pay(CARDS.accepted)
+  await server.db.updateTable('sandbox_event').set({ due_at: null }).execute()
+  server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
+  start()
+  await statusIs('paidInFull')
+  expect(server.logged).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+
+import { missing, type TestAction } from './test-action.ts'
+
+/** A day has gone by for the links in somebody's mails. */
+const links: TestAction = async (db, { email = missing('email') }) => {
+  const { numUpdatedRows } = await db
+    .updateTable('account_link')
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where('account_id', 'in', (where) =>
+      where.selectFrom('account').select('id').where('email', '=', email.toLowerCase()),
+    )
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  return { changed: Number(numUpdatedRows) }
+}
+
+/** The account is one that was made by signing in with a provider: it never had a password. */
+const passwords: TestAction = async (db, { email = missing('email') }) => {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ password_hash: null })
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return { changed: Number(numUpdatedRows) }
+}
+
+export const accountActions = { links, passwords }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createApp } from '../api/app.ts'
+import { readConfig } from '../config/config.ts'
+import { connect, type Connection } from '../db/connection/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { Browser } from '../testing/browser.ts'
+import { problemCode } from '../testing/requests.ts'
+import { CallControl } from './call-control.ts'
+
+let connection: Connection
+let callControl: CallControl
+let browser: Browser
+beforeAll(async () => {
+  connection = await connect()
+  await migrate(connection.db)
+  callControl = new CallControl()
+  browser = new Browser(createApp({ db: connection.db, config: readConfig({}), callControl }))
+})
+afterAll(() => connection.close())
+
+const ask = (headers = { 'x-scenario': 'mine' }) => browser.get('/api/settings', { headers })
+
+const control = async (path: string, body: object) => {
+  const response = await callControl.control(
+    new Request(`http://localhost/__gate/mine/readSettings${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+  return response?.json() as Promise<Record<string, number>>
+}
+
+describe('the gate', () => {
+  it('lets everything through until a test plans otherwise', async () => {
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('answers with a planned refusal, once, and only in that scenario', async () => {
+    await control('', { outcome: { code: 'too-many-requests', retryAfter: 7 } })
+    expect((await ask({ 'x-scenario': 'other' })).status).toBe(200)
+    const reply = await ask()
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7'])
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('forgets what was planned when it is planned no times', async () => {
+    await control('', { outcome: { code: 'internal' }, times: 5 })
+    expect((await ask()).status).toBe(500)
+    expect(await control('', { times: 0 })).toEqual({ planned: 0 })
+    expect((await ask()).status).toBe(200)
+  })
+
+  // @shows OPS-14
+  it('holds a call until it is released, with an outcome', async () => {
+    await control('', { outcome: 'hold' })
+    const reply = ask()
+    expect(await control('/held', {})).toEqual({ held: 1 })
+    expect(await control('/release', { outcome: { code: 'internal' } })).toEqual({ released: 1 })
+    expect(problemCode(await reply)).toBe('internal')
+  })
+
+  it('leaves paths that are not its own alone', async () => {
+    expect(await callControl.control(new Request('http://localhost/__gate/x'))).toBeNull()
+  })
+})

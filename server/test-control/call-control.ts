@@ -1,0 +1,91 @@
+import type { OperationId } from '../contract/contract.ts'
+import { type ProblemCode, type ProblemFacts, Refusal } from '../contract/problem.ts'
+import type { Network } from '../http/address.ts'
+import { readJson } from '../http/body.ts'
+
+/** What becomes of a call: as always, held, broken off before or after the work, or refused. */
+export type CallOutcome =
+  | 'pass'
+  | 'hold'
+  | 'cut'
+  | 'lose-answer'
+  | ({ code: ProblemCode; retryAfter?: number } & ProblemFacts)
+
+type Run = () => Promise<Response>
+type Held = { release: (outcome: CallOutcome) => void }
+type Slot = { planned: CallOutcome[]; held: Held[]; watchers: (() => void)[] }
+
+const CONTROL = /^\/__gate\/([\w-]{1,64})\/(\w{1,64})(\/release|\/held)?$/
+
+/**
+ * For browser tests: calls that carry an `x-scenario` header wait, fail or lose their answer as the
+ * test of that scenario has planned (server/README.md). It does not exist in production.
+ */
+export class CallControl {
+  readonly #slots = new Map<string, Slot>()
+
+  async intercept(request: Request, id: OperationId | undefined, run: Run, network: Network) {
+    const scenario = request.headers.get('x-scenario')
+    if (!scenario || !id) return run()
+    const slot = this.#slot(scenario, id)
+    const planned = slot.planned.shift() ?? 'pass'
+    return carryOut(planned === 'hold' ? await this.#hold(slot) : planned, run, network)
+  }
+
+  /** Answers the test's own calls; null for every other path. */
+  async control(request: Request): Promise<Response | null> {
+    const [, scenario, id, what] = CONTROL.exec(new URL(request.url).pathname) ?? []
+    if (!scenario || !id) return null
+    const slot = this.#slot(scenario, id)
+    if (what === '/held') return Response.json({ held: await this.#firstHeld(slot) })
+    const { outcome = 'pass', times = 1 } = (await readJson(request)) as Plan
+    if (what === '/release') return Response.json({ released: release(slot, outcome) })
+    if (times === 0) slot.planned.length = 0
+    slot.planned.push(...Array<CallOutcome>(times).fill(outcome))
+    return Response.json({ planned: slot.planned.length })
+  }
+
+  #hold(slot: Slot): Promise<CallOutcome> {
+    return new Promise((resolve) => {
+      slot.held.push({ release: resolve })
+      for (const watcher of slot.watchers.splice(0)) watcher()
+    })
+  }
+
+  /** Waits until a call is held: a test needs no sleep. */
+  #firstHeld(slot: Slot): Promise<number> {
+    if (slot.held.length > 0) return Promise.resolve(slot.held.length)
+    return new Promise((resolve) => {
+      slot.watchers.push(() => resolve(slot.held.length))
+    })
+  }
+
+  #slot(scenario: string, id: string): Slot {
+    const key = `${scenario} ${id}`
+    const known = this.#slots.get(key)
+    if (known) return known
+    const slot: Slot = { planned: [], held: [], watchers: [] }
+    this.#slots.set(key, slot)
+    return slot
+  }
+}
+
+type Plan = { outcome?: CallOutcome; times?: number }
+
+function release(slot: Slot, outcome: CallOutcome): number {
+  const held = slot.held.splice(0)
+  for (const call of held) call.release(outcome)
+  return held.length
+}
+
+async function carryOut(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
+  if (outcome === 'pass' || outcome === 'hold') return run()
+  if (typeof outcome === 'object') throw refusalFor(outcome)
+  const response = outcome === 'lose-answer' ? await run() : new Response(null, { status: 500 })
+  cut?.()
+  return response
+}
+
+function refusalFor({ code, retryAfter, ...facts }: Exclude<CallOutcome, string>): Refusal {
+  return new Refusal(code, facts, retryAfter ? { 'retry-after': String(retryAfter) } : {})
+}

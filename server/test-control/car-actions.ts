@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+
+import { objectId } from '../db/object-id.ts'
+import { transaction } from '../db/transaction.ts'
+import { missing, type TestAction } from './test-action.ts'
+
+const PRICES = [
+  'daily_price',
+  'discounted_daily_price',
+  'hourly_price',
+  'discounted_hourly_price',
+  'bi_weekly_price',
+  'discounted_bi_weekly_price',
+  'weekly_price',
+  'discounted_weekly_price',
+  'monthly_price',
+  'discounted_monthly_price',
+] as const
+
+/** A car like another one, at this location alone. */
+const cars: TestAction = async (db, { like = missing('like'), location = missing('location') }) => {
+  const id = objectId()
+  await transaction(db, async (tx) => {
+    await sql`
+      insert into car
+      select (jsonb_populate_record(car, jsonb_build_object('id', ${id}::text))).*
+      from car where id = ${like}`.execute(tx)
+    await tx.insertInto('car_location').values({ car_id: id, location_id: location }).execute()
+  })
+  return { car: id }
+}
+
+/** The supplier prints a new price list. */
+const prices: TestAction = async (db, { car = missing('car'), percent = missing('percent') }) => {
+  const factor = 1 + percent / 100
+  const raised = PRICES.map((price) => [price, sql`round(${sql.ref(price)} * ${factor}::float8)`])
+  const { numUpdatedRows } = await db
+    .updateTable('car')
+    .set(Object.fromEntries(raised))
+    .where('id', '=', car)
+    .executeTakeFirst()
+  return { raised: Number(numUpdatedRows) }
+}
+
+const bookings: TestAction = (db, { car = missing('car') }) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .select(['booking.id', 'booking.status', 'account.email'])
+    .where('booking.car_id', '=', car)
+    .orderBy('booking.id')
+    .execute()
+
+export const carActions = { cars, prices, bookings }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { landmarks } from '../demo-world/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { guestCheckout, nextTrip, problemCode, search } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { TestActions } from './test-actions.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const { cars, locations } = landmarks
+
+async function control(what: string, params: object): Promise<unknown> {
+  const body = JSON.stringify(params)
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request(`http://localhost/__backstage/${what}`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  const response = await new TestActions(server.db).control(request)
+  return response?.json()
+}
+
+async function ownCar(): Promise<string> {
+  const added = await control('cars', { like: cars.free, location: locations.gafsa })
+  return (added as { car: string }).car
+}
+
+it('puts a car like another one where nobody else looks, and search finds it', async () => {
+  const car = await ownCar()
+  const reply = await browser.post(
+    '/api/frontend-cars/1/100',
+    search({ pickupLocation: locations.gafsa }),
+  )
+  expect(JSON.stringify(reply.body)).toContain(car)
+  expect(JSON.stringify(reply.body)).not.toContain(cars.free)
+})
+
+it('changes what a car costs, so that the price a customer saw is refused', async () => {
+  const car = await ownCar()
+  const params = {
+    car,
+    pickupLocation: locations.gafsa,
+    dropOffLocation: locations.gafsa,
+    ...nextTrip(),
+  }
+  expect(await control('prices', { car, percent: 50 })).toEqual({ raised: 1 })
+  const refused = await browser.post('/api/checkout', guestCheckout({ ...params, price: 276 }))
+  expect([refused.status, problemCode(refused)]).toEqual([409, 'price-changed'])
+  expect(refused.body).toMatchObject({ price: 414 })
+})
+
+it('counts the bookings of a car', async () => {
+  const car = await ownCar()
+  expect(await control('bookings', { car })).toEqual([])
+  const params = {
+    car,
+    pickupLocation: locations.gafsa,
+    dropOffLocation: locations.gafsa,
+    ...nextTrip(),
+  }
+  const email = 'counted@example.org'
+  const booked = await browser.post('/api/checkout', guestCheckout(params, { email }))
+  const { bookingId: id } = booked.body as { bookingId: string }
+  expect(await control('bookings', { car })).toEqual([{ id, status: 'pending', email }])
+})
+
+it('finds the tables that hold a text', async () => {
+  const answer = await control('holding', { texts: ['no such text', 'counted@example.org'] })
+  expect(answer).toEqual({ searched: expect.any(Number), found: ['account'] })
+})
+
+it('leaves paths that are not its own alone', async () => {
+  expect(await control('secrets', {})).toBeUndefined()
+})

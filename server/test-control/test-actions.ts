@@ -1,0 +1,30 @@
+import type { Database } from '../db/connection/connect.ts'
+import { readJson } from '../http/body.ts'
+import { accountActions } from './account-actions.ts'
+import { carActions } from './car-actions.ts'
+import { notificationActions } from './notification-actions.ts'
+import { paymentActions } from './payment-actions.ts'
+import type { TestActionParams } from './test-action.ts'
+
+const ACTIONS = { ...accountActions, ...carActions, ...notificationActions, ...paymentActions }
+const PATH = /^\/__backstage\/(\w+)$/
+
+/**
+ * For browser tests: what happens behind the counter while a customer looks at a page
+ * (server/README.md). It does not exist in production.
+ */
+export class TestActions {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Answers the test's own calls; null for every other path. */
+  async control(request: Request): Promise<Response | null> {
+    const [, what = ''] = PATH.exec(new URL(request.url).pathname) ?? []
+    const action = Object.entries(ACTIONS).find(([name]) => name === what)?.[1]
+    if (!action) return null
+    return Response.json(await action(this.#db, (await readJson(request)) as TestActionParams))
+  }
+}

@@ -1,0 +1,43 @@
+import { sweepBookings } from '../bookings/sweep-bookings.ts'
+import { sweepPayments } from '../checkout/sweep-payments.ts'
+import { type PaymentProvider, ProviderDown } from '../payments/provider.ts'
+import type { TestServer } from './test-server.ts'
+
+const ORIGIN = 'http://localhost:3002'
+
+/** Sends the sandbox's webhook calls that are due: how many were taken. */
+export const deliverTo = (server: TestServer): Promise<number> =>
+  server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
+
+/** What happens every minute. */
+export async function runMinute({ db, providers, clock, logged }: TestServer): Promise<void> {
+  const now = () => clock.now
+  await sweepPayments({ db, providers, now }, (line) => logged.push(line))
+  await sweepBookings(db, now())
+}
+
+/** The sandbox does this otherwise, until `asBefore` is called. */
+export function overrideProvider(server: TestServer, other: Partial<PaymentProvider>): () => void {
+  const { provider } = server.sandbox
+  server.providers[0] = { ...provider, ...other }
+  return () => {
+    server.providers[0] = provider
+  }
+}
+
+export const providerDown = (): Promise<never> => Promise.reject(new ProviderDown('It is down.'))
+
+/** Money that moved, as the bank's own books tell it. */
+export const readCharges = async ({ db }: TestServer, bookingId: string) =>
+  db
+    .selectFrom('sandbox_charge')
+    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_charge.reference')
+    .select(['sandbox_charge.amount_minor', 'sandbox_charge.currency', 'sandbox_charge.refund_id'])
+    .where('sandbox_payment.booking_id', '=', bookingId)
+    .execute()
+
+/** What earlier tests have left to do is not done in this one. */
+export async function nothingIsDue({ db }: TestServer): Promise<void> {
+  await db.updateTable('payment').set({ due_at: null }).execute()
+  await db.updateTable('sandbox_event').set({ due_at: null }).execute()
+}

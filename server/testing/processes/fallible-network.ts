@@ -1,0 +1,59 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+export type FallibleNetwork = {
+  /** The address of the far end, as it is reached through here. */
+  url: string
+  /** How many have connected until now. */
+  connections: () => number
+  /** Nothing arrives any more, and nobody is told, as when a cable is pulled. */
+  goSilent: () => void
+  /** What was sent meanwhile arrives. */
+  speak: () => void
+  close: () => Promise<void>
+}
+
+/** A way to a server on this machine, between two sockets. */
+export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork> {
+  const far = new URL(target)
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  let connections = 0
+  const server = createServer((near) => {
+    connections += 1
+    const beyond = connect(Number(far.port), far.hostname)
+    for (const [socket, other] of [
+      [near, beyond],
+      [beyond, near],
+    ] as const) {
+      sockets.add(socket)
+      // Not a pipe: whether anything arrives is decided for each part.
+      socket.on('data', (part) => other.write(part))
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+      if (isSilent) socket.pause()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = new URL(target)
+  url.port = String(typeof address === 'object' ? address?.port : 0)
+  return {
+    url: url.href,
+    connections: () => connections,
+    goSilent: () => {
+      isSilent = true
+      for (const socket of sockets) socket.pause()
+    },
+    speak: () => {
+      isSilent = false
+      for (const socket of sockets) socket.resume()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

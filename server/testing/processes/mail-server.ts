@@ -1,0 +1,103 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** What the server does with the next mail. */
+type Mood = 'take' | 'busy' | 'refuse' | 'hang-up'
+
+export type Received = {
+  to: string[]
+  raw: string
+  /** Who has signed in to send it, and whether nobody could read along. */
+  user: string | null
+  isSecret: boolean
+}
+
+export type MailServer = {
+  url: string
+  received: Received[]
+  /** How often a mail was begun, whatever became of it. */
+  attempts: () => number
+  expect: (...moods: Mood[]) => void
+  close: () => Promise<void>
+}
+
+const ANSWERS = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
+
+/** A mail server on this machine that lets in `masar` with the password `p@ss`. */
+export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: Received[] = []
+  const moods: Mood[] = []
+  let attempts = 0
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: ({ username, password }, _session, answer) =>
+      username === 'masar' && password === 'p@ss'
+        ? answer(null, { user: username })
+        : answer(new Error('Wrong password')),
+    onMailFrom: (_address, _session, answer) => {
+      attempts += 1
+      answer()
+    },
+    onRcptTo: (_address, _session, answer) =>
+      moods[0] === 'refuse' ? answer(refusal(moods.shift())) : answer(),
+    onData: (stream, session, answer) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const mood = moods.shift() ?? 'take'
+        if (mood === 'hang-up') return hangUp()
+        if (mood !== 'take') return answer(refusal(mood))
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString(),
+          user: typeof session.user === 'string' ? session.user : null,
+          isSecret: session.secure,
+        })
+        answer()
+      })
+    },
+    ...options,
+  })
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close()
+  }
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    attempts: () => attempts,
+    expect: (...next) => moods.push(...next),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function refusal(mood: Mood | undefined): Error {
+  const [responseCode, text] = mood === 'refuse' ? ANSWERS.refuse : ANSWERS.busy
+  return Object.assign(new Error(text), { responseCode })
+}
+
+/** The decoded parts of a mail, by media type. */
+export function mailParts({ raw }: Received): Record<string, string> {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
+  const parts = raw.split(`--${boundary}`).slice(1, -1)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n')
+      const type = /content-type: ([\w/]+)/i.exec(head)?.[1] ?? ''
+      return [type, decode(head, body.join('\r\n\r\n'))]
+    }),
+  )
+}
+
+function decode(head: string, body: string): string {
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  if (!/encoding: quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}

@@ -1,0 +1,17 @@
+import type { App } from '../../api/app.ts'
+
+/** A server in another process, called as the one in this process is. */
+export const remoteApp =
+  (origin: string): App =>
+  async (request) => {
+    const headers = new Headers(request.headers)
+    if (headers.has('origin')) headers.set('origin', origin)
+    const { pathname, search } = new URL(request.url)
+    const body = request.body ? await request.arrayBuffer() : null
+    return fetch(`${origin}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      body,
+      redirect: 'manual',
+    })
+  }

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type ServerProcess = {
+  origin: string
+  pid: number
+  /** Milliseconds from the start of the process to its first answer. */
+  firstAnswer: number
+  stop: () => Promise<void>
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>
+}
+
+type Child = { pid: number; isOver: () => boolean; said: () => string; end: Ending }
+type Ending = (signal: NodeJS.Signals) => Promise<void>
+type Environment = Record<string, string>
+
+/** How a command that ends by itself has ended. */
+export type Ended = { code: number | null; said: string }
+
+const TIMEOUT = 300_000
+
+const running = new Set<Child>()
+
+/** Ends what a measurement that was given up has left. */
+export const endAllServers = () => Promise.all([...running].map(({ end }) => end('SIGKILL')))
+
+/** Starts the reference server as its own process and waits for its first answer. */
+export async function startServer(port: number, env: Environment): Promise<ServerProcess> {
+  const start = performance.now()
+  const origin = `http://localhost:${port}`
+  const child = begin(['server/serve.ts'], serverEnvironment(port, env))
+  await firstAnswer(child, `${origin}/api/settings`).catch(async (error: unknown) => {
+    await child.end('SIGKILL')
+    throw error
+  })
+  return {
+    origin,
+    pid: child.pid,
+    firstAnswer: performance.now() - start,
+    stop: () => child.end('SIGTERM'),
+    kill: () => child.end('SIGKILL'),
+  }
+}
+
+/** Starts a server that is not expected to come far: it is killed when `isTime` says so. */
+export async function killServerWhen(
+  isTime: (said: string) => boolean,
+  port: number,
+  env: Environment,
+): Promise<void> {
+  const child = begin(['server/serve.ts'], serverEnvironment(port, env))
+  const deadline = performance.now() + TIMEOUT
+  while (!isTime(child.said()) && !child.isOver() && performance.now() < deadline) await pause(2)
+  await child.end('SIGKILL')
+}
+
+/** Runs a file of ours that ends by itself. */
+export async function runFile(file: string, env: Environment, args: string[] = []): Promise<Ended> {
+  const child = spawn('node', [file, ...args], { env: { ...process.env, ...env } })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+export const serverEnvironment = (port: number, env: Environment): Environment => ({
+  PORT: String(port),
+  RATE_LIMIT: 'false',
+  CHECK_ANSWERS: 'false',
+  ...env,
+})
+
+function begin(args: string[], env: Environment): Child {
+  const child = spawn('node', args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  const begun: Child = {
+    pid: child.pid ?? 0,
+    isOver,
+    said: () => said,
+    async end(signal) {
+      child.kill(signal)
+      if (!isOver()) await once(child, 'exit')
+    },
+  }
+  running.add(begun)
+  child.once('exit', () => running.delete(begun))
+  return begun
+}
+
+async function firstAnswer(child: Child, url: string): Promise<void> {
+  const deadline = performance.now() + TIMEOUT
+  while (performance.now() < deadline) {
+    if (child.isOver()) throw new Error(`The server ended: ${child.said()}`)
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await pause(20)
+  }
+  throw new Error('The server did not answer.')
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

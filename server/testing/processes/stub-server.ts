@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+export type StubRequest = { path: string; query: Record<string, string>; body: string }
+type Answer = { status?: number; json: unknown }
+
+export type StubServer = { url: string; asked: StubRequest[]; close: () => Promise<void> }
+
+/** Somebody else's service on this machine: it answers by what it is asked, and remembers that. */
+export async function startStub(answer: (asked: StubRequest) => Answer): Promise<StubServer> {
+  const asked: StubRequest[] = []
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const query = Object.fromEntries(url.searchParams)
+    const call = { path: url.pathname, query, body: await readBody(request) }
+    asked.push(call)
+    const { status = 200, json } = answer(call)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(json))
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part as Uint8Array))
+  return Buffer.concat(parts).toString()
+}

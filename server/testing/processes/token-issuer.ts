@@ -1,0 +1,36 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+
+import { NOW } from '../test-server.ts'
+import { startStub, type StubServer } from './stub-server.ts'
+
+export const SECONDS = NOW.getTime() / 1000
+
+export type Issuer = {
+  /** Serves the public key. */
+  keys: StubServer
+  /** An ID token with these claims instead of the usual ones. */
+  token: (claims: JWTPayload) => Promise<string>
+}
+
+/** Google or Apple on this machine, with a key of its own. */
+export async function tokenIssuer(usual: JWTPayload): Promise<Issuer> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
+  return {
+    keys: await startStub(() => ({ json: { keys: [jwk] } })),
+    token: (claims) =>
+      new SignJWT({
+        sub: `subject-of-${String(claims['email'])}`,
+        email_verified: true,
+        iat: SECONDS - 10,
+        exp: SECONDS + 3590,
+        ...usual,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .sign(privateKey),
+  }
+}
+
+export const GOOGLE = { iss: 'https://accounts.google.com', aud: 'masar-google' }
+export const APPLE = { iss: 'https://appleid.apple.com', aud: 'masar-apple' }
