@@ -15,7 +15,7 @@ const OPENED: AccountLinkContext = {
   link: LINK,
   viewerId: null,
   email: LINK.email,
-  faults: [],
+  issues: [],
   problem: null,
   submitted: false,
 }

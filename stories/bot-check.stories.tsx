@@ -6,7 +6,7 @@ import type { ContextFrom, StateValueFrom } from 'xstate'
 import { OFF, ON, UNASKED } from '#machines/bot-check/bot-check.journeys.ts'
 import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { BotGuardContext } from '#ui/bot-guard.ts'
+import { BotGuardContext } from '#rental/bot-guard.ts'
 
 import { SignUpPage } from '../src/features/account/sign-up-page.tsx'
 import { BotCheckNotice } from '../src/features/bot-check/bot-check-notice.tsx'
@@ -20,7 +20,14 @@ interface GuardedProps {
   verdict?: Verdict
 }
 
-const VISITOR = { stored: null, user: null, why: 'visitor', problem: null, form: null } as const
+const VISITOR = {
+  stored: null,
+  user: null,
+  why: 'visitor',
+  problem: null,
+  refused: null,
+  form: null,
+} as const
 
 /** The sign-up as it stands behind the bot check in one state. */
 function Guarded({ value, context, verdict = { at: 'passed' } }: GuardedProps) {

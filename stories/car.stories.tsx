@@ -21,7 +21,7 @@ const meta = {
     car: CLIO_DETAIL,
     trip,
     zone: 'Africa/Tunis',
-    placeName: TUNIS.name,
+    locationName: TUNIS.name,
     start: { pickUp: { id: TUNIS._id, name: TUNIS.name } },
     today: '2026-05-20',
     showsSupplier: true,

@@ -63,7 +63,7 @@ export const ComingSoon: Story = {
 export const UnknownCar: Story = {
   args: {
     value: { refused: 'unknownCar' },
-    context: { ...scene.OPENED, problem: http(404, 'not-found') },
+    context: scene.OPENED,
     facts: scene.NOTHING_YET,
   },
 }
@@ -72,13 +72,9 @@ export const UnknownCar: Story = {
 export const UnknownCarPastDates: Story = {
   args: {
     value: { refused: 'unknownCar' },
-    context: { ...scene.OPENED, problem: http(404, 'too-early') },
+    context: { ...scene.OPENED, issue: 'too-early' },
     facts: scene.NOTHING_YET,
   },
-}
-
-export const PriceChanged: Story = {
-  args: { value: { refused: 'priceChanged' }, context: scene.DEARER },
 }
 
 export const EmailTaken: Story = {
@@ -89,73 +85,17 @@ export const SessionExpired: Story = {
   args: { value: { refused: 'sessionExpired' }, context: refused(http(401, 'unauthenticated')) },
 }
 
-export const KeyReused: Story = {
-  args: {
-    value: { refused: 'keyReused' },
-    context: refused(http(409, 'key-reused', { bookingId: scene.BOOKING_ID })),
-  },
-}
-
 /** The guest has signed in since, and their pass was lost with the answer. */
-export const KeyReusedBeforeSignIn: Story = {
-  args: {
-    value: { refused: 'keyReused' },
-    context: {
-      ...refused(http(409, 'key-reused')),
-      ...scene.AMIRA_SIGNED_IN,
-    },
-  },
-  tags: ['in-english'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()
-  },
-}
-
 /** Neither is there anything of the guest's that shows it was made in this browser. */
-export const KeyReusedByGuest: Story = {
-  args: { value: { refused: 'keyReused' }, context: refused(http(409, 'key-reused')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
-  },
-}
-
-export const Adopting: Story = {
-  args: {
-    value: { refused: 'adopting' },
-    context: refused(http(409, 'key-reused', { bookingId: scene.BOOKING_ID })),
-  },
-}
-
-export const AdoptFailed: Story = {
-  args: {
-    value: { refused: 'adoptFailed' },
-    context: refused(http(409, 'key-reused', { bookingId: scene.BOOKING_ID })),
-  },
-}
-
 export const Rejected: Story = {
   args: { value: { refused: 'rejected' }, context: refused(http(422, 'too-early')) },
 }
 
-export const Throttled: Story = {
+/** The chart that places the booking broke: nobody knows how far it came. */
+export const Broken: Story = {
   args: {
-    value: { refused: 'throttled' },
-    context: refused(http(429, 'too-many-requests', { retryAfter: 40 })),
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    value: { refused: 'failed' },
-    context: { ...refused({ kind: 'network' }), submitted: true },
-  },
-}
-
-export const FailedAtTheServer: Story = {
-  args: {
-    value: { refused: 'failed' },
-    context: { ...refused(http(500, 'internal')), submitted: true },
+    value: { refused: 'broken' },
+    context: { ...refused({ kind: 'contract' }), submitted: true },
   },
 }
 

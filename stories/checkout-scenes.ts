@@ -1,7 +1,7 @@
 import { fittingExtras } from '#domain/quote.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { type CheckoutContext, initialContext } from '#machines/checkout/checkout-facts.ts'
 import * as world from '#machines/checkout/testing/checkout-world.ts'
-import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
+import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
@@ -9,30 +9,7 @@ import { CLIO } from '../src/features/checkout/testing/clio.ts'
 export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = world
 
 /** Moments of one checkout, in the order a customer meets them. */
-export const OPENED: CheckoutContext = {
-  attemptId: world.GUEST.attemptId,
-  attempt: 0,
-  trip: world.TRIP,
-  userId: null,
-  account: null,
-  currency: 'TND',
-  language: 'fr',
-  draft: BLANK_DRAFT,
-  step: 'options',
-  quote: null,
-  agreed: null,
-  invalid: [],
-  problem: null,
-  submitted: false,
-  bookingId: null,
-  paymentId: null,
-  provider: null,
-  round: 1,
-  status: null,
-  ending: null,
-  refund: null,
-  resumedAt: 'editing',
-}
+export const OPENED: CheckoutContext = initialContext(world.GUEST)
 
 export const AMIRA_SIGNED_IN = { userId: world.AMIRA_ID, account: world.AMIRA }
 

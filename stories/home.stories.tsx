@@ -99,8 +99,8 @@ const searchElsewhere: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('combobox', { name: 'Pick-up place' })
-    await userEvent.type(place, 'Atlantis')
+    const location = canvas.getByRole('combobox', { name: 'Pick-up place' })
+    await userEvent.type(location, 'Atlantis')
     await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
     const isReturn = canvas.getByRole('checkbox', { name: 'Return to same location' })
     await realClick(isReturn)
@@ -111,13 +111,26 @@ const searchElsewhere: Story = {
   },
 }
 
-// @shows home.same-place
-export const PlaceOfNoSuchName: Story = {
+const chooseDates: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose the dates' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Choose the dates' })).toBeVisible()
+    const [month] = await canvas.findAllByRole('grid')
+    await expect(month).toBeVisible()
+  },
+}
+
+export const Calendar: Story = { ...chooseDates, globals: WIDE }
+export const CalendarOnAPhone: Story = { ...chooseDates, globals: PHONE }
+
+// @shows HOME-3
+export const LocationOfNoSuchName: Story = {
   ...searchElsewhere,
   tags: ['in-english'],
   globals: WIDE,
 }
-export const PlaceOfNoSuchNameOnAPhone: Story = {
+export const LocationOfNoSuchNameOnAPhone: Story = {
   ...searchElsewhere,
   tags: ['in-english'],
   globals: PHONE,

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import type { components } from '#openapi/schema.d.ts'
-import { type Viewer, ViewerProvider } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
+import { ViewerProvider } from '#rental/viewer.tsx'
 
 import { NotFoundPage } from '../src/features/layout/not-found-page.tsx'
 import { SiteFooter } from '../src/features/layout/site-footer.tsx'
@@ -88,7 +89,7 @@ export const LanguagesOpen: Story = {
   tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
-    await expect(await canvas.findByRole('button', { name: 'Español' })).toBeVisible()
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Español' })).toBeVisible()
   },
 }
 
@@ -98,7 +99,7 @@ export const AccountOpen: Story = {
   tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }))
-    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toBeVisible()
   },
 }
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiProblem } from '#api/problem.ts'
-import { USUAL_MAP } from '#ui/map/map-settings.ts'
-import { PlacesMap } from '#ui/map/places-map.tsx'
-import { OperatorSettings } from '#ui/operator-settings.ts'
+import { USUAL_MAP } from '#rental/map/map-settings.ts'
+import { MarkerMap } from '#rental/map/marker-map.tsx'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 
 const TUNIS = { id: 'tunis', name: 'Tunis', latitude: 36.8, longitude: 10.18 }
 const TOZEUR = { id: 'tozeur', name: 'Tozeur', latitude: 33.92, longitude: 8.13 }
@@ -14,9 +14,9 @@ const CAR_PARK = { ...AIRPORT, id: 'p1', name: 'P1', latitude: 36.8512, kind: 'p
 
 const meta = {
   title: 'Parts/Map',
-  component: PlacesMap,
-  args: { label: 'Places', places: [TUNIS, TOZEUR, ALGIERS] },
-} satisfies Meta<typeof PlacesMap>
+  component: MarkerMap,
+  args: { label: 'Places', markers: [TUNIS, TOZEUR, ALGIERS] },
+} satisfies Meta<typeof MarkerMap>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,7 +35,7 @@ const press =
 const announcement = (canvas: HTMLElement) =>
   within(within(canvas).getByRole('figure')).getByRole('status')
 
-export const Places: Story = {
+export const Locations: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tozeur' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
@@ -49,7 +49,7 @@ export const Pressed: Story = {
 }
 /** Where several are in one spot, all of them are named. */
 export const InOneSpot: Story = {
-  args: { places: [AIRPORT, CAR_PARK], isClose: true },
+  args: { markers: [AIRPORT, CAR_PARK], isClose: true },
   tags: ['in-english'],
   play: async (context) => {
     const said = announcement(context.canvasElement)
@@ -61,7 +61,7 @@ export const InOneSpot: Story = {
 }
 export const Crowded: Story = {
   args: {
-    places: Array.from({ length: 5000 }, (_, index) => ({
+    markers: Array.from({ length: 5000 }, (_, index) => ({
       id: String(index),
       name: `Place ${index}`,
       latitude: 30 + ((index * 7) % 1000) / 130,
@@ -76,7 +76,7 @@ export const Crowded: Story = {
 }
 export const OutsideOfTheLand: Story = {
   args: {
-    places: [TUNIS, { id: 'bogota', name: 'Bogotá', latitude: 4.7, longitude: -74.1 }],
+    markers: [TUNIS, { id: 'bogota', name: 'Bogotá', latitude: 4.7, longitude: -74.1 }],
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -86,11 +86,11 @@ export const OutsideOfTheLand: Story = {
   },
 }
 export const WithoutPositions: Story = {
-  args: { places: [{ id: 'nowhere', name: 'Nowhere' }] },
+  args: { markers: [{ id: 'nowhere', name: 'Nowhere' }] },
   tags: ['in-english'],
   play: OutsideOfTheLand.play,
 }
-export const None: Story = { args: { places: [] } }
+export const None: Story = { args: { markers: [] } }
 export const Failed: Story = {
   args: { failed: { error: new ApiProblem({ kind: 'network' }), retry: fn() } },
   tags: ['in-english'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import { type DeletionContext, deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { type DeletionContext, deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
 
 import { DeletionDialog } from '../src/features/notifications/deletion-dialog.tsx'

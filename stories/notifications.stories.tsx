@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'

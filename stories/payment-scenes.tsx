@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { createActor, type StateValueFrom } from 'xstate'
 
-import type { Problem } from '#domain/problem.ts'
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import * as world from '#machines/payment/testing/payment-world.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
-import { openBankWindow } from '../src/features/checkout/payment/forms/sandbox/bank-window.ts'
-import { SandboxForm } from '../src/features/checkout/payment/forms/sandbox/sandbox-form.tsx'
-import type { PaymentActor } from '../src/features/checkout/payment/payment-actor.ts'
+import { openBankWindow } from '../src/features/payment/forms/sandbox/bank-window.ts'
+import { SandboxForm } from '../src/features/payment/forms/sandbox/sandbox-form.tsx'
+import type { PaymentActor } from '../src/features/payment/payment-actor.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
 import { HELD } from './checkout-scenes.ts'
 
@@ -31,6 +30,7 @@ export const BEGUN: PaymentContext = {
   attempts: 1,
   polls: 0,
   problem: null,
+  refused: null,
 }
 export const CHOOSING: PaymentContext = {
   ...BEGUN,
@@ -45,13 +45,6 @@ export const IN_EUROS: PaymentContext = {
   charge: world.BY_PAYPAL.charge,
   offers: [world.SANDBOX, world.PAYPAL],
 }
-
-export const http = (status: number, code: string, more: object = {}): Problem => ({
-  kind: 'http',
-  status,
-  code,
-  ...more,
-})
 
 export interface PaymentScreenProps {
   value: StateValueFrom<typeof paymentMachine>
@@ -87,7 +80,7 @@ function SandboxAtHome({ actor }: { actor: PaymentActor }) {
 
 /** As a stored snapshot has it: the child with its own snapshot, neither of them started. */
 function checkoutPaying(value: PaymentScreenProps['value'], context: PaymentContext) {
-  const checkout = checkoutMachine.resolveState({ value: { paying: 'open' }, context: HELD })
+  const checkout = wholeCheckout.resolveState({ value: { paying: 'open' }, context: HELD })
   const payment = { src: 'payment', snapshot: paymentMachine.resolveState({ value, context }) }
-  return createActor(checkoutMachine, { snapshot: { ...checkout, children: { payment } } } as never)
+  return createActor(wholeCheckout, { snapshot: { ...checkout, children: { payment } } } as never)
 }

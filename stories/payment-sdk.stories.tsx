@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { P } from '#ui/type.tsx'
 
-import { PaymentSdkPanel } from '../src/features/checkout/payment/payment-sdk-panel.tsx'
+import { PaymentSdkPanel } from '../src/features/payment/payment-sdk-panel.tsx'
 import { still } from './still.ts'
 
 interface SdkScreenProps {

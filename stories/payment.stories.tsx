@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Problem } from '#domain/problem.ts'
+import type { PrepareRefusal } from '#machines/payment/payment-facts.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { http } from '#machines/testing/problems.ts'
 
 import * as scene from './payment-scenes.tsx'
 
@@ -14,8 +17,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { BEGUN, CHOOSING, http, IN_EUROS, PAYING } = scene
-const failed = (problem: scene.PaymentScreenProps['context']['problem']) => ({ ...BEGUN, problem })
+const { BEGUN, CHOOSING, IN_EUROS, PAYING } = scene
+
+const failed = (problem: Problem) => ({ ...BEGUN, problem })
+const refused = (by: PrepareRefusal, problem: Problem) => ({ ...BEGUN, problem, refused: by })
 
 export const Offering: Story = { args: { value: 'offering', context: BEGUN } }
 
@@ -34,7 +39,10 @@ export const PrepareFailedAsStranger: Story = {
 
 /** Another payment of this booking is being processed. */
 export const PrepareFailedAsPending: Story = {
-  args: { value: 'prepareFailed', context: failed(http(400, 'payment-pending')) },
+  args: {
+    value: 'prepareFailed',
+    context: refused('payment-pending', http(400, 'payment-pending')),
+  },
 }
 
 export const Unavailable: Story = {
@@ -48,18 +56,25 @@ export const Unavailable: Story = {
 }
 
 export const UnavailableFromTunisia: Story = {
-  args: { value: 'unavailable', context: failed(http(422, 'online-payment-barred')) },
+  args: {
+    value: 'unavailable',
+    context: refused('online-payment-barred', http(422, 'online-payment-barred')),
+  },
 }
 
 export const PriceChanged: Story = {
-  args: { value: 'priceChanged', context: failed(http(409, 'price-changed', { price: 260 })) },
+  args: {
+    value: 'priceChanged',
+    context: refused('price-changed', http(409, 'price-changed', { price: 260 })),
+  },
 }
 
 /** The price stands, the exchange rate does not. */
 export const PriceChangedByRate: Story = {
   args: {
     value: 'priceChanged',
-    context: failed(
+    context: refused(
+      'price-changed',
       http(409, 'price-changed', { price: 250, charge: { amount: 74.6, currency: 'EUR' } }),
     ),
   },

@@ -10,7 +10,7 @@ import { SearchPage } from '../src/features/search/search-page.tsx'
 import { choicesOf } from '../src/features/search/search-params.ts'
 
 const [{ facets }] = carPage([CLIO, DUSTER])
-const place = { id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }
+const location = { id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }
 const variants = [
   CLIO,
   DUSTER,
@@ -42,8 +42,8 @@ const meta = {
       from: '2026-06-01T10:00',
       to: '2026-06-07T10:00',
     },
-    pickUp: place,
-    dropOff: place,
+    pickUp: location,
+    dropOff: location,
     choices: choicesOf({}),
     results: found,
     settings: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 
 import type { Problem } from '#domain/problem.ts'
-import type { SessionContext } from '#machines/session/session-facts.ts'
+import type { SessionContext, SessionRefusal } from '#machines/session/session-facts.ts'
 import { AMIRA, AMIRA_STORED, SIGN_UP_FORM } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
@@ -18,14 +18,20 @@ const NOBODY: SessionContext = {
   user: null,
   why: 'visitor',
   problem: null,
+  refused: null,
   form: null,
 }
-const SUSPENDED: Problem = { kind: 'http', status: 401, code: 'suspended' }
 const CAME_BACK: SessionContext = { ...NOBODY, stored: AMIRA_STORED }
 const SIGNED_IN: SessionContext = { ...CAME_BACK, user: AMIRA }
 const SIGNING_UP: SessionContext = { ...NOBODY, form: SIGN_UP_FORM }
 
-const after = (problem: Problem): SessionContext => ({ ...NOBODY, problem })
+const SUSPENDED: SessionContext = { ...NOBODY, refused: 'suspended' }
+
+const after = (problem: Problem, refused: SessionRefusal | null = null): SessionContext => ({
+  ...NOBODY,
+  problem,
+  refused,
+})
 
 /** Providers who never answer: nobody is asked for anything here. */
 const DOOR: SocialDoor = {
@@ -112,12 +118,10 @@ export const IdleWithProviders: Story = {
 export const FailedVoucher: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: after({
-      kind: 'http',
-      status: 400,
-      code: 'invalid-request',
-      fields: ['/accessToken'],
-    }),
+    context: after(
+      { kind: 'http', status: 400, code: 'invalid-request', fields: ['/accessToken'] },
+      'invalid-request',
+    ),
     social: true,
   },
 }
@@ -125,7 +129,7 @@ export const FailedVoucher: Story = {
 export const Failed: Story = {
   args: {
     value: { signedOut: 'failed' },
-    context: after({ kind: 'http', status: 204, code: 'wrong-credentials' }),
+    context: after({ kind: 'http', status: 204 }, 'wrong-credentials'),
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -203,13 +207,13 @@ export const RevalidatingReloadingUser: Story = {
 }
 
 export const SuspendedLeaving: Story = {
-  args: { value: { suspended: 'leaving' }, context: after(SUSPENDED) },
+  args: { value: { suspended: 'leaving' }, context: SUSPENDED },
 }
 
 /** The session is over, and who was there may look around like anybody else. */
 export const SuspendedTold: Story = {
   tags: ['in-english'],
-  args: { value: { suspended: 'told' }, context: after(SUSPENDED) },
+  args: { value: { suspended: 'told' }, context: SUSPENDED },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeEnabled()

@@ -44,7 +44,7 @@ export interface PasswordChange {
   next: string
 }
 
-/** False when the current password is another one (contract U22). */
+/** False when the current password is another one (ACCOUNT-17). */
 export const changePassword = (api: Api, id: string, { current, next }: PasswordChange) =>
   accepted(
     api.POST('/api/change-password', {

@@ -8,7 +8,7 @@ interface Outcome<Data> {
 }
 
 /**
- * The value of a call, or a thrown `ApiProblem`. A 204 is a 'no' in this contract (contract.md 0.1):
+ * The value of a call, or a thrown `ApiProblem`. A 204 is a 'no' in this contract (WIRE-75):
  * callers that may get one use `answerOrNone`.
  */
 export async function answer<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {

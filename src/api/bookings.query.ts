@@ -22,7 +22,7 @@ export interface BookingFilters {
   from: CalendarDate | null
   to: CalendarDate | null
   /** Of the pick-up. */
-  place: string | null
+  location: string | null
   keyword: string | null
 }
 
@@ -64,11 +64,11 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   })
 
 /** Days are those of the clock that places have by default; the last one is a whole day. */
-function wireFilterOf({ from, to, place, keyword }: BookingFilters) {
+function wireFilterOf({ from, to, location, keyword }: BookingFilters) {
   const filter = {
     ...(from && { from: midnight(from) }),
     ...(to && { to: midnight(addDays(to, 1)) }),
-    ...(place && { pickupLocation: place }),
+    ...(location && { pickupLocation: location }),
     ...(keyword && { keyword }),
   }
   return Object.keys(filter).length > 0 ? filter : null
@@ -97,7 +97,7 @@ export async function readBooking(
   return withNames(await answer(call))
 }
 
-/** True when the request is recorded; false when there is nothing to cancel (contract B4). */
+/** True when the request is recorded; false when there is nothing to cancel (WIRE-65). */
 export const requestCancellation = (api: Api, id: string): Promise<void> =>
   affirmed(api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }))
 

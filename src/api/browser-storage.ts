@@ -8,15 +8,16 @@ export function attempt<Result>(what: () => Result): Result | null {
 }
 
 /** Named anew for every use: where a storage is forbidden, its name alone throws. */
-export type Shelf = () => Storage
+export type KeyValueStore = () => Storage
 
 /** Of this window: gone with it. */
-export const windowShelf: Shelf = () => sessionStorage
+export const windowStore: KeyValueStore = () => sessionStorage
 
-export const readFrom = (shelf: Shelf, key: string): unknown =>
-  attempt((): unknown => JSON.parse(shelf().getItem(key) ?? 'null'))
+export const readFrom = (store: KeyValueStore, key: string): unknown =>
+  attempt((): unknown => JSON.parse(store().getItem(key) ?? 'null'))
 
-export const putOn = (shelf: Shelf, key: string, value: unknown) =>
-  attempt(() => shelf().setItem(key, JSON.stringify(value)))
+export const writeTo = (store: KeyValueStore, key: string, value: unknown) =>
+  attempt(() => store().setItem(key, JSON.stringify(value)))
 
-export const dropFrom = (shelf: Shelf, key: string) => attempt(() => shelf().removeItem(key))
+export const removeFrom = (store: KeyValueStore, key: string) =>
+  attempt(() => store().removeItem(key))

@@ -12,7 +12,7 @@ import {
 } from '#domain/catalogue.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-/** `moreThanFiveSeats`, which the wire knows too, is one of the seats (specification 4). */
+/** `moreThanFiveSeats`, which the wire knows too, is one of the seats (SEARCH-5). */
 export const CAR_SPECS = ['aircon', 'moreThanFourDoors'] as const
 export type CarSpec = (typeof CAR_SPECS)[number]
 

@@ -6,24 +6,24 @@ import { answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { named, seasonsOf } from './compat.ts'
 import { retryUnlessMissing } from './not-found.ts'
-import type { Trip } from './trip.ts'
+import type { Trip } from '#domain/trip.ts'
 
 /** Where and when a car is fetched and brought back, as the wire says it: instants. */
-export interface CarPlaceAndTime {
+export interface CarLocationAndTime {
   pickupLocation: string
   from: string
   to: string
 }
 
 /** A trip's wall clocks as instants of its place's zone. */
-export const placeAndTimeOf = (trip: Trip, zone?: string): CarPlaceAndTime => ({
+export const locationAndTime = (trip: Trip, zone?: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
   from: instantOf(trip.from, zone).toISOString(),
   to: instantOf(trip.to, zone).toISOString(),
 })
 
 /** One car; with a place and time also whether it is free then. Fails with a 204 when unknown. */
-export const carQuery = (api: Api, id: string, language: string, where?: CarPlaceAndTime) =>
+export const carQuery = (api: Api, id: string, language: string, where?: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['car', id, language, where ?? null],
     queryFn: async ({ signal }) => {

@@ -4,14 +4,14 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { answer } from './answer.ts'
 import { type CarFilters, criteriaOf } from './car-filters.ts'
-import type { CarPlaceAndTime } from './car.query.ts'
+import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
 import { pageOf, seasonsOf } from './compat.ts'
 
 type Schemas = components['schemas']
 
 export interface CarSearchInput {
-  where: CarPlaceAndTime
+  where: CarLocationAndTime
   /** Those of the filter, or all that have cars then: BookCars finds nothing without them. */
   suppliers: readonly string[]
   filters: CarFilters

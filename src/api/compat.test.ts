@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { idOf, listOf, nameOf, pageOf, seasonsOf } from './compat.ts'
 
+// @shows WIRE-79
 describe('an answer of BookCars', () => {
+  // @shows WIRE-74, WIRE-78
   it('has no page information when nothing matches', () => {
     expect(pageOf([{ resultData: [], pageInfo: [] }])).toEqual({ rows: [], total: 0 })
   })
@@ -42,6 +44,7 @@ describe('an answer of BookCars', () => {
     expect(seasonsOf(undefined)).toEqual([])
   })
 
+  // @shows WIRE-75
   it('says an empty list with no body', () => {
     expect(listOf(null)).toEqual([])
   })

@@ -1,5 +1,5 @@
 /**
- * Every difference between our contract and BookCars (contract.md 10), and nothing else. Below this
+ * Every difference between our contract and BookCars (WIRE-79), and nothing else. Below this
  * module an answer may have either shape; above it there is one.
  */
 import { HOLDING_STATUSES } from '#domain/booking-status.ts'
@@ -53,7 +53,7 @@ export const listOf = <Row>(answer: readonly Row[] | null): Row[] => [...(answer
 
 /**
  * After a 'no' to the question whether a payment has come: an older backend says it again for one
- * that it has confirmed before, and deletes the booking of one that has not come (contract P2, P5).
+ * that it has confirmed before, and deletes the booking of one that has not come (WIRE-69, WIRE-35).
  * The booking tells them apart; null is one that is gone.
  */
 export const standingAfterNo = (status: string | null): 'paid' | 'expired' =>

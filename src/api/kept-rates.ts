@@ -1,4 +1,4 @@
-import { dropFrom, putOn, readFrom, windowShelf } from './browser-storage.ts'
+import { removeFrom, writeTo, readFrom, windowStore } from './browser-storage.ts'
 
 const KEPT_MS = 6 * 3_600_000
 
@@ -6,7 +6,7 @@ const nameOf = (currency: string) => `masar-rate-${currency}`
 
 /** The rate that this tab has asked for not long ago, or null. */
 export function keptRate(currency: string): number | null {
-  const kept = readFrom(windowShelf, nameOf(currency))
+  const kept = readFrom(windowStore, nameOf(currency))
   if (!Array.isArray(kept)) return null
   const [rate, at]: unknown[] = kept
   const age = Date.now() - Number(at)
@@ -14,6 +14,6 @@ export function keptRate(currency: string): number | null {
 }
 
 export const keepRate = (currency: string, rate: number) =>
-  putOn(windowShelf, nameOf(currency), [rate, Date.now()])
+  writeTo(windowStore, nameOf(currency), [rate, Date.now()])
 
-export const forgetKeptRate = (currency: string) => dropFrom(windowShelf, nameOf(currency))
+export const forgetKeptRate = (currency: string) => removeFrom(windowStore, nameOf(currency))

@@ -6,7 +6,7 @@ import { listOf, named, pageOf } from './compat.ts'
 import { retryUnlessMissing } from './not-found.ts'
 
 /** Places are asked for in the interface language: their names are. */
-const PLACES_LIVE = 30 * 60_000
+const LOCATIONS_LIVE = 30 * 60_000
 
 /** The places that the server finds by a keyword, with as many more pages as the reader asks for. */
 export const locationPagesQuery = (api: Api, language: string, keyword: string, size: number) =>
@@ -23,7 +23,7 @@ export const locationPagesQuery = (api: Api, language: string, keyword: string, 
     },
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * size < last.total ? page + 1 : undefined),
-    staleTime: PLACES_LIVE,
+    staleTime: LOCATIONS_LIVE,
   })
 
 /** One place with its parking spots and parent. Fails with a 204 when there is no such place. */
@@ -35,7 +35,7 @@ export const locationQuery = (api: Api, id: string, language: string) =>
       return named(await answer(api.GET('/api/location/{id}/{language}', { params, signal })))
     },
     retry: retryUnlessMissing,
-    staleTime: PLACES_LIVE,
+    staleTime: LOCATIONS_LIVE,
   })
 
 /** Where the places are, for a map. */
@@ -47,7 +47,7 @@ export const positionsQuery = (api: Api, language: string) =>
       const call = api.GET('/api/locations-with-position/{language}', { params, signal })
       return listOf(await answerOrNone(call)).map(named)
     },
-    staleTime: PLACES_LIVE,
+    staleTime: LOCATIONS_LIVE,
   })
 
 /** Countries that have at least so many places, each with its places, by name. */
@@ -62,5 +62,5 @@ export const countriesQuery = (api: Api, language: string, minLocations: number)
       )
       return listOf(await answerOrNone(call)).map(named)
     },
-    staleTime: PLACES_LIVE,
+    staleTime: LOCATIONS_LIVE,
   })

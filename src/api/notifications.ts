@@ -6,7 +6,7 @@ import { accepted, answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { pageOf } from './compat.ts'
 
-/** What one call may name (contract N3 to N5). */
+/** What one call may name (NOTIF-9). */
 const MOST_IDS = 1000
 const LARGEST_PAGE = 100
 

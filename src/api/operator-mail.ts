@@ -9,7 +9,7 @@ export interface Subscription {
   operator: string
 }
 
-/** Tells the operator who wants the newsletter (contract U20). */
+/** Tells the operator who wants the newsletter (PAGE-17). */
 export const subscribe = (api: Api, { email, operator }: Subscription): Promise<void> =>
   send(api, { from: email, to: operator, subject: 'Newsletter', message: '', isContactForm: false })
 
@@ -20,7 +20,7 @@ export interface ContactMessage extends Subscription {
   language: string
 }
 
-/** Writes to the operator, with a copy to who writes (specification 2 and 7, contract U20). */
+/** Writes to the operator, with a copy to who writes (PAGE-34, WIRE-22). */
 export const writeToOperator = (
   api: Api,
   { email, operator, subject, message, language }: ContactMessage,

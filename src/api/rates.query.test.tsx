@@ -13,7 +13,7 @@ const rateOf = (currency: string, page = new QueryClient()) =>
   page.fetchQuery(rateQuery(SOURCES, currency))
 
 describe('an exchange rate', () => {
-  // @shows rates.source
+  // @shows MONEY-9, MONEY-15
   it('is asked for once a currency and session, whatever is loaded anew', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
     expect(await rateOf('EUR')).toBe(0.3)
@@ -24,7 +24,7 @@ describe('an exchange rate', () => {
     expect(wire.calls).toHaveLength(2)
   })
 
-  // @shows rates.fallback
+  // @shows MONEY-10
   it('comes from the fallback when the first source fails', async () => {
     const wire = holdTheWire({
       'GET /rates': answered(500),

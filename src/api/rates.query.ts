@@ -9,7 +9,7 @@ export interface RateSources {
 
 /**
  * How much one dinar buys of a currency: one request a currency and session, a page that is loaded
- * anew included. The first source is asked, then the fallback (specification 7, External). Fails
+ * anew included. The first source is asked, then the fallback (MONEY-10). Fails
  * when neither knows.
  */
 export const rateQuery = (sources: RateSources, currency: string) =>

@@ -90,7 +90,7 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
 }
 
 /** What the server tells of is, as a rule, a booking: its supplier has answered, its time is over. */
-export const MADE_UNTRUE_BY_NEWS: readonly Read[] = BOOKED
+export const MADE_UNTRUE_BY_CHANGES: readonly Read[] = BOOKED
 
 export const isRead = (name: unknown): name is Read =>
   typeof name === 'string' && Object.hasOwn(READS, name)

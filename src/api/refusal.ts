@@ -1,45 +1,36 @@
+import * as v from 'valibot'
+
 import type { HttpProblem } from '#domain/problem.ts'
 
-type Amount = NonNullable<HttpProblem['refund']>
+import { orUndefined } from './link-params.ts'
+
+const text = orUndefined(v.string())
+const amount = orUndefined(v.object({ amount: v.number(), currency: v.string() }))
+const issue = v.fallback(v.object({ pointer: text }), {})
+
+const refusalSchema = v.fallback(
+  v.object({
+    code: text,
+    price: orUndefined(v.number()),
+    bookingId: text,
+    reason: text,
+    charge: amount,
+    refund: amount,
+    errors: orUndefined(v.array(issue)),
+  }),
+  {},
+)
 
 /** The problem body of a refusal (RFC 9457); an older backend answers text, which says nothing. */
 export function refusalIn(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
-  const errors = valueIn(body, 'errors')
-  const told = {
-    code: textIn(body, 'code'),
-    price: numberIn(body, 'price'),
-    bookingId: textIn(body, 'bookingId'),
-    retryAfter: retryAfter > 0 ? retryAfter : undefined,
-    fields: Array.isArray(errors) ? pointersIn(errors) : undefined,
-    reason: textIn(body, 'reason'),
-    charge: amountIn(body, 'charge'),
-    refund: amountIn(body, 'refund'),
+  const { errors, ...told } = v.parse(refusalSchema, body)
+  return {
+    kind: 'http',
+    status: response.status,
+    ...told,
+    ...(retryAfter > 0 && { retryAfter }),
+    // The JSON pointers of the wrong fields, `/driver/birthDate`.
+    ...(errors && { fields: errors.flatMap(({ pointer }) => pointer ?? []) }),
   }
-  const known = Object.entries(told).filter(([, value]) => value !== undefined)
-  return { kind: 'http', status: response.status, ...Object.fromEntries(known) }
 }
-
-/** The JSON pointers of the wrong fields, `/driver/birthDate`. */
-const pointersIn = (errors: readonly unknown[]): string[] =>
-  errors.flatMap((error) => textIn(error, 'pointer') ?? [])
-
-function amountIn(body: unknown, name: string): Amount | undefined {
-  const value = valueIn(body, name)
-  const amount = numberIn(value, 'amount')
-  const currency = textIn(value, 'currency')
-  return amount !== undefined && currency !== undefined ? { amount, currency } : undefined
-}
-
-function textIn(body: unknown, name: string): string | undefined {
-  const value = valueIn(body, name)
-  return typeof value === 'string' ? value : undefined
-}
-
-function numberIn(body: unknown, name: string): number | undefined {
-  const value = valueIn(body, name)
-  return typeof value === 'number' ? value : undefined
-}
-
-const valueIn = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined

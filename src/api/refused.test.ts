@@ -9,6 +9,7 @@ const FORESEEN = { 'car-taken': ['car-unavailable', 409], none: [204, 404] }
 
 const ask = (problem: Problem) => refused(Promise.reject(new ApiProblem(problem)), FORESEEN)
 
+// @shows FLOW-4
 describe('the answer of a port that may be refused', () => {
   it('is what was asked for', async () => {
     await expect(refused(Promise.resolve({ file: 'a.pdf' }), FORESEEN)).resolves.toEqual({

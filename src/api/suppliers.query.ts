@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { answer, answerOrNone } from './answer.ts'
 import { criteriaOf, NO_FILTERS } from './car-filters.ts'
-import type { CarPlaceAndTime } from './car.query.ts'
+import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
 import { listOf } from './compat.ts'
 
@@ -23,7 +23,7 @@ export const suppliersQuery = (api: Api) =>
  * The suppliers with at least one car for a place and time, whatever the other filters. A car
  * search has to name suppliers, and these are the ones to name.
  */
-export const suppliersWithCarsQuery = (api: Api, where: CarPlaceAndTime) =>
+export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['suppliers', 'with cars', where],
     queryFn: async ({ signal }) => {

@@ -1,3 +1,9 @@
+import * as v from 'valibot'
+
+import type { Trip } from '#domain/trip.ts'
+
+import { idParam, textParam } from './link-params.ts'
+
 /**
  * Where and when, as the URL says it: `p` and `d` are location ids, `f` and `t` wall clocks of the
  * pick-up place (`2026-06-01T10:00`). The same four stand in `/search`, `/car/...` and `/checkout`.
@@ -9,28 +15,14 @@ export interface TripSearch {
   t: string
 }
 
-export interface Trip {
-  pickUp: string
-  dropOff: string
-  from: string
-  to: string
-}
+const wallClock = textParam(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/)
 
-const ID = /^[0-9a-f]{24}$/
-const WALL_CLOCK = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/
-
-const matching = (value: unknown, pattern: RegExp) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined
+const tripSearchSchema = v.object({ p: idParam, d: idParam, f: wallClock, t: wallClock })
 
 /** The parts of a trip that a URL holds in the right form; a missing drop-off is the pick-up. */
 export function readTripSearch(search: Record<string, unknown>): Partial<TripSearch> {
-  const pickUp = matching(search['p'], ID)
-  return {
-    p: pickUp,
-    d: matching(search['d'], ID) ?? pickUp,
-    f: matching(search['f'], WALL_CLOCK),
-    t: matching(search['t'], WALL_CLOCK),
-  }
+  const { p, d = p, f, t } = v.parse(tripSearchSchema, search)
+  return { p, d, f, t }
 }
 
 /** The whole trip, or null when a part is missing or the end is not after the start. */

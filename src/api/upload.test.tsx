@@ -62,7 +62,7 @@ function send(host: string, signal = new AbortController().signal) {
 const PROBLEM = { 'content-type': 'application/problem+json' }
 
 describe('an upload', () => {
-  // @shows call.update-avatar
+  // @shows WIRE-18
   it('sends the file as a form and answers what the server calls it', async () => {
     const seen: Seen = {}
     const { name, progress } = send(await serve(reads(200, '"abc.pdf"', {}, seen)))

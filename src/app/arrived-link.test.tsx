@@ -19,6 +19,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+// @shows ACCOUNT-34, WIRE-89
 it.each(['/activate/', '/activate', '/reset-password/'])('takes the secret off %s', (page) => {
   open(`${page}${QUERY}&l=es`)
 

@@ -5,14 +5,14 @@ import { ConfigProblem, loadConfig, readConfig } from './config.ts'
 const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
 
 describe('what an operator writes', () => {
-  // @shows third-parties.off
+  // @shows PAGE-29, OPS-5
   it('may be nothing: everybody and everything else is off then', () => {
     const { analytics, botCheck, socialSignIn, paymentProviders } = readConfig({})
     expect([analytics, botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, {}, []])
   })
 
-  // @shows currency.shown, page.size, page.cars, page.bookings, page.offset, page.scroll-offset
-  // @shows page.classic, deposit.thresholds, locations.minimum
+  // @shows HOME-10, SEARCH-10, SEARCH-11, SEARCH-12, SEARCH-13, MONEY-2, BOOKING-14, PAGE-27
+  // @shows PAGE-28
   it('has usual numbers where nothing is said', () => {
     expect(readConfig({})).toMatchObject({
       currencies: ['TND', 'EUR', 'USD'],
@@ -28,7 +28,7 @@ describe('what an operator writes', () => {
     })
   })
 
-  // @shows enum.social
+  // @shows SESSION-14
   it('names those who vouch for customers, who tells robots, and who counts pages', () => {
     const written = {
       analytics: { measurementId: 'G-MASAR', script: 'https://count.example/tag.js' },
@@ -38,6 +38,7 @@ describe('what an operator writes', () => {
     expect(readConfig(written)).toMatchObject(written)
   })
 
+  // @shows OPS-5
   it.each([
     ['socialSignIn', { gogle: 'id-1' }],
     ['socialSignIn', { google: 1 }],
@@ -67,7 +68,7 @@ describe('what an operator writes', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
   })
 
-  // @shows configuration.map
+  // @shows MAP-2, MAP-5
   it('has a map of Tunisia and its neighbours, or another one on pictures of somebody', () => {
     expect(readConfig({}).map).toEqual(CENTRE)
     const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
@@ -75,7 +76,7 @@ describe('what an operator writes', () => {
     expect(readConfig({ map }).map).toEqual(map)
   })
 
-  // @shows language.three, language.default
+  // @shows LANG-1, LANG-2
   it('offers every language, or some of them with one of these first', () => {
     expect(readConfig({})).toMatchObject({ languages: ['fr', 'en', 'es'], defaultLanguage: 'fr' })
     const some = { languages: ['es', 'en'], defaultLanguage: 'en' }

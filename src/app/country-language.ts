@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The country's language where it has one of ours (specification 9, language from IP). */
+/** The country's language where it has one of ours (LANG-5). */
 const COUNTRY_LANGUAGES: Record<string, Language> = {
   FR: 'fr',
   MA: 'fr',

@@ -2,7 +2,7 @@ import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { QuerySource } from '#api/query-source.ts'
 import type { RateSources } from '#api/rates.query.ts'
-import { type DisplayRate, RateProvider } from '#ui/display-rate.tsx'
+import { type DisplayRate, RateProvider } from '#rental/display-rate.tsx'
 
 export interface CurrencyRateProps {
   sources: RateSources

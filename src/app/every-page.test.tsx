@@ -32,9 +32,8 @@ beforeEach(() => {
 })
 
 describe('the address', () => {
-  // @shows frame.header, route.home, route.sign-in, route.sign-up, route.activate
-  // @shows route.forgot-password, route.reset-password, route.about, route.tos, route.privacy
-  // @shows route.contact, route.locations, route.faq, route.cookie-policy, route.suppliers
+  // @shows HOME-1, SESSION-7, ACCOUNT-1, ACCOUNT-2, ACCOUNT-3, ACCOUNT-4, PAGE-1, PAGE-6, PAGE-7
+  // @shows PAGE-8, PAGE-9, PAGE-10, PAGE-11, PAGE-12, MAP-1
   it.each([
     ['/', 'Your car for the road, at the full price'],
     ['/sign-in', 'Sign in'],
@@ -57,8 +56,7 @@ describe('the address', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Masar' })).toBeVisible()
   })
 
-  // @shows frame.header, route.bookings, route.settings, route.notifications
-  // @shows route.change-password
+  // @shows ACCOUNT-5, ACCOUNT-6, BOOKING-2, NOTIF-1, PAGE-1
   it.each([
     ['/bookings', 'Bookings'],
     ['/settings', 'Settings'],
@@ -74,7 +72,7 @@ describe('the address', () => {
 })
 
 describe('another path', () => {
-  // @shows frame.scroll
+  // @shows PAGE-4
   it('begins at the top of its page', async () => {
     const scrollTo = vi.fn<typeof window.scrollTo>()
     vi.stubGlobal('scrollTo', scrollTo)
@@ -87,7 +85,26 @@ describe('another path', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
   })
 
-  // @shows frame.progress
+  // @shows PAGE-30
+  it('goes back to where the page before was scrolled to', async () => {
+    const scrollTo = vi.fn<typeof window.scrollTo>()
+    vi.stubGlobal('scrollTo', scrollTo)
+    const { router } = await openApp('/tos')
+    await heading('Terms of use')
+    vi.stubGlobal('scrollY', 800)
+    document.dispatchEvent(new Event('scroll'))
+    await settle(() => router.navigate({ to: '/about' }))
+    await heading('About us')
+    scrollTo.mockClear()
+    router.history.back()
+    await heading('Terms of use')
+
+    await waitFor(() =>
+      expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 800 })),
+    )
+  })
+
+  // @shows PAGE-3
   it('is announced by a line on top until its page is there', async () => {
     const wire = holdTheWire({ ...SERVER, 'GET /api/all-suppliers': () => undefined })
     const { router } = await openApp('/about')

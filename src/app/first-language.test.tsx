@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('the language of the first page', () => {
-  // @shows language.default, language.address
+  // @shows LANG-2, LANG-3
   it('is the one of the address, of the account, of the last choice, or the default', async () => {
     expect(await first({})).toBe('fr')
     localStorage.setItem('masar-language', 'en')
@@ -37,7 +37,7 @@ describe('the language of the first page', () => {
     expect(await first(EN_ES)).toBe('es')
   })
 
-  // @shows language.visitors-country, language.countries, call.country-code
+  // @shows LANG-4, LANG-5, WIRE-38
   it.each([
     ['FR', 'fr'],
     ['MA', 'fr'],

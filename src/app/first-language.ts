@@ -28,6 +28,6 @@ export async function firstLanguage(config: Config): Promise<Language> {
 export const offered = ({ languages }: Offer, language: unknown): Language | undefined =>
   languages.find((one) => one === language)
 
-/** The language that the address asks for (specification 1, query parameter `l`). */
+/** The language that the address asks for (LANG-3). */
 export const askedLanguage = (config: Offer) =>
   offered(config, new URLSearchParams(location.search).get('l'))

@@ -3,7 +3,7 @@ import type { AppRouter } from './router.ts'
 const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown']
 
 /**
- * Nobody but ourselves is asked for anything before the first mouse, touch or key (specification 2),
+ * Nobody but ourselves is asked for anything before the first mouse, touch or key (PAGE-5),
  * and nobody whom the operator has not named is asked at all. Returns how to stop.
  */
 export function watchFirstMovement(router: AppRouter): () => void {

@@ -18,9 +18,9 @@ import { watchReturns } from './tabs/page-returns.ts'
 takeLinkOffTheAddress()
 stayWithoutCode()
 
-const place = document.getElementById('root')
-if (!place) throw new Error('index.html has no #root element.')
-const root = createRoot(place)
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root element.')
+const root = createRoot(element)
 
 try {
   mendAddress(location, history)

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { FlowHost } from '#flows/flow-host.ts'
-import type { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import type { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { shownLedger } from '#machines/notifications/ledger.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 

@@ -1,16 +1,16 @@
 import { countUnread, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { otherTabs, pageLeaves } from '#flows/listeners.ts'
-import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
-import { newsStream } from './news-stream.ts'
+import { changeFeed } from './change-feed.ts'
 
 export interface Reader {
   userId: string
   pageSize: number
   /** The server has told of something new. */
-  onNews: () => void
+  onFeedChange: () => void
   /** The server says that the session is over. */
   onEnded: () => void
 }
@@ -29,7 +29,7 @@ export const notificationsFlow = defineFlow({
     readPage: (input, signal) => readNotices(api, input, signal),
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
-  listens: ({ world: { config }, subject: { userId, onNews, onEnded } }, actor) => [
+  listens: ({ world: { config }, subject: { userId, onFeedChange, onEnded } }, actor) => [
     otherTabs(`masar-notifications-${userId}`, {
       event: REFRESH,
       when: (say) => {
@@ -38,11 +38,11 @@ export const notificationsFlow = defineFlow({
       },
     }),
     (tell) =>
-      newsStream(`${config.apiHost}/api/notification-events/${userId}`, {
+      changeFeed(`${config.apiHost}/api/notification-events/${userId}`, {
         onEnded,
-        onNews() {
+        onFeedChange() {
           tell(REFRESH)
-          onNews()
+          onFeedChange()
         },
       }),
     pageLeaves(CLOSING),

@@ -52,7 +52,7 @@ describe('the bell', () => {
     expect(timesOf(wire, COUNT)).toBe(0)
   })
 
-  // @shows notifications.counter-refresh
+  // @shows NOTIF-8
   it('counts when the session knows who is there, and on the refresh key: every page', async () => {
     const wire = holdTheWire(server)
     const { router } = await openApp('/')
@@ -75,6 +75,7 @@ describe('the bell', () => {
     expect(await bell('Notifications')).toBeVisible()
   })
 
+  // @shows SESSION-22
   it.each([401, 403])('finds the session over when it is answered %i', async (status) => {
     let isOver = false
     holdTheWire({
@@ -109,7 +110,7 @@ describe('the bell', () => {
 })
 
 describe('the list of notifications', () => {
-  // @shows page.notifications
+  // @shows NOTIF-11
   it.each([
     [{}, 30],
     [{ pageSize: 7 }, 7],
@@ -132,7 +133,8 @@ describe('a deletion that waits to be undone', () => {
     await click('button', `Delete: ${NOTICE.message}`)
     await click('button', 'Delete')
     await click('button', 'Account: Ana Trabelsi')
-    await click('button', 'Sign out')
+    await screen.findByRole('menuitem', { name: 'Sign out' })
+    await click('menuitem', 'Sign out')
     await waitFor(() => wire.waiting(DELETE))
     expect(timesOf(wire, SIGN_OUT)).toBe(0)
 

@@ -11,7 +11,7 @@ export interface Notifications {
   subscribe: (listener: () => void) => () => void
   /** Of the customer who is signed in; rejects where nobody is. */
   life: () => Promise<NotificationsLife>
-  /** The refresh key of specification 4: a page was entered. */
+  /** The refresh key (NOTIF-8): a page was entered. */
   refresh: () => void
   /** Resolves once what a customer asked for who is signed out now has been sent. */
   lastWords: () => Promise<void>
@@ -22,7 +22,7 @@ interface NotificationsOptions {
   session: Session
   pageSize: number
   /** The server has told of something new. */
-  onNews: () => void
+  onFeedChange: () => void
 }
 
 interface Running {
@@ -32,7 +32,7 @@ interface Running {
 
 /** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
 export function createNotifications(options: NotificationsOptions): Notifications {
-  const { host, session, pageSize, onNews } = options
+  const { host, session, pageSize, onFeedChange } = options
   const listeners = new Set<() => void>()
   let running: Running | null = null
   let now: NotificationsLife | null = null
@@ -48,7 +48,7 @@ export function createNotifications(options: NotificationsOptions): Notification
       host(),
     ])
     const onEnded = session.refresh
-    const life = startNotifications(flows, { userId, pageSize, onChange, onNews, onEnded })
+    const life = startNotifications(flows, { userId, pageSize, onChange, onFeedChange, onEnded })
     if (running?.userId === userId) now = life
     else void life.stop()
     onChange()

@@ -37,7 +37,7 @@ const networkReturns = () => {
 beforeAll(
   () =>
     Promise.all([
-      import('#ui/page-failed.tsx'),
+      import('#rental/page-failed.tsx'),
       import('../features/car/car-page.tsx'),
       import('../features/bookings/list/bookings-page.tsx'),
       import('../features/password/change-password-page.tsx'),
@@ -62,7 +62,7 @@ const PAGES = [
   ['/change-password', 'Change password'],
 ] as const
 
-// @shows frame.lazy
+// @shows PAGE-2, PAGE-32
 it.each(PAGES)(
   '%s comes by itself when the network is back, and has the focus',
   async (path, name) => {

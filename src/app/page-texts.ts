@@ -1,8 +1,12 @@
 import type { TextPart } from '#i18n/activate.ts'
 
 /** By the first word of a page's path, the parts of the texts that it shows. */
-const TEXTS: Record<string, readonly TextPart[]> = { search: [], car: [], checkout: ['checkout'] }
-const USUAL_TEXTS: readonly TextPart[] = ['other']
+const TEXTS: Record<string, readonly TextPart[]> = {
+  search: ['later'],
+  car: ['later'],
+  checkout: ['later', 'checkout'],
+}
+const USUAL_TEXTS: readonly TextPart[] = ['later', 'other']
 
 /** What a page with data shows besides what every page begins with (`tools/text-parts.ts`). */
 export const textsOf = (path: string): readonly TextPart[] =>

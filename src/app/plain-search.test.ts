@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseSearch, readYes, stringifySearch } from './plain-search.ts'
+import { yesParam } from '#api/link-params.ts'
+
+import { parseSearch, stringifySearch } from './plain-search.ts'
 
 describe('the search of an address', () => {
   it('keeps an id of digits alone as it is', () => {
@@ -15,8 +18,10 @@ describe('the search of an address', () => {
   })
 
   it('reads a yes as it was written, and nothing else as one', () => {
-    expect(readYes(parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
-    expect(['1', 'yes', 'false', '', undefined].map(readYes)).not.toContain(true)
+    expect(v.parse(yesParam, parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
+    expect(
+      ['1', 'yes', 'false', '', undefined].map((text) => v.parse(yesParam, text)),
+    ).not.toContain(true)
   })
 
   it('reads the quotes of older links away', () => {

@@ -18,10 +18,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** A yes, as the address says it and as a link of ours does; everything else is not said at all. */
-export const readYes = (value: unknown): true | undefined =>
-  value === 'true' || value === true ? true : undefined
-
 const isQuoted = (text: string) => text.length > 1 && text.startsWith('"') && text.endsWith('"')
 
 /** Links made before put quotes around text that looked like a number. */

@@ -2,14 +2,14 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
-import { windowShelf } from '#api/browser-storage.ts'
+import { windowStore } from '#api/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { fetchToastCard } from '#ui/toasts.tsx'
+import { Toaster } from '#ui/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
@@ -21,7 +21,7 @@ import { createNotifications, type Notifications } from './notifications.ts'
 import { createSession, type Session } from './session.ts'
 import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
 
-const fetchPageFailed = async () => (await import('#ui/page-failed.tsx')).PageFailed
+const fetchPageFailed = async () => (await import('#rental/page-failed.tsx')).PageFailed
 
 /** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
 export interface RouterContext {
@@ -62,15 +62,15 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
       if (!queryClient) throw new Error('The cache is used before it has been downloaded.')
       return queryClient
     },
-    storage: windowShelf,
+    storage: windowStore,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     locale: { read: () => i18n.locale, subscribe: (onChange) => i18n.on('change', onChange) },
     currency: () => chosenCurrency(config),
   })
-  const onNews = () => void reads.changedElsewhere().catch(() => undefined)
+  const onFeedChange = () => void reads.changedElsewhere().catch(() => undefined)
   const { pageSize } = config
-  const notifications = createNotifications({ host, session, pageSize, onNews })
+  const notifications = createNotifications({ host, session, pageSize, onFeedChange })
 
   const router = createRouter({
     routeTree,
@@ -106,7 +106,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
  */
 export function prepareFirstPage(router: AppRouter): void {
   firstMove()
-    .then(() => Promise.all([fetchPageFailed(), fetchToastCard()]))
+    .then(() => Promise.all([fetchPageFailed(), Toaster.download()]))
     .catch(() => undefined)
   const { pathname } = router.latestLocation
   const [routes] = router.getMatchedRoutes(pathname)
@@ -123,13 +123,13 @@ export function prepareFirstPage(router: AppRouter): void {
  * its reader to sign in and back. Every page entered while signed in checks the session again.
  */
 function followSession(router: AppRouter, session: Session): void {
-  session.onNews((news) => {
-    if (news.type === 'signedIn') return
+  session.onSessionChange((changes) => {
+    if (changes.type === 'signedIn') return
     router.clearCache()
     const stays = router.state.matches.some(({ staticData }) => staticData.staysAfterSignOut)
     if (stays) return
-    const isLeft = news.type === 'signedOut' && news.why === 'left'
-    if (isLeft) void router.navigate({ to: news.toSignIn ? '/sign-in' : '/' })
+    const isLeft = changes.type === 'signedOut' && changes.why === 'left'
+    if (isLeft) void router.navigate({ to: changes.toSignIn ? '/sign-in' : '/' })
     else void router.invalidate()
   })
   session.onEndedElsewhere(() => {

@@ -9,7 +9,7 @@ const ID = '66aa00000000000000000099'
 const SESSION = 'cs_test_1'
 const READ = `GET /api/booking/${ID}/en`
 const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
-const PLACE = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
+const LOCATION = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
 
 /** As much of a booking as its page needs, while its payment window is open. */
 const UNPAID = {
@@ -17,8 +17,8 @@ const UNPAID = {
   supplier: SUPPLIER,
   car: { _id: '66aa00000000000000000030', name: 'Fiat Panda', range: 'mini', supplier: SUPPLIER },
   driver: { _id: '66aa00000000000000000001', fullName: 'Ana Trabelsi', email: 'ana@example.org' },
-  pickupLocation: PLACE,
-  dropOffLocation: PLACE,
+  pickupLocation: LOCATION,
+  dropOffLocation: LOCATION,
   from: '2099-06-01T09:00:00.000Z',
   to: '2099-06-03T09:00:00.000Z',
   status: 'void',

@@ -7,7 +7,7 @@ import { cachedProfile } from '#api/profile.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '#machines/session/session-facts.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { type SessionActor, sessionFlow } from './session.flow.ts'
 import { forgetStoredUser, keepUser } from './stored-user.ts'
@@ -16,7 +16,7 @@ import { clearWindow, takeWindow } from './tabs/window-owner.ts'
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 /** A session fact, whether it only confirmed who was here at the last visit, and who that was. */
-export type SessionNews = SessionFact & { restored: boolean; before: string | null }
+export type SessionChange = SessionFact & { restored: boolean; before: string | null }
 
 export interface SessionLife {
   actor: SessionActor
@@ -34,7 +34,7 @@ export interface SessionLife {
 
 export interface SessionListener {
   onChange: () => void
-  onNews: (news: SessionNews) => void
+  onSessionChange: (change: SessionChange) => void
   /** The server has heard that somebody signed out here, or never will. */
   onEnded: () => void
   lastWords: () => Promise<void>
@@ -53,7 +53,7 @@ const PUBLIC_QUERIES = [
 
 /** The session's flow, heard by storage, cache and pages. */
 export function startSession(flows: FlowHost, listener: SessionListener): SessionLife {
-  const { onChange, onNews, onEnded, lastWords } = listener
+  const { onChange, onSessionChange, onEnded, lastWords } = listener
   const { api } = flows.world
   const queries = flows.world.queryClient()
   const actor = flows.open(sessionFlow, { lastWords, onFact })
@@ -64,7 +64,7 @@ export function startSession(flows: FlowHost, listener: SessionListener): Sessio
     const before = seen.context.stored?.id ?? null
     if (fact.type === 'signedIn') takeWindow(fact.user.id)
     else forgetEverything({ ...fact, before }, queries)
-    onNews({ ...fact, restored: seen.hasTag('gate'), before })
+    onSessionChange({ ...fact, restored: seen.hasTag('gate'), before })
   }
   actor.subscribe((snapshot) => {
     const { user } = snapshot.context
@@ -111,11 +111,11 @@ function viewerOf(snapshot: Snapshot, queries: QueryClient): Viewer {
   return { status: snapshot.hasTag('gate') ? 'unknown' : 'anonymous', user: null }
 }
 
-type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionNews, 'before'>
+type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, 'before'>
 
 /**
  * A session that ran out keeps the drafts of this window, for the same customer to come back to;
- * one that was ended leaves nothing behind (specification 4). A guest whose account turns out to be
+ * one that was ended leaves nothing behind (SESSION-6). A guest whose account turns out to be
  * suspended remains a guest, with what a guest has typed.
  */
 function forgetEverything(ending: Ending, queryClient: QueryClient): void {

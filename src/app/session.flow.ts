@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { accepted, answer, answerOrNone } from '#api/answer.ts'
-import { ApiProblem } from '#api/problem.ts'
+import { accepted, affirmed, answer } from '#api/answer.ts'
 import { profileKey } from '#api/profile.ts'
+import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
@@ -16,12 +16,12 @@ import { readStoredUser } from './stored-user.ts'
 type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
 
-const refusal = (status: number, code?: string) =>
-  new ApiProblem({ kind: 'http', status, ...(code && { code }) })
+/** Answers that mean "this session is none", as against "ask me later". */
+const SESSION_OVER = { suspended: [], 'session-over': [204, 401, 403, 404] }
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-export interface SessionWish {
+export interface SessionDeps {
   /** What the session is still needed for when it has been ended here. */
   lastWords: () => Promise<void>
   /** Hears every fact before anybody else does. */
@@ -34,38 +34,46 @@ const LAST_WORDS_MS = 2000
 export const sessionFlow = defineFlow({
   name: 'session',
   machine: sessionMachine,
-  key: (_wish: SessionWish) => 'session',
+  key: (_deps: SessionDeps) => 'session',
   input: () => ({ stored: readStoredUser() }),
   ports: ({ world, subject }) => {
     const { api } = world
     return {
-      validateSession: async (_input, signal) => {
-        const call = api.POST('/api/validate-access-token', { signal, parseAs: 'text' })
-        if (!(await accepted(call))) throw refusal(204)
-      },
-      loadUser: (input, signal) => loadProfile(world, input.id, signal),
-      signIn: async ({ email, password, stay, isStaff }, signal) => {
+      validateSession: (_input, signal) =>
+        refused(
+          affirmed(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
+          SESSION_OVER,
+        ),
+      loadUser: ({ id }, signal) => refused(loadProfile(world, id, signal), SESSION_OVER),
+      signIn: ({ email, password, stay, isStaff }, signal) => {
         store('masar-stay-connected', String(stay))
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
-        const user = await answerOrNone(api.POST(door, { body, signal }))
-        if (!user) throw refusal(204, 'wrong-credentials')
-        return user.blacklisted ? userOf(user) : loadProfile(world, user._id, signal)
+        return refused(enter(world, answer(api.POST(door, { body, signal })), signal), {
+          'wrong-credentials': [204],
+          'invalid-request': [400],
+          ...SESSION_OVER,
+        })
       },
-      signInSocially: async ({ voucher, stay }, signal) => {
+      signInSocially: ({ voucher, stay }, signal) => {
         store('masar-stay-connected', String(stay))
         const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
-        const user = await answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return user.blacklisted ? userOf(user) : loadProfile(world, user._id, signal)
+        const call = answer(api.POST('/api/social-sign-in', { body: named, signal }))
+        return refused(enter(world, call, signal), {
+          'invalid-request': [400],
+          forbidden: [403],
+          'not-built': [501],
+          ...SESSION_OVER,
+        })
       },
-      checkEmail: async ({ email }, signal) => {
+      checkEmail: ({ email }, signal) => {
         const body = { email: normalizeEmail(email), appType: 'frontend' } as const
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
-        if (!(await accepted(call))) throw refusal(204, 'email-taken')
+        return refused(affirmed(call), { 'email-taken': [204], 'invalid-request': [400] })
       },
-      signUp: async ({ fullName, email, phone, ...form }, signal) => {
+      signUp: ({ fullName, email, phone, ...form }, signal) => {
         const body = {
           ...form,
           fullName: fullName.trim(),
@@ -73,7 +81,9 @@ export const sessionFlow = defineFlow({
           phone: normalizePhone(phone),
           language: world.locale.read(),
         }
-        await accepted(api.POST('/api/sign-up', { body, signal, parseAs: 'text' }))
+        const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })
+        const NO = { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] }
+        return refused(affirmed(call), NO)
       },
       signOut: async (_input, signal) => {
         // Those who follow the session hear of its end first.
@@ -89,12 +99,18 @@ export const sessionFlow = defineFlow({
   onEmit: (fact, { subject }) => subject.onFact(fact),
 })
 
+/** Who has signed in, with the profile; of a suspended customer there is no more to be had. */
+async function enter(world: FlowWorld, call: Promise<SessionUser>, signal: AbortSignal) {
+  const user = await call
+  return user.blacklisted ? { user: userOf(user) } : loadProfile(world, user._id, signal)
+}
+
 /** What the server knows of an account: a query of its own, which the session's user is the key of. */
-async function loadProfile(world: FlowWorld, id: string, signal: AbortSignal): Promise<User> {
+async function loadProfile(world: FlowWorld, id: string, signal: AbortSignal) {
   const { api, queryClient } = world
   const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
   queryClient().setQueryData(profileKey(id), profile)
-  return userOf(profile)
+  return { user: userOf(profile) }
 }
 
 /** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */

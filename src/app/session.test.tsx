@@ -35,7 +35,7 @@ const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
   router.state.location.pathname
 
 describe('a visitor', () => {
-  // @shows permission.visitor
+  // @shows SESSION-16, SESSION-21
   it('is asked nothing about: home makes no session call', async () => {
     const wire = holdTheWire(calmServer)
 
@@ -46,6 +46,7 @@ describe('a visitor', () => {
     expect(await signInLink()).toBeVisible()
   })
 
+  // @shows SESSION-18
   it('is sent from a strict page to sign in, and back', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings?status=paid')
@@ -63,7 +64,7 @@ describe('a visitor', () => {
     })
   })
 
-  // @shows said.wrong-password
+  // @shows SESSION-10
   it('keeps what was typed when the server says no', async () => {
     const wire = holdTheWire(calmServer)
     await openApp('/sign-in')
@@ -100,6 +101,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
   })
 
+  // @shows SESSION-26
   it('is not led to another site after signing in', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/sign-in?from=//evil.example/bookings')
@@ -121,6 +123,7 @@ describe('the language after signing in', () => {
     'POST /api/update-language': answered(200, 'OK'),
   }
 
+  // @shows LANG-9
   it("is the account's where none was chosen here", async () => {
     const wire = holdTheWire(server)
     await openApp('/sign-in')
@@ -132,6 +135,7 @@ describe('the language after signing in', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('fr'))
   })
 
+  // @shows LANG-9
   it('is the chosen one, which the account learns', async () => {
     localStorage.setItem('masar-language', 'en')
     const wire = holdTheWire(server)
@@ -156,7 +160,7 @@ describe('a customer of the last visit', () => {
     remember(ANA)
   })
 
-  // @shows session.check
+  // @shows SESSION-1
   it('is recognised after one check and one load', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     await openApp('/')
@@ -166,7 +170,7 @@ describe('a customer of the last visit', () => {
     expect(names.filter((name) => name === VALIDATE || name === USER)).toEqual([VALIDATE, USER])
   })
 
-  // @shows permission.customer
+  // @shows SESSION-15
   it.each(['/bookings', '/notifications', '/settings', '/change-password', '/checkout'])(
     'sees the frame of %s while it is asked who is there',
     async (href) => {
@@ -179,7 +183,7 @@ describe('a customer of the last visit', () => {
     },
   )
 
-  // @shows session.failure
+  // @shows SESSION-3
   it('is forgotten when the server says no', async () => {
     holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'unauthenticated' }) })
     await openApp('/')
@@ -188,6 +192,7 @@ describe('a customer of the last visit', () => {
     expect(await signInLink()).toBeVisible()
   })
 
+  // @shows SESSION-17
   it('is kept in mind when the server cannot be reached', async () => {
     holdTheWire({ ...calmServer, [VALIDATE]: (call) => call.lose() })
     await openApp('/bookings')
@@ -196,13 +201,14 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
-  // @shows route.after-sign-out, session.sign-out
+  // @shows SESSION-6, SESSION-8
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
     holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings')
     await click('button', await accountButton())
-    await click('button', 'Sign out')
+    await screen.findByRole('menuitem', { name: 'Sign out' })
+    await click('menuitem', 'Sign out')
 
     await waitFor(() => expect(path(router)).toBe('/'))
     expect(localStorage.getItem('masar-user')).toBeNull()
@@ -211,7 +217,7 @@ describe('a customer of the last visit', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])
   })
 
-  // @shows session.refresh-key
+  // @shows SESSION-4
   it('is checked again on every page, and asked to sign in when the session is over', async () => {
     const wire = holdTheWire({ ...calmServer, [USER]: answered(200, ANA) })
     const { router } = await openApp('/')

@@ -3,13 +3,13 @@ import { redirect } from '@tanstack/react-router'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
-import type { SessionLife, SessionNews } from './session-life.ts'
+import type { SessionLife, SessionChange } from './session-life.ts'
 import type { SessionActor } from './session.flow.ts'
 import { onStored } from './storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
-import { type TabNews, talkToTabs } from './tabs/tab-talk.ts'
+import { type TabMessage, talkToTabs } from './tabs/tab-talk.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
@@ -21,7 +21,7 @@ export interface Session {
   /** Calls back when `viewer` may have changed. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
   /** Calls back when somebody signed in or out. Returns how to stop. */
-  onNews: (listener: (news: SessionNews) => void) => () => void
+  onSessionChange: (listener: (change: SessionChange) => void) => () => void
   /** Calls back when the server has heard that another tab signed out. Returns how to stop. */
   onEndedElsewhere: (listener: () => void) => () => void
   /** The running session machine; the first call downloads it. */
@@ -38,7 +38,7 @@ export interface Session {
   dismissSuspension: () => void
   /** A call was answered 401 or 403: the session is checked again. */
   refused: () => void
-  /** The refresh key of specification 4: a page was entered. */
+  /** The refresh key (SESSION-4): a page was entered. */
   refresh: () => void
   /** The page was away as a whole: resolves once it is known who is there now. */
   comeBack: () => Promise<void>
@@ -66,7 +66,7 @@ const UNKNOWN: Viewer = { status: 'unknown', user: null }
  */
 export function createSession({ host, lastWords }: SessionOptions): Session {
   const changed = new Set<() => void>()
-  const told = new Set<(news: SessionNews) => void>()
+  const told = new Set<(change: SessionChange) => void>()
   const toldOfEnd = new Set<() => void>()
   let life: SessionLife | null = null
   let starting: Promise<SessionLife> | null = null
@@ -75,10 +75,10 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
   const onChange = () => {
     for (const listener of changed) listener()
   }
-  const onNews = (news: SessionNews) => {
-    const forTabs = newsForTabs(news)
+  const onSessionChange = (change: SessionChange) => {
+    const forTabs = messageForTabs(change)
     if (forTabs) tabs.tell(forTabs)
-    for (const listener of told) listener(news)
+    for (const listener of told) listener(change)
   }
   const onEnded = () => tabs.tell({ type: 'ended' })
   const showBefore = (viewer: Viewer) => {
@@ -89,7 +89,7 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
   function wake(): Promise<SessionLife> {
     starting ??= Promise.all([import('./session-life.ts'), host()])
       .then(([{ startSession }, flows]) => {
-        life = startSession(flows, { onChange, onNews, onEnded, lastWords })
+        life = startSession(flows, { onChange, onSessionChange, onEnded, lastWords })
         onChange()
         return life
       })
@@ -125,11 +125,11 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
     life?.forgetPrivate()
     for (const listener of toldOfEnd) listener()
   }
-  const tabs = talkToTabs((news) => {
-    if (news.type === 'doubted') refresh()
-    else if (news.type === 'ended') askAgain()
-    else if (life && life.actor.getSnapshot().context.stored?.id === news.userId) {
-      life.actor.send({ type: news.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
+  const tabs = talkToTabs((change) => {
+    if (change.type === 'doubted') refresh()
+    else if (change.type === 'ended') askAgain()
+    else if (life && life.actor.getSnapshot().context.stored?.id === change.userId) {
+      life.actor.send({ type: change.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
     }
   })
   const unfollow = onStored((key, value) => {
@@ -141,7 +141,7 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
     viewer,
     known,
     subscribe: (listener) => during(changed, listener),
-    onNews: (listener) => during(told, listener),
+    onSessionChange: (listener) => during(told, listener),
     onEndedElsewhere: (listener) => during(toldOfEnd, listener),
     actor: async () => (await wake()).actor,
     async requireUser({ href }) {
@@ -192,12 +192,12 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
 }
 
 /** What other tabs cannot see in the storage: why somebody is gone from it. */
-function newsForTabs(news: SessionNews): TabNews | null {
-  const { type, before } = news
+function messageForTabs(change: SessionChange): TabMessage | null {
+  const { type, before } = change
   if (type === 'suspended') return before ? { type, userId: before } : null
   if (type !== 'signedOut') return null
-  if (news.why === 'left') return before ? { type: 'left', userId: before } : null
-  return news.why === 'refused' || news.why === 'expired' ? { type: 'doubted' } : null
+  if (change.why === 'left') return before ? { type: 'left', userId: before } : null
+  return change.why === 'refused' || change.why === 'expired' ? { type: 'doubted' } : null
 }
 
 function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -51,9 +51,9 @@ export function StartFailure({ error }: { error: unknown }) {
 
   return (
     <main style={frame}>
-      {TEXTS.map(({ lang, title, text, retry }, place) => (
+      {TEXTS.map(({ lang, title, text, retry }, location) => (
         <section key={lang} lang={lang} style={{ marginBlockEnd: '2.5rem' }}>
-          <StartTitle level={place === 0 ? 'h1' : 'h2'}>{title}</StartTitle>
+          <StartTitle level={location === 0 ? 'h1' : 'h2'}>{title}</StartTitle>
           <p>{text}</p>
           <button type="button" style={button} onClick={reload}>
             {retry}

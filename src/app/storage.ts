@@ -1,6 +1,6 @@
 import { attempt } from '#api/browser-storage.ts'
 
-/** The keys of local storage (specification 9: user record, language, currency, stay connected). */
+/** The keys of local storage (SESSION-13). */
 export type StorageKey =
   | 'masar-user'
   | 'masar-language'

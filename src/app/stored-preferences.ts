@@ -8,7 +8,7 @@ import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { askedLanguage, offered } from './first-language.ts'
 import type { AppRouter } from './router.ts'
-import type { SessionNews } from './session-life.ts'
+import type { SessionChange } from './session-life.ts'
 import type { Session } from './session.ts'
 import { onStored, store, stored } from './storage.ts'
 
@@ -41,19 +41,19 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     await router.invalidate()
   }
 
-  const follow = useEffectEvent((news: SessionNews) => {
-    if (news.type !== 'signedIn') return
-    const insisted = news.restored
+  const follow = useEffectEvent((changes: SessionChange) => {
+    if (changes.type !== 'signedIn') return
+    const insisted = changes.restored
       ? askedLanguage(config)
       : offered(config, stored('masar-language'))
-    const own = offered(config, news.user.language)
+    const own = offered(config, changes.user.language)
     if (insisted) {
-      if (insisted !== news.user.language) session.saveLanguage(insisted).catch(() => undefined)
+      if (insisted !== changes.user.language) session.saveLanguage(insisted).catch(() => undefined)
     } else if (own && own !== language) {
       show(own).catch(() => undefined)
     }
   })
-  useEffect(() => session.onNews(follow), [session])
+  useEffect(() => session.onSessionChange(follow), [session])
 
   const chosen = () => {
     if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())

@@ -18,7 +18,7 @@ const SERVER = {
 }
 
 describe('the record of a user', () => {
-  // @shows user.stored, session.sign-in, storage.keys
+  // @shows SESSION-5, SESSION-11, SESSION-13, ACCOUNT-30
   it('is kept by signing in, with nothing personal, and so is the wish to stay', async () => {
     holdTheWire(SERVER)
     await openApp('/sign-in')
@@ -38,7 +38,7 @@ describe('the record of a user', () => {
     expect(localStorage.getItem('masar-stay-connected')).toBe('true')
   })
 
-  // @shows user.stored-id
+  // @shows SESSION-12
   it.each(['_id', 'id'])('is read with the identifier as %s', (name) => {
     const record = JSON.stringify({ [name]: ANA._id, language: 'fr' })
     expect(parseStoredUser(record)).toEqual({ id: ANA._id, language: 'fr' })

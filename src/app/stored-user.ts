@@ -23,7 +23,7 @@ interface KeptUser extends StoredUser {
   enableEmailNotifications: boolean
 }
 
-/** Keeps what specification 3 lists and nothing personal. */
+/** Keeps what is needed and nothing personal (SESSION-11). */
 export function keepUser(user: KeptUser): void {
   const { id, language, blacklisted, enableEmailNotifications } = user
   const record = { _id: id, language, blacklisted, enableEmailNotifications }

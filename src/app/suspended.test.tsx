@@ -19,7 +19,7 @@ const server = {
   [SIGN_OUT]: answered(200, 'OK'),
 }
 
-// @shows session.suspended, said.suspended
+// @shows SESSION-2, SESSION-9
 it('is said to a customer of the last visit, who is signed out and browses on', async () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   sessionStorage.setItem('draft', 'of a checkout')

@@ -41,7 +41,7 @@ const pagesSeen = () =>
   )
 
 describe('somebody other than us', () => {
-  // @shows frame.first-movement
+  // @shows PAGE-5, SAFE-16
   it.each([
     ['the first mouse', () => userEvent.hover(document.body)],
     ['the first touch', () => userEvent.pointer({ keys: '[TouchA]', target: document.body })],
@@ -69,7 +69,7 @@ describe('somebody other than us', () => {
     await waitFor(() => expect(scripts()).toEqual([script]))
   })
 
-  // @shows third-parties.off
+  // @shows PAGE-29
   it('is never there where the operator has named nobody', async () => {
     const { router } = await openHome({})
     await userEvent.keyboard('{Shift}')

@@ -1,4 +1,4 @@
-import { botCheckCalls } from '../features/bot-check/form-gate.tsx'
+import { botCheckCalls } from '../features/bot-check/bot-checked-form.tsx'
 import { countPages } from './page-count.ts'
 import type { AppRouter } from './router.ts'
 

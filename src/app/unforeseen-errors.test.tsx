@@ -19,7 +19,7 @@ beforeEach(() => {
   renderPage(<UnforeseenErrors />)
 })
 
-// @shows said.unforeseen
+// @shows PAGE-24
 it('says once that something failed which no part of the page speaks of', async () => {
   throws(new TypeError('x is undefined'))
   expect(await screen.findAllByText(SAID)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useToast } from '#ui/toasts.tsx'
 
 /**
- * The generic toast (specification 8): something threw, or a promise broke, and no part of the page
+ * The generic toast (PAGE-24): something threw, or a promise broke, and no part of the page
  * speaks of it. A browser's own complaints come without an error and are nobody's concern.
  */
 export function UnforeseenErrors() {

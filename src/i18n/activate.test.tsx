@@ -27,6 +27,7 @@ describe('the texts of a page', () => {
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
 
+  // @shows LANG-7
   it('change language together, those that came later too', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')

@@ -4,10 +4,13 @@ import { isLanguage, type Language } from './languages.ts'
 
 /**
  * The parts of the texts, each a chunk a language (`tools/text-parts.ts`): what every page begins with,
- * the checkout, and every other page.
+ * what comes below that and with a car, the checkout, and every other page.
  */
-export const TEXT_PARTS = ['common', 'checkout', 'other'] as const
+export const TEXT_PARTS = ['common', 'later', 'checkout', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
+
+/** What pages show besides their own part. */
+const BESIDES: Partial<Record<TextPart, TextPart>> = { checkout: 'later', other: 'later' }
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 
@@ -26,7 +29,7 @@ export async function activateLanguage(language: Language): Promise<void> {
 
 /** Resolves once these parts are here, in whatever language is then shown; rejects if they cannot. */
 export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
-  for (const part of parts) wanted.add(part)
+  for (const part of parts) wanted.add(part).add(BESIDES[part] ?? part)
   const language = i18n.locale
   if (!isLanguage(language)) return
   await bring(language)

@@ -1,7 +1,7 @@
 import { subscribe } from '#api/operator-mail.ts'
 import type { RouterContext } from '#app/router.ts'
 
-import { FormGate } from '../features/bot-check/form-gate.tsx'
+import { BotCheckedForm } from '../features/bot-check/bot-checked-form.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
 
@@ -19,12 +19,12 @@ export function Footer({ app }: FooterProps) {
       contactEmail={contactEmail}
       hidesSuppliers={hideSuppliers}
       newsletter={
-        <FormGate flows={app.flows}>
+        <BotCheckedForm flows={app.flows}>
           <Newsletter
             contactEmail={contactEmail}
             onSubscribe={(email) => subscribe(app.api, { email, operator: contactEmail })}
           />
-        </FormGate>
+        </BotCheckedForm>
       }
     />
   )

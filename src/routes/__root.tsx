@@ -4,7 +4,7 @@ import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { RootLayout } from '../features/layout/root-layout.tsx'
 

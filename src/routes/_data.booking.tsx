@@ -2,18 +2,19 @@ import { i18n } from '@lingui/core'
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
 import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { idOf } from '#api/compat.ts'
+import { isId, orUndefined, yesParam } from '#api/link-params.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { problemOf } from '#api/problem.ts'
 import { settingsQuery } from '#api/settings.query.ts'
-import { readYes } from '#app/plain-search.ts'
 import { statusOf } from '#domain/problem.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
@@ -26,18 +27,21 @@ interface Cache {
   queryClient: QueryClient
 }
 
-interface BookingSearch {
-  /** The booking's id; the address stands in mails (contract 0.3). */
-  b?: string | undefined
+const bookingSearch = v.object({
+  /** The booking's id; the address stands in mails (WIRE-89). */
+  b: orUndefined(
+    v.pipe(
+      v.string(),
+      v.transform((id) => id.toLowerCase()),
+      v.check(isId),
+    ),
+  ),
   /** Its form is open. */
-  edit?: true | undefined
-}
+  edit: yesParam,
+})
 
 export const Route = createFileRoute('/_data/booking')({
-  validateSearch: ({ b, edit }: Record<string, unknown>): BookingSearch => ({
-    b: typeof b === 'string' && /^[0-9a-f]{24}$/i.test(b) ? b.toLowerCase() : undefined,
-    edit: readYes(edit),
-  }),
+  validateSearch: bookingSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { b, edit }, location }) => {
     const { api, queryClient, session } = context

@@ -9,7 +9,7 @@ import { locationQuery } from '#api/locations.query.ts'
 import { isMissing } from '#api/not-found.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
 import type { Config } from '#app/config.ts'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingsPage } from '../features/bookings/list/bookings-page.tsx'
@@ -30,8 +30,8 @@ export const Route = createFileRoute('/_data/bookings')({
     const { api, config, queryClient, session } = context
     await session.requireUser(location)
     if (cause !== 'stay') {
-      const place = await knownLocation(context, deps.place, i18n.locale)
-      const filters = { ...filtersOf({ ...deps }), place: place?._id ?? null }
+      const known = await knownLocation(context, deps.location, i18n.locale)
+      const filters = { ...filtersOf({ ...deps }), location: known?._id ?? null }
       const asked = bookingsQuery(api, askedBy(deps.page, filters, config))
       await queryClient.fetchQuery({ ...asked, staleTime: 0 })
     }
@@ -48,7 +48,7 @@ function BookingsRoute() {
   const { bookingChangeFlow } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { filters, placeName, suppliers } = useKnownFilters(api, config)
+  const { filters, locationName, suppliers } = useKnownFilters(api, config)
   const asked = askedBy(search.page, filters, config)
   const { data, isPlaceholderData } = useQuery({
     ...bookingsQuery(api, asked),
@@ -65,7 +65,7 @@ function BookingsRoute() {
       page={asked.page}
       size={asked.size}
       filters={filters}
-      placeName={placeName}
+      locationName={locationName}
       suppliers={suppliers}
       changes={flows.open(bookingChangeFlow, 'list')}
       onFilter={(next) => navigate({ search: searchOf(next), resetScroll: false })}
@@ -73,25 +73,25 @@ function BookingsRoute() {
   )
 }
 
-/** The filters of the address without a place or supplier that there is not, and their names. */
+/** The filters of the address without a location or supplier that there is not, and their names. */
 function useKnownFilters(api: Api, config: Config) {
   const filters = filtersOf({ ...Route.useSearch() })
   const { user } = useViewer()
   const { data: suppliers } = useQuery(suppliersQuery(api))
-  const place = useQuery({
-    ...locationQuery(api, filters.place ?? '', i18n.locale),
-    enabled: filters.place !== null,
+  const location = useQuery({
+    ...locationQuery(api, filters.location ?? '', i18n.locale),
+    enabled: filters.location !== null,
   })
   const isSupplier = suppliers?.some(({ _id }) => _id === filters.supplier) ?? true
   const known: BookingFilters = {
     ...filters,
     supplier: isSupplier ? filters.supplier : null,
-    place: isMissing(place.error) ? null : filters.place,
+    location: isMissing(location.error) ? null : filters.location,
   }
   const isOnlyOne = config.hideSuppliers || user?.type === 'supplier'
   return {
     filters: known,
-    placeName: place.data?.name ?? null,
+    locationName: location.data?.name ?? null,
     suppliers: isOnlyOne ? [] : (suppliers ?? []),
   }
 }
@@ -114,7 +114,7 @@ function BookingsError({ error }: { error: unknown }) {
   )
 }
 
-/** A telephone gets shorter pages (specification 9). */
+/** A telephone gets shorter pages (BOOKING-14). */
 const askedBy = (
   page: number | undefined,
   filters: BookingFilters,

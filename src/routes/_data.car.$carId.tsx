@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { carQuery, placeAndTimeOf } from '#api/car.query.ts'
+import { carQuery, locationAndTime } from '#api/car.query.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { settingsQuery } from '#api/settings.query.ts'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
     ])
     const trip = pickUp && dropOff && tripOf(deps)
     const canAsk = trip && isAskable(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
-    const where = canAsk ? placeAndTimeOf(trip, pickUp.timeZone) : undefined
+    const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
     const car = await queryClient.fetchQuery(asked).catch(asNotFound)
     return { car, trip, pickUp, dropOff }

@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
 
+import { textParam } from '#api/link-params.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
@@ -16,9 +18,7 @@ const BookingToKeep = lazyPart(
  * opened in several tabs: it only asks. It is nobody else's to find.
  */
 export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-    token: typeof token === 'string' && /^\w{1,64}$/.test(token) ? token : undefined,
-  }),
+  validateSearch: v.object({ token: textParam(/^\w{1,64}$/) }),
   beforeLoad: ({ params: { sessionId }, search: { token } }) => {
     // PayPal leads back to one address, and adds the number of the order to it.
     if (sessionId !== 'paypal' || !token) return

@@ -1,25 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import type { Trip } from '#machines/checkout/draft.ts'
+import { tripSearchOf } from '#api/trip.ts'
+import type { CarTrip } from '#domain/trip.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
-import {
-  checkoutTripOf,
-  readCheckoutSearch,
-  searchOfTrip,
-} from '../features/checkout/flow/checkout-search.ts'
+import { checkoutTripOf, readCheckoutSearch } from '../features/checkout/flow/checkout-search.ts'
 import { isEmailTaken } from '../features/checkout/flow/email-taken.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
-import { makeProviderForm } from '../features/checkout/payment/make-provider-form.tsx'
-import type { CheckoutLicenceProps } from '../features/licence/checkout-licence.tsx'
+import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
+import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
-const Licence = lazyPart<CheckoutLicenceProps>(
-  async () => (await import('../features/licence/checkout-licence.tsx')).CheckoutLicence,
+const License = lazyPart<CheckoutLicenseProps>(
+  async () => (await import('../features/license/checkout-license.tsx')).CheckoutLicense,
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
@@ -54,7 +51,7 @@ function CheckoutRoute() {
   return trip ? <Checkout key={JSON.stringify(trip)} trip={trip} /> : <CheckoutLinkBroken />
 }
 
-function Checkout({ trip }: { trip: Trip }) {
+function Checkout({ trip }: { trip: CarTrip }) {
   const { api, flows } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   const { checkoutFlow, providerForm } = Route.useLoaderData()
@@ -62,7 +59,7 @@ function Checkout({ trip }: { trip: Trip }) {
   const facts = useCheckoutFacts(api, actor, trip)
 
   useEffect(() => {
-    const left = actor.on('left', () => navigate({ to: '/search', search: searchOfTrip(trip) }))
+    const left = actor.on('left', () => navigate({ to: '/search', search: tripSearchOf(trip) }))
     return () => left.unsubscribe()
   }, [actor, navigate, trip])
 
@@ -73,8 +70,8 @@ function Checkout({ trip }: { trip: Trip }) {
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(api, email)}
       providerForm={providerForm}
-      renderLicence={(isMissing) => (
-        <Licence flows={flows} checkout={actor} isMissing={isMissing} />
+      renderLicense={(isMissing) => (
+        <License flows={flows} checkout={actor} isMissing={isMissing} />
       )}
     />
   )

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FormGate, prepareFormGate } from '../features/bot-check/form-gate.tsx'
+import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
 import { contactFlow } from '../features/contact/contact.flow.ts'
 
 export const Route = createFileRoute('/_data/contact')({
-  loader: ({ context: { flows } }) => prepareFormGate(flows),
+  loader: ({ context: { flows } }) => prepareBotCheck(flows),
   onLeave: ({ context: { flows } }) => void flows.close('contact'),
   component: ContactRoute,
 })
@@ -15,8 +15,8 @@ function ContactRoute() {
   const operator = config.contactEmail
 
   return (
-    <FormGate flows={flows}>
+    <BotCheckedForm flows={flows}>
       <ContactPage contactEmail={operator} actor={flows.open(contactFlow, operator)} />
-    </FormGate>
+    </BotCheckedForm>
   )
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
+import * as v from 'valibot'
 
+import { wordsParam } from '#api/link-params.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import { FaqPage } from '../features/faq/faq-page.tsx'
 
-interface FaqSearch {
-  q?: string | undefined
-}
-
 export const Route = createFileRoute('/_data/faq')({
-  validateSearch: ({ q }: Record<string, unknown>): FaqSearch =>
-    typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {},
+  validateSearch: v.object({ q: wordsParam }),
   component: FaqRoute,
 })
 

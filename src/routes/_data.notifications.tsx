@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import * as v from 'valibot'
 
+import { pageParam } from '#api/link-params.ts'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
 
 /** The list opens with its page and closes with it; a preload on hover opens nothing. */
 export const Route = createFileRoute('/_data/notifications')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
-    page: Number.isInteger(Number(page)) && Number(page) > 1 ? Number(page) : undefined,
-  }),
+  validateSearch: v.object({ page: pageParam }),
   loader: async ({ context, location }) => {
     await context.session.requireUser(location)
     return context.notifications.life()

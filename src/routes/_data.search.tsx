@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { startTransition, useOptimistic, useState } from 'react'
 
-import { placeAndTimeOf } from '#api/car.query.ts'
+import { locationAndTime } from '#api/car.query.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
-import { type Trip, tripOf } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
+import { tripOf } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
@@ -32,9 +33,9 @@ export const Route = createFileRoute('/_data/search')({
       knownLocation(context, deps.d, i18n.locale),
     ])
     const trip = tripOf(deps)
-    const { flaw } = searchStartOf(deps, trip, { pickUp, dropOff }, usualRules())
-    if (trip && flaw === null) {
-      const where = placeAndTimeOf(trip, pickUp?.timeZone)
+    const { issue } = searchStartOf(deps, trip, { pickUp, dropOff }, usualRules())
+    if (trip && issue === null) {
+      const where = locationAndTime(trip, pickUp?.timeZone)
       void queryClient.prefetchQuery(suppliersWithCarsQuery(api, where))
     }
     return { trip, pickUp, dropOff }
@@ -45,18 +46,20 @@ export const Route = createFileRoute('/_data/search')({
 
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
-  const { trip, ...places } = Route.useLoaderData()
+  const { trip, ...locations } = Route.useLoaderData()
   const params = Route.useSearch()
   const navigate = Route.useNavigate()
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
-  const start = searchStartOf(params, trip, places, { now, settings })
+  const start = searchStartOf(params, trip, locations, { now, settings })
   const [chosen, choose] = useOptimistic(params)
   const searchTrip = (next: Trip) => void navigate({ search: searchOf(next, choicesOf(chosen)) })
 
-  if (start.flaw !== null) {
-    return <SearchIncomplete api={api} flaw={start.flaw} start={start.start} onTrip={searchTrip} />
+  if (start.issue !== null) {
+    return (
+      <SearchIncomplete api={api} issue={start.issue} start={start.start} onTrip={searchTrip} />
+    )
   }
   // A box is ticked when it is pressed, and not when the router has come to its new address.
   const show = (search: SearchParams) =>

@@ -8,20 +8,20 @@ import {
 } from '#api/account.ts'
 import { pictureOf } from '#api/avatars.ts'
 import { PageWaiting } from '#ui/page-waiting.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'
 import { sendAvatar } from '../features/avatar/send-avatar.ts'
-import { Licence } from '../features/licence/licence.tsx'
+import { License } from '../features/license/license.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 
 export const Route = createFileRoute('/_data/settings')({
   loader: async ({ context, location }) => {
     const user = await context.session.requireUser(location)
-    const { accountLicenceFlow } = await import('../features/licence/visitors-licence.ts')
-    return { user, accountLicenceFlow }
+    const { accountLicenseFlow } = await import('../features/license/visitors-license.ts')
+    return { user, accountLicenseFlow }
   },
-  onLeave: ({ context: { flows } }) => void flows.close('accountLicence'),
+  onLeave: ({ context: { flows } }) => void flows.close('accountLicense'),
   staticData: { isPrivate: true },
   component: SettingsRoute,
   pendingComponent: PageWaiting,
@@ -52,7 +52,7 @@ function SettingsRoute() {
           onDelete={() => deleteAvatar(api, id).then(onRefresh)}
         />
       }
-      licence={<Licence licence={flows.open(loaded.accountLicenceFlow, null)} apiHost={apiHost} />}
+      license={<License license={flows.open(loaded.accountLicenseFlow, null)} apiHost={apiHost} />}
       onSaveProfile={async (profile) => {
         await saveProfile(api, id, profile)
         session.refresh()

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { askForNewPassword } from '#api/account.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
-import { FormGate, prepareFormGate } from '../features/bot-check/form-gate.tsx'
+import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
   beforeLoad: () => loadTexts('other'),
-  loader: ({ context: { flows } }) => prepareFormGate(flows),
+  loader: ({ context: { flows } }) => prepareBotCheck(flows),
   component: ForgotPasswordRoute,
 })
 
@@ -16,8 +16,8 @@ function ForgotPasswordRoute() {
   const { api, flows } = Route.useRouteContext()
 
   return (
-    <FormGate flows={flows}>
+    <BotCheckedForm flows={flows}>
       <ForgotPasswordPage onAsk={(email) => askForNewPassword(api, email)} />
-    </FormGate>
+    </BotCheckedForm>
   )
 }

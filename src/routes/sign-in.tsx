@@ -1,25 +1,23 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
+import * as v from 'valibot'
 
-import { readYes } from '#app/plain-search.ts'
+import { yesParam } from '#api/link-params.ts'
 import { stored } from '#app/storage.ts'
 import { loadTexts } from '#i18n/activate.ts'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
-import { readReturnPath } from '../features/account/return-path.ts'
+import { returnPathParam } from '../features/account/return-path.ts'
 import { SignInPage } from '../features/account/sign-in-page.tsx'
 import { openDoor } from '../features/account/social/social-door.ts'
 
-interface SignInSearch {
-  from?: string | undefined
+const signInSearch = v.object({
+  from: returnPathParam,
   /** The door of suppliers and administrators. */
-  staff?: true | undefined
-}
+  staff: yesParam,
+})
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: (search: Record<string, unknown>): SignInSearch => ({
-    ...readReturnPath(search['from']),
-    staff: readYes(search['staff']),
-  }),
+  validateSearch: signInSearch,
   staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => ({

@@ -1,21 +1,21 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { loadTexts } from '#i18n/activate.ts'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
-import { readReturnPath } from '../features/account/return-path.ts'
+import { returnPathParam } from '../features/account/return-path.ts'
 import { SignUpPage } from '../features/account/sign-up-page.tsx'
 import { openDoor } from '../features/account/social/social-door.ts'
-import { FormGate, prepareFormGate } from '../features/bot-check/form-gate.tsx'
+import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 
 export const Route = createFileRoute('/sign-up')({
-  validateSearch: (search: Record<string, unknown>): { from?: string | undefined } =>
-    readReturnPath(search['from']),
+  validateSearch: v.object({ from: returnPathParam }),
   staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => {
     const { flows, session } = context
-    const [actor] = await Promise.all([session.actor(), prepareFormGate(flows)])
+    const [actor] = await Promise.all([session.actor(), prepareBotCheck(flows)])
     return { actor, door: openDoor(context.config.socialSignIn) }
   },
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
@@ -30,8 +30,8 @@ function SignUpRoute() {
 
   if (user) return <Navigate to={from ?? '/'} replace />
   return (
-    <FormGate flows={flows}>
+    <BotCheckedForm flows={flows}>
       <SignUpPage {...{ actor, from, door }} contactEmail={config.contactEmail} />
-    </FormGate>
+    </BotCheckedForm>
   )
 }

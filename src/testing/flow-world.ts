@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 
-import { windowShelf } from '#api/browser-storage.ts'
+import { windowStore } from '#api/browser-storage.ts'
 import { createFlowHost } from '#flows/flow-host.ts'
 import type { FlowConfig, FlowSession, FlowWorld } from '#flows/flow-world.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { apiOver } from './api-over.ts'
 
@@ -19,27 +19,27 @@ const CONFIG: FlowConfig = {
   botCheck: {},
 }
 
-type News = Parameters<Parameters<FlowSession['onNews']>[0]>[0]
+type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
 
 /** A session that a test decides about, and what the flows have told it. */
 export function heldSession(first: Viewer = NOBODY) {
   const changed = new Set<() => void>()
-  const told = new Set<(news: News) => void>()
+  const told = new Set<(change: Change) => void>()
   const heard: (SessionEvent | 'refresh' | 'refused')[] = []
   let viewer = first
 
   const session: FlowSession = {
     viewer: () => viewer,
     subscribe: (listener) => during(changed, listener),
-    onNews: (listener) => during(told, listener),
+    onSessionChange: (listener) => during(told, listener),
     refresh: () => heard.push('refresh'),
     refused: () => heard.push('refused'),
     actor: () => Promise.resolve({ send: (event) => heard.push(event) }),
   }
   /** Somebody else is here now; the reason is news to whoever keeps something. */
-  const become = (next: Viewer, news?: News) => {
+  const become = (next: Viewer, change?: Change) => {
     viewer = next
-    if (news) for (const listener of told) listener(news)
+    if (change) for (const listener of told) listener(change)
     for (const listener of changed) listener()
   }
   return { session, heard, become }
@@ -66,7 +66,7 @@ export function flowWorld(held: HeldWorld = {}): FlowWorld {
     queryClient: () => queryClient,
     session: session ?? heldSession().session,
     config: { ...CONFIG, ...config },
-    storage: windowShelf,
+    storage: windowStore,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     locale: {

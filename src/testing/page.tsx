@@ -16,7 +16,8 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Preferences } from '#ui/preferences.tsx'
 import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
-import { ViewerProvider, type Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
+import { ViewerProvider } from '#rental/viewer.tsx'
 
 export interface PageOptions {
   viewer?: Viewer

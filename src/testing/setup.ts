@@ -27,8 +27,14 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-// Nothing is in or out of view there.
+// Nothing is in or out of view there, and has no size that could change.
 Element.prototype.scrollIntoView = () => undefined
+Element.prototype.scrollTo = () => undefined
+globalThis.ResizeObserver = class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 /** Nothing ever comes into view. */
 class NothingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {

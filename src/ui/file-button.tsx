@@ -3,6 +3,18 @@ import type { ReactNode } from 'react'
 
 import { ButtonLabel } from './button.tsx'
 
+/** Lies unseen over the whole button: a file can be dropped on it, as on any control of its kind. */
+const Control = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    opacity: 0,
+    cursor: 'pointer',
+    '&::file-selector-button': { cursor: 'pointer' },
+  },
+})
+
 export interface FileButtonProps {
   children: ReactNode
   /** Media types and endings, as `accept` has them. It helps to choose; it proves nothing. */
@@ -13,15 +25,14 @@ export interface FileButtonProps {
   isWrong?: boolean
 }
 
-/** A button that lets somebody choose a file. The same file may be chosen again. */
+/** A button that lets somebody choose a file, or drop it there. The same file may be chosen again. */
 export function FileButton(props: FileButtonProps) {
   const { children, accept, onPick, busy = false, describedBy, isWrong } = props
 
   return (
     <ButtonLabel variant="outline" opacity={busy ? 0.55 : undefined}>
-      <chakra.input
+      <Control
         type="file"
-        srOnly
         accept={accept}
         aria-disabled={busy}
         aria-describedby={describedBy}
@@ -32,7 +43,7 @@ export function FileButton(props: FileButtonProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) onPick(file)
+          if (file && !busy) onPick(file)
         }}
       />
       {children}

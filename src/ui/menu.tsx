@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+import { lazyPart } from './lazy-part.tsx'
+import type { MenuPress } from './menu-panel.tsx'
+
+const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
 
 const Trigger = chakra('button', {
   base: {
@@ -18,72 +23,75 @@ const Trigger = chakra('button', {
   },
 })
 
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetEnd: '0',
-    top: 'calc(100% + 0.25rem)',
-    zIndex: 'overlay',
-    minW: '13rem',
-    maxW: 'calc(100vw - 2rem)',
-    p: '2',
-    bg: 'bg.raised',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'md',
-    outline: 'none',
-    _empty: { display: 'none' },
-  },
-})
-
 export interface MenuProps {
   /** Names the button; starts with what it shows. */
   label: string
   trigger: ReactNode
-  children: (close: () => void) => ReactNode
+  /** Downloads the items, so that they are there when the menu opens. */
+  download: () => Promise<unknown>
+  /** Its items (`menu-items.tsx`). */
+  children: ReactNode
 }
 
-/** A button that opens a panel below it. Escape, leaving it or choosing closes it. */
-export function Menu({ label, trigger, children }: MenuProps) {
-  const [open, setOpen] = useState(false)
+/**
+ * A button that opens a menu below it. What the menu is made of is downloaded when the button is first
+ * reached; a press waits for it.
+ */
+export function Menu({ label, trigger, download, children }: MenuProps) {
   const id = useId()
   const panelId = `${id}-panel`
-  const close = () => {
-    setOpen(false)
-    document.getElementById(id)?.focus()
+  const [isOpen, setOpen] = useState(false)
+  const [isHere, setHere] = useState(false)
+  const [press, setPress] = useState<MenuPress | null>(null)
+  const prepare = async () => {
+    await Promise.all([MenuPanel.download(), download()])
+  }
+  const onPress = (key: MenuPress['key']) => {
+    setPress({ key })
+    prepare().then(
+      () => setHere(true),
+      () => undefined,
+    )
+  }
+  const onReach = () => void prepare().catch(() => undefined)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = KEYS[event.key]
+    if (!key) return
+    event.preventDefault()
+    onPress(key)
   }
 
   return (
-    <chakra.div
-      position="relative"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (open && event.key === 'Escape') close()
-      }}
-    >
+    <chakra.div position="relative">
       <Trigger
         id={id}
         type="button"
         aria-label={label}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => {
-          setOpen(!open)
-        }}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        onKeyDown={onKeyDown}
+        onClick={() => onPress('TRIGGER_CLICK')}
       >
         {trigger}
         <ChevronDown aria-hidden size={16} />
       </Trigger>
-      {open ? (
-        // Safari gives a clicked button no focus: the panel takes it, so that the menu is not left.
-        <Panel id={panelId} tabIndex={-1}>
-          {children(close)}
-        </Panel>
+      {isHere ? (
+        <MenuPanel {...{ id: panelId, triggerId: id, press }} onOpenChange={setOpen}>
+          {children}
+        </MenuPanel>
       ) : null}
     </chakra.div>
   )
+}
+
+/** As on a button of the platform, and the arrows: the first item is ready, or the last. */
+const KEYS: Record<string, MenuPress['key'] | undefined> = {
+  Enter: 'ARROW_DOWN',
+  ' ': 'ARROW_DOWN',
+  ArrowDown: 'ARROW_DOWN',
+  ArrowUp: 'ARROW_UP',
 }

@@ -22,6 +22,7 @@ const THEMES = [
 ] as const
 
 describe.each(THEMES)('the %s theme', (_theme, condition) => {
+  // @shows A11Y-9
   it.each(WRITTEN)('writes %s readably on %s', (text, ground) => {
     const [dim, bright] = [text, ground]
       .map((name) => brightness(hexOf(name, condition)))
@@ -29,15 +30,15 @@ describe.each(THEMES)('the %s theme', (_theme, condition) => {
     expect(((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 
-  // @shows colour.primary
+  // @shows PAGE-25
   it('has a grey for its primary colour', () => {
     const parts = channelsOf(hexOf('primary', condition))
     expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(16)
   })
 })
 
-// @shows colour.primary
-it('has a primary colour that is dark where the page is light (specification 9)', () => {
+// @shows PAGE-25
+it('has a primary colour that is dark where the page is light', () => {
   expect(brightness(hexOf('primary', 'base'))).toBeLessThan(0.05)
 })
 

@@ -1,12 +1,12 @@
 import { use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-import { ToastBox } from './toast-card.tsx'
-import { ToastPlace } from './toasts.tsx'
+import { ToastBox } from './toast-box.tsx'
+import { ToastRegion } from './toasts.tsx'
 
 /** What a page says at the place of the toasts, at once and for as long as it draws this. */
 export function Toasted({ children }: { children: ReactNode }) {
-  const place = use(ToastPlace)
+  const region = use(ToastRegion)
 
-  return place ? createPortal(<ToastBox role="alert">{children}</ToastBox>, place) : null
+  return region ? createPortal(<ToastBox role="alert">{children}</ToastBox>, region) : null
 }

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { renderPage } from '#testing/page.tsx'
+import { renderPage, settle } from '#testing/page.tsx'
 
 import { useToast } from './toasts.tsx'
 
@@ -19,10 +19,7 @@ function Saver() {
   )
 }
 
-const pass = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
-  })
+const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 // What a toast is drawn with comes with the first one; here it is downloaded before.
 beforeAll(async () => {
@@ -32,49 +29,72 @@ beforeAll(async () => {
   cleanup()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   renderPage(<Saver />)
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
 })
 
-// @shows toast.five-seconds
-it('is read out politely and goes after five seconds', () => {
+// @shows PAGE-22, A11Y-11
+it('is read out politely and goes after five seconds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
 
-  pass(4_900)
+  await pass(4_900)
   expect(screen.getByText('Saved')).toBeVisible()
-  pass(200)
+  await pass(200)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-// @shows toast.place
+// @shows PAGE-23
 it('stands in the lower corner at the end of the window', () => {
   expect(screen.getByRole('status')).toHaveStyle({ position: 'fixed', bottom: '0px' })
   expect(getComputedStyle(screen.getByRole('status')).insetInlineEnd).toBe('0px')
 })
 
-it('waits while the pointer is on it', () => {
-  fireEvent.pointerEnter(screen.getByText('Saved'))
-  pass(60_000)
+// @shows A11Y-11
+it('waits while the pointer is on it', async () => {
+  fireEvent.mouseEnter(screen.getByText('Saved'))
+  await pass(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
 
-  fireEvent.pointerLeave(screen.getByText('Saved'))
-  pass(5_100)
+  fireEvent.mouseLeave(screen.getByText('Saved'))
+  await pass(5_100)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('waits while the focus is in it', () => {
-  act(() => {
-    screen.getByRole('button', { name: 'Close' }).focus()
-  })
+it('is said anew, once, when the same is to be said again', async () => {
+  await pass(4_000)
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+  await pass(4_000)
+  expect(screen.getAllByText('Saved')).toHaveLength(1)
 
-  pass(60_000)
+  await pass(1_200)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+it('has the time that was left when the pointer leaves it', async () => {
+  await pass(4_000)
+  fireEvent.mouseEnter(screen.getByText('Saved'))
+  await pass(60_000)
+  fireEvent.mouseLeave(screen.getByText('Saved'))
+
+  await pass(900)
+  expect(screen.getByText('Saved')).toBeVisible()
+  await pass(300)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+it('waits while the focus is in it', async () => {
+  await settle(() => screen.getByRole('button', { name: 'Close' }).focus())
+
+  await pass(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
 })
 
-it('goes when it is closed', () => {
+// @shows A11Y-11
+it('goes when it is closed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
+  await pass(100)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 
 import { lazyPart } from './lazy-part.tsx'
-import type { Toast, ToastMessage } from './toast-card.tsx'
+import type { ToastMessage } from './toast-box.tsx'
 
 type Show = (toast: ToastMessage) => void
 
-export const fetchToastCard = async () => (await import('./toast-card.tsx')).ToastCard
-
 /** Nobody is told anything before the first move (`prepareFirstPage`). */
-const ToastCard = lazyPart(fetchToastCard)
+export const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 const ToastContext = createContext<Show | null>(null)
 /** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
-export const ToastPlace = createContext<HTMLElement | null>(null)
+export const ToastRegion = createContext<HTMLElement | null>(null)
 
 /** `const showToast = useToast()`: a short message that goes by itself. */
 export function useToast(): Show {
@@ -22,10 +20,13 @@ export function useToast(): Show {
   return show
 }
 
-let lastId = 0
+/**
 
-/** The one place of all toasts: the bottom end of the window (specification 8), read out politely. */
-const Toaster = chakra('output', {
+/**
+ * The one place of all toasts: the bottom end of the window (PAGE-23), read out politely. It
+ * is there from the first page on: a region that comes with its first message is not read out.
+ */
+const Region = chakra('output', {
   base: {
     position: 'fixed',
     bottom: '0',
@@ -39,40 +40,28 @@ const Toaster = chakra('output', {
   },
 })
 
-/** Toasts for 5 seconds each (specification 8), longer while somebody is at them. */
+/** Holds what is to be said until that which says it is here; each message asks for it anew. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const [paused, setPaused] = useState(false)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const show = useMemo<Show>(
-    () => (toast) => {
-      lastId += 1
-      const id = lastId
-      setToasts((before) => [...before.filter(({ text }) => text !== toast.text), { ...toast, id }])
-    },
-    [],
-  )
-  const drop = (id: number) => {
-    setToasts((before) => before.filter((toast) => toast.id !== id))
-    setPaused(false)
-  }
+  const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
+  const [isHere, setHere] = useState(false)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const show = useCallback((toast: ToastMessage) => {
+    setWaiting((before) => [...before, toast])
+    Toaster.download().then(
+      () => setHere(true),
+      () => undefined,
+    )
+  }, [])
+  const take = useCallback((taken: readonly ToastMessage[]) => {
+    setWaiting((before) => before.filter((toast) => !taken.includes(toast)))
+  }, [])
 
   return (
     <ToastContext value={show}>
-      <ToastPlace value={place}>{children}</ToastPlace>
-      <Toaster
-        ref={setPlace}
-        className="masar-toasts"
-        aria-live="polite"
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
-      >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} paused={paused} onGone={drop} />
-        ))}
-      </Toaster>
+      <ToastRegion value={region}>{children}</ToastRegion>
+      <Region ref={setRegion} className="masar-toasts" aria-live="polite">
+        {isHere ? <Toaster waiting={waiting} onTaken={take} /> : null}
+      </Region>
     </ToastContext>
   )
 }

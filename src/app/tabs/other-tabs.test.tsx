@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => tab.close())
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-const tell = (news: unknown) => settle(() => tab.postMessage(news))
+const tell = (changes: unknown) => settle(() => tab.postMessage(changes))
 
 async function anaLooksAtBookings(answers = {}) {
   const wire = holdTheWire({ ...server, ...answers })
@@ -74,6 +74,7 @@ async function anaLooksAtBookings(answers = {}) {
 }
 
 describe('in another tab', () => {
+  // @shows SESSION-27
   it('the customer signs out: this one shows and keeps nothing any more', async () => {
     const { keptBookings } = await anaLooksAtBookings()
     sessionStorage.setItem('draft', 'of a checkout')
@@ -194,7 +195,8 @@ describe('other tabs', () => {
     const ending: Call[] = []
     await anaLooksAtBookings({ 'POST /api/sign-out': (call: Call) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
-    await click('button', 'Sign out')
+    await screen.findByRole('menuitem', { name: 'Sign out' })
+    await click('menuitem', 'Sign out')
     await waitFor(() => expect(ending).toHaveLength(1))
     await waitFor(() => expect(heard).toEqual([{ type: 'left', userId: ANA._id }]))
     ending[0]?.answer(200, 'OK')

@@ -1,5 +1,5 @@
 /** What the tabs of a browser tell each other of the session; a sign-in they see in the storage. */
-export type TabNews =
+export type TabMessage =
   /** This customer has signed out on purpose, or is suspended and therefore signed out. */
   | { type: 'left' | 'suspended'; userId: string }
   /** The server has said no in one tab: each asks for itself, and keeps its drafts if it was time. */
@@ -8,25 +8,25 @@ export type TabNews =
   | { type: 'ended' }
 
 export interface TabTalk {
-  tell: (news: TabNews) => void
+  tell: (changes: TabMessage) => void
   stop: () => void
 }
 
-export function talkToTabs(onNews: (news: TabNews) => void): TabTalk {
+export function talkToTabs(onSessionChange: (changes: TabMessage) => void): TabTalk {
   const channel = new BroadcastChannel('masar-session')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const news = readNews(data)
-    if (news) onNews(news)
+    const changes = readMessage(data)
+    if (changes) onSessionChange(changes)
   })
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    tell: (news) => channel.postMessage(news),
+    tell: (changes) => channel.postMessage(changes),
     stop: () => channel.close(),
   }
 }
 
 /** Another tab may run another version of the app. */
-function readNews(data: unknown): TabNews | null {
+function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const { type } = data
   if (type === 'doubted' || type === 'ended') return { type }

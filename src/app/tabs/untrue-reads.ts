@@ -45,7 +45,7 @@ export function watchUntrueReads({ queries, onForgotten }: UntrueReadsOptions): 
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
       tabs.postMessage(reads)
     },
-    changedElsewhere: async () => forget((await fetching()).MADE_UNTRUE_BY_NEWS),
+    changedElsewhere: async () => forget((await fetching()).MADE_UNTRUE_BY_CHANGES),
     stop: () => tabs.close(),
   }
 }

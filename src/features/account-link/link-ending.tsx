@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { type Problem, statusOf } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
 

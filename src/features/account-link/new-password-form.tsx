@@ -1,15 +1,17 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import * as v from 'valibot'
 
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { useForm } from '#ui/form.tsx'
-import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { filled, repeats, saying } from '#ui/form/schema.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useTextMessages } from '#rental/person/text-messages.ts'
 import { P } from '#ui/type.tsx'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
@@ -27,12 +29,17 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   const form = useForm({
     initial: { password: '', repeated: '' },
     labels: { password: t`New password`, repeated: t`Confirm password` },
-    required: ['password', 'repeated'],
-    missing: { password: t`Please choose a new password` },
-    check: ({ password, repeated }) => ({
-      password: text.newPassword(password),
-      repeated: repeated === password ? undefined : t`Passwords don't match.`,
-    }),
+    schema: v.pipe(
+      v.object({
+        password: v.pipe(
+          v.string(),
+          filled(t`Please choose a new password`),
+          saying(text.newPassword),
+        ),
+        repeated: v.pipe(v.string(), filled()),
+      }),
+      repeats('password', 'repeated', t`Passwords don't match.`),
+    ),
     refused: { password: isRefused ? text.notAccepted : undefined },
     busy,
     onSubmit: (typed) => actor.send({ type: 'password.chosen', ...typed }),

@@ -1,49 +1,50 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { codeOf, type Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { SessionRefusal } from '#machines/session/session-facts.ts'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 
 export interface AttemptProblemProps {
   problem: Problem | null
+  refused: SessionRefusal | null
   attempt: 'signIn' | 'signUp'
 }
 
-/** Why signing in or up failed, above the form that is still filled in (specification 8). */
-export function AttemptProblem({ problem, attempt }: AttemptProblemProps) {
+/** Why signing in or up failed, above the form that is still filled in (SESSION-10, ACCOUNT-22). */
+export function AttemptProblem({ problem, refused, attempt }: AttemptProblemProps) {
   if (!problem) return null
   return (
     <Notice tone="danger" urgent>
-      {sentence(problem, attempt)}
+      {(refused && refusalText(refused, problem)) ?? failureText(problem, attempt)}
     </Notice>
   )
 }
 
-function sentence(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
-  if (codeOf(problem) === 'wrong-credentials') return <Trans>Incorrect email or password.</Trans>
-  const refused = refusedVoucher(problem)
-  if (refused) return refused
-  if (problem.kind !== 'http' || problem.status === 429) return <ProblemText problem={problem} />
-  if (attempt === 'signUp') return <Trans>An error occurred during sign up.</Trans>
-  return <ProblemText problem={problem} />
-}
-
-/** What only those meet who came with the word of a provider. */
-function refusedVoucher(problem: Problem): ReactNode {
-  if (problem.kind !== 'http') return null
-  if (problem.fields?.includes('/accessToken')) {
+function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
+  if (refused === 'wrong-credentials') return <Trans>Incorrect email or password.</Trans>
+  if (refused === 'forbidden') {
+    return <Trans>This account cannot sign in this way. Use its email address and password.</Trans>
+  }
+  if (refused === 'not-built') {
     return (
       <Trans>
-        We could not confirm who you are. Try again, or use your email address and password.
+        This way to sign in is closed at the moment. Use your email address and password.
       </Trans>
     )
   }
-  if (problem.code === 'forbidden') {
-    return <Trans>This account cannot sign in this way. Use its email address and password.</Trans>
-  }
-  if (problem.code !== 'not-built') return null
+  const isVoucher = problem.kind === 'http' && problem.fields?.includes('/accessToken')
+  if (!isVoucher) return null
   return (
-    <Trans>This way to sign in is closed at the moment. Use your email address and password.</Trans>
+    <Trans>
+      We could not confirm who you are. Try again, or use your email address and password.
+    </Trans>
   )
+}
+
+function failureText(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
+  if (problem.kind !== 'http' || problem.status === 429) return <ProblemText problem={problem} />
+  if (attempt === 'signUp') return <Trans>An error occurred during sign up.</Trans>
+  return <ProblemText problem={problem} />
 }

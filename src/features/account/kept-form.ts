@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { FormValues } from '#ui/form.tsx'
-import { kept, keptValues, withoutSecrets } from '#ui/kept.ts'
+import { kept, keptValues, type TypedValues, withoutSecrets } from '#rental/kept.ts'
 
 import type { SessionActor } from './session-actor.ts'
 
@@ -11,7 +10,7 @@ const SECRETS = ['password', 'confirmation']
  * A form of the account that survives a reload and a look at another page, without its passwords;
  * once somebody is signed in there is nothing left to keep.
  */
-export function useKeptForm<Values extends FormValues>(
+export function useKeptForm<Values extends TypedValues>(
   actor: SessionActor,
   name: string,
   blank: Values,

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { readReturnPath } from './return-path.ts'
+import { returnPathParam } from './return-path.ts'
 
 it.each([
   'https://evil.example/',
@@ -12,9 +13,9 @@ it.each([
   undefined,
   ['/bookings'],
 ])('%j is not followed after signing in', (from) => {
-  expect(readReturnPath(from)).toEqual({ from: undefined })
+  expect(v.parse(returnPathParam, from)).toBeUndefined()
 })
 
 it.each(['/', '/bookings?status=pending', '/tos#deposit'])('%s is followed', (from) => {
-  expect(readReturnPath(from)).toEqual({ from })
+  expect(v.parse(returnPathParam, from)).toBe(from)
 })

@@ -1,10 +1,9 @@
-/**
- * Where to go after signing in: a path of this site, or nothing. Other sites are not followed. The
- * router keeps a parameter that is not answered, so that nothing is said by `undefined`.
- */
-export function readReturnPath(from: unknown): { from?: string | undefined } {
-  return { from: typeof from === 'string' && isOwnPath(from) ? from : undefined }
-}
+import * as v from 'valibot'
+
+import { orUndefined } from '#api/link-params.ts'
+
+/** Where to go after signing in: a path of this site, or nothing. Other sites are not followed. */
+export const returnPathParam = orUndefined(v.pipe(v.string(), v.check(isOwnPath)))
 
 function isOwnPath(path: string): boolean {
   if (!path.startsWith('/')) return false

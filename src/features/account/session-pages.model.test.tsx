@@ -117,7 +117,8 @@ const looks: Record<string, (step: Step) => void> = {
   'signedOut.signingUp.firstSignIn': signingUp,
   'signedOut.failed'({ expect: { context } }) {
     expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-    expect(screen.getByText(sentenceFor(context['problem']))).toBeVisible()
+    const [said] = screen.getAllByText(sentenceFor([context['refused'], context['problem']]))
+    expect(said).toBeVisible()
   },
   'signedOut.registered': () => expect(screen.getByText('Your account is ready.')).toBeVisible(),
   'signedIn.fresh': signedIn,

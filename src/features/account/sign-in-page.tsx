@@ -1,15 +1,17 @@
 import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import * as v from 'valibot'
 
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { PasswordField, TextField, TickField } from '#ui/form-fields.tsx'
-import { useForm } from '#ui/form.tsx'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { PasswordField, TextField, TickField } from '#ui/form/form-fields.tsx'
+import { filled, saying } from '#ui/form/schema.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { TextLink } from '#ui/link.tsx'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useTextMessages } from '#rental/person/text-messages.ts'
 import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
@@ -104,6 +106,7 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
   const { t } = useLingui()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)
+  const refusal = useSelector(actor, ({ context }) => context.refused)
   const contact = useContactMessages()
   const text = useTextMessages()
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
@@ -118,10 +121,10 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
   const form = useForm({
     initial,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
-    required: ['email', 'password'],
-    check: ({ email, password }) => ({
-      email: contact.email(email),
-      password: text.password(password),
+    schema: v.object({
+      email: v.pipe(v.string(), filled(), saying(contact.email)),
+      password: v.pipe(v.string(), filled(), saying(text.password)),
+      stay: v.boolean(),
     }),
     refused: {
       email: refused.includes('email') ? contact.texts.email : undefined,
@@ -142,7 +145,7 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
       <Stack gap="5">
         {failed ? null : <SessionNotice actor={actor} />}
         {failed && refused.length === 0 ? (
-          <AttemptProblem problem={problem} attempt="signIn" />
+          <AttemptProblem problem={problem} refused={refusal} attempt="signIn" />
         ) : null}
         <ErrorSummary form={form} />
         <TextField form={form} name="email" type="email" autoComplete="username" />

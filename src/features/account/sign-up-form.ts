@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import { isOldEnough, MINIMUM_AGE } from '#domain/ages.ts'
-import { codeOf, type Problem } from '#domain/problem.ts'
-import type { SignUpForm } from '#machines/session/session-facts.ts'
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import { useForm, type FieldErrors, type Form } from '#ui/form.tsx'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { SessionRefusal, SignUpForm } from '#machines/session/session-facts.ts'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { type FieldErrors, filled, repeats, saying } from '#ui/form/schema.ts'
+import { localDay, useForm, type Form } from '#ui/form/use-form.ts'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { useTextMessages } from '#rental/person/text-messages.ts'
 
 import { useKeptForm } from './kept-form.ts'
 import type { SessionActor } from './session-actor.ts'
@@ -35,22 +37,22 @@ const BLANK: SignUpValues = {
 export interface SignUpOptions {
   actor: SessionActor
   problem: Problem | null
+  refused: SessionRefusal | null
   busy: boolean
   onSubmit: (form: SignUpForm) => void
   /** What the last problem was about has been typed anew. */
   onMend: () => void
 }
 
-/** The sign-up form and its rules (specification 5). */
+/** The sign-up form and its rules (ACCOUNT-15, BOOK-6). */
 export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
-  const { actor, problem, busy, onSubmit, onMend } = options
+  const { actor, problem, refused, busy, onSubmit, onMend } = options
   const { t } = useLingui()
   const { initial, keep } = useKeptForm(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
-  const [today] = useState(() => new Date().toLocaleDateString('sv'))
   const contact = useContactMessages()
   const text = useTextMessages()
-  const refused = refusedAt(problem)
+  const refusedAt = refusedSignUpFields(problem, refused)
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<SignUpValues>({
@@ -64,20 +66,30 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
       confirmation: t`Confirm password`,
       terms: t`Terms of use`,
     },
-    required: ['fullName', 'email', 'phone', 'birthDate', 'password', 'confirmation'],
-    check: ({ fullName, email, phone, birthDate, password, confirmation, terms }) => ({
-      fullName: text.name(fullName),
-      email: contact.email(email),
-      phone: contact.phone(phone),
-      birthDate: isOldEnough(birthDate, today) ? undefined : tooYoung,
-      password: text.newPassword(password),
-      confirmation: confirmation === password ? undefined : t`Passwords don't match.`,
-      terms: terms ? undefined : t`Please accept the terms of use.`,
-    }),
-    refused: refusalsAt(refused, {
+    schema: (now) =>
+      v.pipe(
+        v.object({
+          fullName: v.pipe(v.string(), filled(), saying(text.name)),
+          email: v.pipe(v.string(), filled(), saying(contact.email)),
+          phone: v.pipe(v.string(), filled(), saying(contact.phone)),
+          birthDate: v.pipe(
+            v.string(),
+            filled(),
+            v.check((date) => isOldEnough(date, localDay(now)), tooYoung),
+          ),
+          password: v.pipe(v.string(), filled(), saying(text.newPassword)),
+          confirmation: v.pipe(v.string(), filled()),
+          terms: v.pipe(
+            v.boolean(),
+            v.check((isAccepted) => isAccepted, t`Please accept the terms of use.`),
+          ),
+        }),
+        repeats('password', 'confirmation', t`Passwords don't match.`),
+      ),
+    refused: refusalsAt(refusedAt, {
       fullName: text.notAccepted,
       email:
-        codeOf(problem) === 'email-taken'
+        refused === 'email-taken'
           ? t`This email address is already registered`
           : contact.texts.email,
       phone: contact.texts.phone,
@@ -92,7 +104,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     },
     onChange(values) {
       keep(values)
-      const isMended = refused.every((field) => values[field] !== sent?.[field])
+      const isMended = refusedAt.every((field) => values[field] !== sent?.[field])
       if (problem && isMended) onMend()
     },
   })
@@ -101,11 +113,13 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
 const SENT = ['fullName', 'email', 'phone', 'birthDate', 'password'] as const
 type SentField = (typeof SENT)[number]
 
-/** The fields that the server said no to, by its code or by the places that it names. */
-export function refusedAt(problem: Problem | null): SentField[] {
-  const code = codeOf(problem)
-  if (code === 'email-taken') return ['email']
-  return code === 'too-young' ? ['birthDate'] : refusedFields(problem, SENT)
+/** The fields that the server said no to, by its refusal or by the places that it names. */
+export function refusedSignUpFields(
+  problem: Problem | null,
+  refused: SessionRefusal | null,
+): SentField[] {
+  if (refused === 'email-taken') return ['email']
+  return refused === 'too-young' ? ['birthDate'] : refusedFields(problem, SENT)
 }
 
 const refusalsAt = (

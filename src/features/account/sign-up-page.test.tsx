@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
+import { DONE, http, refusal } from '#machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'
@@ -83,9 +84,9 @@ describe('signing up', () => {
     ['/email', 'Email', 'Invalid email address'],
   ])('shows at the field what the server refuses at %s', async (pointer, label, message) => {
     await signUp()
-    await settle(() => held.answer('checkEmail'))
-    const refusal = { kind: 'http', status: 400, code: 'invalid-request', fields: [pointer] }
-    await settle(() => held.refuse('signUp', refusal))
+    await settle(() => held.answer('checkEmail', DONE))
+    const problem = http(400, 'invalid-request', { fields: [pointer] })
+    await settle(() => held.answer('signUp', refusal('invalid-request', problem)))
 
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining(message),
@@ -107,7 +108,7 @@ describe('signing up', () => {
     expect(terms).toHaveAttribute('target', '_blank')
   })
 
-  // @shows terms.accepted
+  // @shows BOOK-7
   it('wants the terms accepted', async () => {
     fill({})
 

@@ -2,20 +2,20 @@ import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { useBotGuard } from '#ui/bot-guard.ts'
+import { useBotGuard } from '#rental/bot-guard.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { TextField, TickField } from '#ui/form-fields.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { TextField, TickField } from '#ui/form/form-fields.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
-import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
 import type { SessionActor } from './session-actor.ts'
-import { refusedAt, useSignUpForm } from './sign-up-form.ts'
+import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialDoor } from './social/social-door.ts'
 import { WaysIn } from './social/ways-in.tsx'
 
@@ -101,9 +101,11 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
   const problem = useSelector(actor, (snapshot) =>
     snapshot.hasTag('error') ? snapshot.context.problem : null,
   )
+  const refused = useSelector(actor, ({ context }) => context.refused)
   const form = useSignUpForm({
     actor,
     problem,
+    refused,
     busy,
     onSubmit(values) {
       guard.pass(() => actor.send({ type: 'signUp.requested', form: values }))
@@ -116,8 +118,8 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {refusedAt(problem).length > 0 ? null : (
-          <AttemptProblem problem={problem} attempt="signUp" />
+        {refusedSignUpFields(problem, refused).length > 0 ? null : (
+          <AttemptProblem problem={problem} refused={refused} attempt="signUp" />
         )}
         {guard.notice}
         <ErrorSummary form={form} />

@@ -13,7 +13,7 @@ export interface SuspendedPageProps {
   onOther: (() => void) | null
 }
 
-/** What a suspended customer sees who signs in, or comes to do so (specification 6). */
+/** What a suspended customer sees who signs in, or comes to do so (SESSION-9). */
 export function SuspendedPage({ contactEmail, onOther }: SuspendedPageProps) {
   const { t } = useLingui()
 

@@ -37,7 +37,7 @@ describe('a picture of oneself', () => {
     expect(picture()).toBeNull()
   })
 
-  // @shows user.avatar
+  // @shows ACCOUNT-10
   it('is sent, with what it has got to, and told', async () => {
     const sent = deferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
@@ -69,7 +69,7 @@ describe('a picture of oneself', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  // @shows image.wanted
+  // @shows ACCOUNT-20
   it.each([
     ['the page', new NoPicture()],
     ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#domain/problem.ts'
-import { FailedNotice } from '#ui/failed-notice.tsx'
+import { FailedNotice } from '#rental/failed-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 import { NoPicture } from './redraw.ts'

@@ -6,7 +6,7 @@ import { problemOf } from '#api/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 import { P } from '#ui/type.tsx'
 
 export interface AvatarRemovalProps {

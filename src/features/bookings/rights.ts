@@ -1,7 +1,7 @@
 import type { Booking, BookingInList } from '#api/bookings.query.ts'
 import { idOf } from '#api/compat.ts'
 import { type Bar, barOn, type BookingAction } from '#domain/permissions.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 /** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
 export function barFor(

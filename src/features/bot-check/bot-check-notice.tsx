@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 
 import type { Verdict } from './ask-bot-check.ts'
 

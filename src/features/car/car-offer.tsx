@@ -2,22 +2,23 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
-import { type Trip, tripSearchOf } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
+import { tripSearchOf } from '#api/trip.ts'
 import { carPricesOf } from '#domain/car-prices.ts'
 import { priceRental } from '#domain/price.ts'
 import { rentalDays, spanFrom } from '#domain/rental-clock.ts'
 import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { standingOf } from '#ui/car-facts/car-standing.ts'
-import { RentalPrice } from '#ui/car-facts/rental-price.tsx'
+import { standingOf } from '#rental/car-facts/car-standing.ts'
+import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { usePrices } from '#ui/prices.tsx'
-import type { TripStart } from '#ui/trip-form/trip-draft.ts'
-import { TripForm } from '#ui/trip-form/trip-form.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import type { TripStart } from '#rental/trip-form/trip-draft.ts'
+import { TripForm } from '#rental/trip-form/trip-form.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 type CarDetail = components['schemas']['CarDetail']
@@ -28,7 +29,7 @@ export interface CarOfferProps {
   /** The trip of the link when it can be made; its place's zone. */
   trip: Trip | null
   zone?: string | undefined
-  placeName?: string | undefined
+  locationName?: string | undefined
   /** What the form starts with: the link's trip, or the car's first place. */
   start: TripStart
   today: string
@@ -36,12 +37,21 @@ export interface CarOfferProps {
 }
 
 /** What these dates cost and the way to book, or the form that asks for dates. */
-export function CarOffer({ api, car, trip, zone, placeName, start, today, onTrip }: CarOfferProps) {
+export function CarOffer({
+  api,
+  car,
+  trip,
+  zone,
+  locationName,
+  start,
+  today,
+  onTrip,
+}: CarOfferProps) {
   return (
     <Card tone="raised" position={{ lg: 'sticky' }} top={{ lg: '20' }}>
       {trip ? (
         <Stack gap="4">
-          <TripSentence trip={trip} placeName={placeName ?? ''} />
+          <TripSentence trip={trip} locationName={locationName ?? ''} />
           <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
           <WayOn car={car} trip={trip} />
           <chakra.details>
@@ -75,14 +85,14 @@ export function CarOffer({ api, car, trip, zone, placeName, start, today, onTrip
   )
 }
 
-function TripSentence({ trip, placeName }: { trip: Trip; placeName: string }) {
+function TripSentence({ trip, locationName }: { trip: Trip; locationName: string }) {
   const { moment } = useDates()
   const from = moment(trip.from)
   const to = moment(trip.to)
 
   return (
     <div>
-      <P fontWeight="semibold">{placeName}</P>
+      <P fontWeight="semibold">{locationName}</P>
       <P>
         <Trans>
           {from} to {to}

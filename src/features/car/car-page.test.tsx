@@ -15,7 +15,7 @@ describe('the page of a car', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  // @shows product.browse
+  // @shows CAR-19, PAGE-15
   it('shows the car, the rules of its supplier and where it is', async () => {
     holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(ADDRESS)
@@ -28,6 +28,7 @@ describe('the page of a car', () => {
     expect(options.queryByText(/Collision/)).toBeNull()
   })
 
+  // @shows CAR-19
   it('asks for dates and puts them into the address', async () => {
     holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
     const { router } = await openApp(ADDRESS)
@@ -48,6 +49,7 @@ describe('the page of a car', () => {
     expect(screen.getByText(/for 3 days/)).toHaveTextContent('50 TND a day')
   })
 
+  // @shows CAR-20
   it('says who has the car instead of booking it', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
     holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, taken) })
@@ -79,6 +81,7 @@ describe('the page of a car', () => {
     expect(wire.calls.filter(({ name }) => name === CAR)).toMatchObject([{ search: '' }])
   })
 
+  // @shows CAR-20
   it('says that a car has gone and leads to the others', async () => {
     holdTheWire({ ...SURROUNDINGS, [CAR]: answered(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)

@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 
 import type { components } from '#openapi/schema.d.ts'
-import { CarConditions } from '#ui/car-facts/car-conditions.tsx'
-import { CarExtrasList } from '#ui/car-facts/car-extras-list.tsx'
-import { CarFactsList } from '#ui/car-facts/car-facts-list.tsx'
-import { CarRating } from '#ui/car-facts/car-rating.tsx'
-import { CarStandingBadge } from '#ui/car-facts/car-standing-badge.tsx'
-import { isNewCar, standingOf } from '#ui/car-facts/car-standing.ts'
-import { SupplierName } from '#ui/car-facts/supplier-name.tsx'
+import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
+import { CarExtrasList } from '#rental/car-facts/car-extras-list.tsx'
+import { CarFactsList } from '#rental/car-facts/car-facts-list.tsx'
+import { CarRating } from '#rental/car-facts/car-rating.tsx'
+import { CarStandingBadge } from '#rental/car-facts/car-standing-badge.tsx'
+import { isNewCar, standingOf } from '#rental/car-facts/car-standing.ts'
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { tintOf } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
-import { PlacesMap } from '#ui/map/places-map.tsx'
+import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { H2 } from '#ui/type.tsx'
@@ -76,14 +76,14 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
             <CarExtrasList car={car} />
           </Stack>
           <SupplierRules supplier={car.supplier} />
-          <PickUpPlaces locations={car.locations} />
+          <PickUpLocations locations={car.locations} />
         </Stack>
       </Grid>
     </Page>
   )
 }
 
-function PickUpPlaces({ locations }: { locations: components['schemas']['CarLocation'][] }) {
+function PickUpLocations({ locations }: { locations: components['schemas']['CarLocation'][] }) {
   const { t } = useLingui()
 
   return (
@@ -101,9 +101,9 @@ function PickUpPlaces({ locations }: { locations: components['schemas']['CarLoca
           </chakra.li>
         ))}
       </chakra.ul>
-      <PlacesMap
+      <MarkerMap
         label={t`Map of the pick-up places`}
-        places={locations.map((location) => ({ ...location, id: location._id }))}
+        markers={locations.map((location) => ({ ...location, id: location._id }))}
         isClose
       />
     </Stack>

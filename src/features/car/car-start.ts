@@ -1,8 +1,9 @@
-import type { Trip, TripSearch } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { TripSearch } from '#api/trip.ts'
 import { dateOf, DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
 import { isRentalPossible, type RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { placeOf } from '#ui/trip-form/trip-draft.ts'
+import { locationOf } from '#rental/trip-form/trip-draft.ts'
 
 type Schemas = components['schemas']
 
@@ -23,10 +24,10 @@ export function carStartOf({ car, search, trip, pickUp, dropOff, rules }: CarLin
   return {
     trip: isPossible ? trip : null,
     zone,
-    placeName: pickUp?.name,
+    locationName: pickUp?.name,
     start: {
-      pickUp: placeOf(pickUp ?? car.locations[0]),
-      dropOff: placeOf(dropOff),
+      pickUp: locationOf(pickUp ?? car.locations[0]),
+      dropOff: locationOf(dropOff),
       from: search.f,
       to: search.t,
     },

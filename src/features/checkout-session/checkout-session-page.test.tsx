@@ -18,7 +18,7 @@ const asked = ({ calls }: Wire) =>
   calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
 
 describe('the page of a payment', () => {
-  // @shows route.checkout-session
+  // @shows PAY-1, PAY-19
   it('says that it is paid and leads to the booking, as often as it is opened', async () => {
     const wire = holdTheWire({ [CHECK]: answered(200, 'OK'), [FIND]: FOUND })
     await open()
@@ -34,6 +34,7 @@ describe('the page of a payment', () => {
     expect(asked(wire)).toEqual([CHECK, FIND, CHECK, FIND])
   })
 
+  // @shows FLOW-7
   it('asks once for one visit, has a title, and is not for search engines', async () => {
     const wire = holdTheWire({
       [CHECK]: answered(400, { code: 'payment-expired' }),
@@ -110,7 +111,7 @@ describe('the page of a payment', () => {
 })
 
 describe('the page of a payment in another window than the one that pays', () => {
-  const PLACE = {
+  const LOCATION = {
     _id: '66aa00000000000000000020',
     name: 'Tunis-Carthage',
     timeZone: 'Africa/Tunis',
@@ -121,8 +122,8 @@ describe('the page of a payment in another window than the one that pays', () =>
     supplier: SUPPLIER,
     car: { _id: '66aa00000000000000000030', name: 'Fiat Panda', supplier: SUPPLIER },
     driver: { _id: '66aa00000000000000000001', fullName: 'Ana Trabelsi', email: 'ana@example.org' },
-    pickupLocation: PLACE,
-    dropOffLocation: PLACE,
+    pickupLocation: LOCATION,
+    dropOffLocation: LOCATION,
     from: '2099-06-01T09:00:00.000Z',
     to: '2099-06-03T09:00:00.000Z',
     status: 'void',

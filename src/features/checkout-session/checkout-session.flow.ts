@@ -3,7 +3,7 @@ import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
 
 import { readSession } from './read-session.ts'
 
@@ -13,7 +13,7 @@ export interface PaymentAsked {
    * The checkout that a payment belongs to, of this window or by the booking where that is shown to
    * who asks; null where it is another's.
    */
-  findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<Trip | null>
+  findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<CarTrip | null>
 }
 
 /**

@@ -7,7 +7,7 @@ import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { heading, open, remember } from './testing/customer.ts'
-import { answersWith, CHECKOUT_PATH } from './testing/server-answers.ts'
+import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 
 const FULL = 'Pay in full online'
 const DEPOSIT = 'Pay the deposit online'
@@ -63,6 +63,7 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('radio', { name: DEPOSIT })).toBeChecked()
   })
 
+  // @shows BOOK-18
   it('have to be chosen from: the first that is open gets the focus', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
     await open()
@@ -108,6 +109,7 @@ describe('the ways to pay', () => {
   })
 })
 
+// @shows PAY-24
 describe('the currency that is charged', () => {
   it('goes without saying where it is the one of the prices', async () => {
     await told('TND', 'stripe')

@@ -15,12 +15,12 @@ import {
   open,
   toReview,
 } from './testing/customer.ts'
-import { answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answers.ts'
+import { answersWith, CHECKOUT_PATH, CLIO_DETAIL } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
 describe('a guest', () => {
-  // @shows route.checkout, checkout.options
+  // @shows BOOK-1, BOOK-2, BOOK-29, WIRE-82
   it('books for the price that was shown, in the words of the wire', async () => {
     const wire = holdTheWire(answersWith())
     await open()
@@ -54,7 +54,7 @@ describe('a guest', () => {
     })
   })
 
-  // @shows checkout.pick-up-checklist
+  // @shows BOOK-5
   it('reads what to bring to the counter, before and after booking', async () => {
     const wire = holdTheWire(answersWith())
     await open()
@@ -69,6 +69,7 @@ describe('a guest', () => {
     expect(screen.getByText('Bring an identity card or passport.')).toBeVisible()
   })
 
+  // @shows FORM-13
   it('who presses Book twice books once', async () => {
     const wire = holdTheWire(answersWith())
     await open()
@@ -108,7 +109,7 @@ describe('a guest', () => {
     expect(await heading(/Driver details \(/)).toHaveFocus()
   })
 
-  // @shows checkout.driver, form.required-fields
+  // @shows BOOK-3, FORM-5
   it('is told at the field what is missing, and which age the car asks for', async () => {
     holdTheWire(answersWith())
     await open()
@@ -128,6 +129,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Birth date')).toHaveFocus()
   })
 
+  // @shows BOOK-20, BOOK-31
   it('is told the same of an additional driver', async () => {
     holdTheWire(answersWith())
     await open()
@@ -150,7 +152,7 @@ describe('a guest', () => {
     expect(birthDate).toHaveAccessibleDescription(/You must be at least 23 years old\.$/)
   })
 
-  // @shows checkout.payment-options, terms.accepted
+  // @shows BOOK-4, BOOK-7
   it('chooses a way to pay and accepts the terms before anything is booked', async () => {
     const wire = holdTheWire(answersWith())
     await open()
@@ -169,6 +171,7 @@ describe('a guest', () => {
     expect(bookings(wire)).toEqual([])
   })
 
+  // @shows BOOK-34
   it('whose address has an account may sign in, and comes back here', async () => {
     holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
     await open()
@@ -183,6 +186,7 @@ describe('a guest', () => {
     expect(decodeURIComponent(searchParams.get('from') ?? '')).toBe(CHECKOUT_PATH)
   })
 
+  // @shows FORM-14
   it('is led back to the field that the server refuses', async () => {
     const wire = holdTheWire(answersWith())
     await open()

@@ -6,7 +6,7 @@ import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { heading, open, remember } from './testing/customer.ts'
-import { AMIRA_PROFILE, answersWith } from './testing/server-answers.ts'
+import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 

@@ -6,7 +6,7 @@ import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { answer, BOOKING_ID, heading, open, toReview } from './testing/customer.ts'
-import { answersWith, CLIO_DETAIL } from './testing/server-answers.ts'
+import { answersWith, CLIO_DETAIL } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
@@ -37,7 +37,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
   })
 
   it('goes on to the payment there is, and to another after a decline', async () => {
-    const place = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
+    const location = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
     const wire = holdTheWire({
       ...answersWith({ ownBooking: unpaid }),
       [`GET /api/booking/${BOOKING_ID}/en`]: answered(200, {
@@ -49,8 +49,8 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
           fullName: 'Badis Gharbi',
           email: 'b@example.org',
         },
-        pickupLocation: place,
-        dropOffLocation: place,
+        pickupLocation: location,
+        dropOffLocation: location,
         from: '2099-06-01T09:00:00.000Z',
         to: '2099-06-03T09:00:00.000Z',
         status: 'void',

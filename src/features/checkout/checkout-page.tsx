@@ -1,30 +1,19 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { logFailure } from '#api/log-failure.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-import type { CheckoutActor } from './flow/checkout.flow.ts'
-import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
-import {
-  CheckoutPayment,
-  Confirmation,
-  downloadScreens,
-  Meanwhile,
-  RefusalPanel,
-  Unsettled,
-} from './lazy-screens.ts'
+import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
+import { Confirmation, downloadScreens, Unsettled } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
-import { LookingUp } from './looking-up.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import type { ProviderForm } from './payment/payment-actor.ts'
 import { isCarLost, type Screen, screenOf } from './screen-of.ts'
-import { StepList } from './steps/step-list.tsx'
 import { PriceSummary } from './summary/price-summary.tsx'
-import { useScreenFocus } from './use-screen-focus.ts'
+import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
 
 /** As high as a telephone's window, so that the price is at its bottom on a short page, too. */
@@ -38,22 +27,12 @@ const Columns = chakra('div', {
   },
 })
 
-export interface CheckoutPageProps {
-  actor: CheckoutActor
-  facts: CheckoutFacts
-  /** Asks whether an address has an account already; a failure of the question is a no. */
-  isEmailTaken: (email: string) => Promise<boolean>
-  /** The provider's own form, where paying online is offered. */
-  providerForm?: ProviderForm
-  /** Where a driving licence is sent, for suppliers who ask for it. */
-  renderLicence?: (isMissing: boolean) => ReactNode
-}
-
 /** Draws a checkout, whatever has become of it. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
   const screen = useSelector(actor, screenOf, isSameScreen)
+  const placing = useSelector(actor, ({ children }) => children.placing)
   const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
   useScreenFocus(keyOf(screen))
   useShownCurrency(actor)
@@ -80,40 +59,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <OfflineNotice />
         <Columns minH={{ base: hasSummary ? '100dvh' : '0', lg: '0' }}>
           <Stack gap="6">
-            <CheckoutScreen {...props} screen={screen} />
-            <LeaveCheckout actor={actor} />
+            <CheckoutScreen {...props} screen={screen} placing={placing} />
+            <LeaveCheckout key={placing?.id} actor={placing ?? actor} />
           </Stack>
           {hasSummary ? <PriceSummary actor={actor} facts={facts} /> : null}
         </Columns>
       </Stack>
     </Page>
   )
-}
-
-function CheckoutScreen(props: CheckoutPageProps & { screen: Screen }) {
-  const { screen, actor, facts, isEmailTaken, providerForm, renderLicence } = props
-
-  switch (screen.name) {
-    case 'steps':
-      return (
-        <StepList
-          actor={actor}
-          facts={facts}
-          step={screen.step}
-          busy={screen.busy}
-          isEmailTaken={isEmailTaken}
-          renderLicence={renderLicence}
-        />
-      )
-    case 'refusal':
-      return <RefusalPanel actor={actor} refusal={screen.refusal} />
-    case 'payment':
-      return <CheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
-    case 'looking':
-      return <LookingUp />
-    default:
-      return <Meanwhile screen={screen} />
-  }
 }
 
 /** An ending is a page of its own at the same address: it is read from its top. */

@@ -5,9 +5,9 @@ import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOKING } from './testing/booking.ts'
+import { BOOKING } from '../payment/testing/booking.ts'
 import { BOOK, heading, open, remember } from './testing/customer.ts'
-import { answersWith } from './testing/server-answers.ts'
+import { answersWith } from '../payment/testing/server-answers.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
 const PAY = 'POST /sandbox/payments/cs_1/pay'
@@ -107,6 +107,7 @@ describe('paying the deposit with a test card', () => {
     expect(asked(wire, PAY)).toHaveLength(1)
   })
 
+  // @shows PAY-28
   it('leaves no secret behind, wherever the window keeps something', async () => {
     online({
       [PAY]: answered(200, { status: 'declined' }),
@@ -122,6 +123,7 @@ describe('paying the deposit with a test card', () => {
     }
   })
 
+  // @shows BOOK-40
   it('gives the booking back for another way to pay, and leads to the ways', async () => {
     const wire = online({
       [`DELETE /api/delete-temp-booking/${BOOKING._id}/cs_1`]: answered(200, 'OK'),

@@ -18,7 +18,12 @@ import {
   toPaymentAndOn,
   toReview,
 } from './testing/customer.ts'
-import { AMIRA_PROFILE, answersWith, CHECKOUT_PATH, CLIO_DETAIL } from './testing/server-answers.ts'
+import {
+  AMIRA_PROFILE,
+  answersWith,
+  CHECKOUT_PATH,
+  CLIO_DETAIL,
+} from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
@@ -47,6 +52,7 @@ describe('an answer that never came', () => {
     expect(new Set(bookings(wire).map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
+  // @shows FLOW-8
   it('asks in the same words when the language was changed since', async () => {
     const wire = holdTheWire(answersWith())
     await open()
@@ -140,6 +146,7 @@ describe('a way to pay that is barred', () => {
   })
 })
 
+// @shows BOOK-36
 describe('a checkout that cannot begin', () => {
   it.each([
     ['a part of the link is missing', '/checkout?c=66aa00000000000000000030'],
@@ -160,6 +167,7 @@ describe('a checkout that cannot begin', () => {
     expect(screen.getByText(/The pick-up time is over or too close/)).toBeVisible()
   })
 
+  // @shows BOOK-23
   it('asks a backend that tells nothing of dates by a search for this very car', async () => {
     const wire = holdTheWire({
       ...answersWith({ availability: undefined }),

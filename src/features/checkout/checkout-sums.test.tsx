@@ -6,7 +6,7 @@ import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { answer, BOOKING_ID, heading, open, remember } from './testing/customer.ts'
-import { answersWith } from './testing/server-answers.ts'
+import { answersWith } from '../payment/testing/server-answers.ts'
 
 /** Cents of each amount in a text, in its order. */
 const centsIn = (text: string | null | undefined) =>
@@ -53,6 +53,7 @@ beforeEach(() => {
 })
 
 describe('in euros, of which no amount of this booking is a round one', () => {
+  // @shows MONEY-17, BOOK-17
   it('rental, deposit and what is paid now and later add up on every step of checkout', async () => {
     const wire = holdTheWire({
       ...answersWith(CAR),

@@ -4,7 +4,7 @@ import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { downloadCalls } from './flow/lazy-calls.ts'
-import { OnItsWay } from './on-its-way.tsx'
+import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { WaitingStep } from './steps/waiting-step.tsx'
 
 /** What the page is nothing without; its room is kept meanwhile. */
@@ -27,7 +27,7 @@ export const RefusalPanel = screen(
 )
 export const Meanwhile = screen(async () => (await import('./meanwhile.tsx')).Meanwhile)
 export const CheckoutPayment = screen(
-  async () => (await import('./payment/checkout-payment.tsx')).CheckoutPayment,
+  async () => (await import('./checkout-payment.tsx')).CheckoutPayment,
 )
 export const Confirmation = screen(
   async () => (await import('./ending/confirmation.tsx')).Confirmation,

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { isBlank } from '#machines/checkout/draft.ts'
+import { isBlank } from '#domain/booking-draft.ts'
 import { Button } from '#ui/button.tsx'
 
-import type { CheckoutActor } from './flow/checkout.flow.ts'
+import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import { LeaveDialog } from './lazy-screens.ts'
 
 /** The way out that forgets everything, wherever the flow allows it; asked again where there is something. */
-export function LeaveCheckout({ actor }: { actor: CheckoutActor }) {
+export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }) {
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.left' }))
   const hasDraft = useSelector(actor, ({ context }) => !isBlank(context.draft))
   const [isAsking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Skeleton } from '#ui/skeleton.tsx'
 
-import { ScreenHeading } from './screen-heading.tsx'
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 
 /** The room of the first step, while the price is asked for. */
 export function LookingUp() {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
 
-import { ScreenHeading } from './screen-heading.tsx'
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import type { Screen } from './screen-of.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */

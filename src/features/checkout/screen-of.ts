@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import type { Step } from '#machines/checkout/draft.ts'
+import type { Step } from '#domain/booking-draft.ts'
+
+import type { PlacingActor } from './flow/checkout.flow.ts'
 
 /** Which screen a state of checkout is drawn by. */
 export type Screen =
@@ -11,27 +13,35 @@ export type Screen =
 
 export type Refusal = (typeof REFUSALS)[number]
 
-const REFUSALS = [
+/** Those of checkout itself. */
+export const CHECKOUT_REFUSALS = [
   'refused.alreadyBooked',
   'refused.unfinished',
   'refused.carTaken',
   'refused.soldOut',
   'refused.comingSoon',
   'refused.unknownCar',
-  'refused.priceChanged',
   'refused.emailTaken',
   'refused.sessionExpired',
-  'refused.keyReused',
-  'refused.adoptFailed',
   'refused.rejected',
-  'refused.throttled',
-  'refused.failed',
+  'refused.broken',
   'refused.quoteFailed',
   'paying.expired',
   'paying.refunded',
   'paying.broken',
-  'releasing.failed',
 ] as const
+
+/** Those of the chart that places the booking. */
+export const PLACING_REFUSALS = [
+  'placing.priceChanged',
+  'placing.throttled',
+  'placing.failed',
+  'placing.keyReused',
+  'placing.adoptFailed',
+  'placing.releaseFailed',
+] as const
+
+const REFUSALS = [...CHECKOUT_REFUSALS, ...PLACING_REFUSALS] as const
 
 const LOST = [
   'refused.alreadyBooked',
@@ -50,25 +60,34 @@ const OTHERS: Record<string, Screen> = {
   'editing.driver': { name: 'steps', step: 'driver', busy: 'no' },
   'editing.payment': { name: 'steps', step: 'payment', busy: 'no' },
   'editing.review': { name: 'steps', step: 'review', busy: 'no' },
-  'booking.rechecking': { name: 'steps', step: 'review', busy: 'checking' },
-  'booking.placing': { name: 'steps', step: 'review', busy: 'placing' },
-  'refused.adopting': { name: 'adopting' },
+  'placing.checking': { name: 'steps', step: 'review', busy: 'checking' },
+  'placing.asking': { name: 'steps', step: 'review', busy: 'placing' },
+  'placing.adopting': { name: 'adopting' },
+  'placing.releasing': { name: 'releasing', leaving: false },
+  'placing.leaving': { name: 'releasing', leaving: true },
   'paying.open': { name: 'payment' },
   'paying.reopening': { name: 'payment' },
-  'releasing.discarding': { name: 'releasing', leaving: false },
-  'releasing.leaving': { name: 'releasing', leaving: true },
   confirmed: { name: 'confirmed' },
   unsettled: { name: 'unsettled' },
   left: { name: 'left' },
 }
 
-/** The one place that knows the names of states; everything else asks tags and `can`. */
-export function screenOf(snapshot: Pick<AnyMachineSnapshot, 'value'>): Screen {
-  const state = pathOf(snapshot.value)
+/** The screen of a checkout, or of the chart that places its booking meanwhile. */
+export function screenOf({ value, children }: DrawnSnapshot): Screen {
+  const state = pathOf(value === 'placing' ? { placing: placingValue(children) } : value)
   const refusal = REFUSALS.find((name) => name === state)
   const screen = refusal ? ({ name: 'refusal', refusal } as const) : OTHERS[state]
   if (!screen) throw new Error(`No screen draws the checkout state "${state}".`)
   return screen
+}
+
+interface DrawnSnapshot extends Pick<AnyMachineSnapshot, 'value'> {
+  children: { placing?: PlacingActor | undefined }
+}
+
+function placingValue({ placing }: DrawnSnapshot['children']) {
+  const value = placing?.getSnapshot().value ?? 'checking'
+  return value === 'over' ? 'checking' : value
 }
 
 /** `editing.options` for `{ editing: 'options' }`; a leaf of this chart is never parallel. */

@@ -1,26 +1,25 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
 
 import { type Problem, statusOf } from '#domain/problem.ts'
 import type { Message } from '#machines/contact/contact.machine.ts'
-import { useBotGuard } from '#ui/bot-guard.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
-import { LongTextField, TextField } from '#ui/form-fields.tsx'
-import { type Form, useForm } from '#ui/form.tsx'
-import { keptValues } from '#ui/kept.ts'
+import { useBotGuard } from '#rental/bot-guard.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { useTextMessages } from '#rental/person/text-messages.ts'
+import { LongTextField, TextField } from '#ui/form/form-fields.tsx'
+import { filled, saying } from '#ui/form/schema.ts'
+import { type Form, useForm } from '#ui/form/use-form.ts'
+import { keptValues } from '#rental/kept.ts'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { contactDraft } from './contact-draft.ts'
-
-/** A form's values have an index; a message has not. */
-type Written = { [Field in keyof Message]: string }
 
 export interface ContactFormProps {
   contactEmail: string
@@ -30,7 +29,7 @@ export interface ContactFormProps {
   onSubmit: (message: Message) => void
 }
 
-const NOTHING: Written = { email: '', subject: '', message: '' }
+const NOTHING: Message = { email: '', subject: '', message: '' }
 
 /** What is typed outlasts a reload, a failure and a way elsewhere, until it is sent. */
 export function ContactForm({ contactEmail, problem, onSubmit, ...props }: ContactFormProps) {
@@ -41,7 +40,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   const form = useContactForm({
     busy,
     refused,
-    onSubmit: (written) => guard.pass(() => onSubmit(written)),
+    onSubmit: (message) => guard.pass(() => onSubmit(message)),
   })
   useOwnAddress(form)
 
@@ -79,32 +78,31 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
 }
 
 /** The server calls the address `from`. */
-const refusedAt = (problem: Problem | null): (keyof Written)[] => [
+const refusedAt = (problem: Problem | null): (keyof Message)[] => [
   ...refusedFields(problem, ['subject', 'message'] as const),
   ...refusedFields(problem, ['from'] as const).map(() => 'email' as const),
 ]
 
 interface ContactFormOptions {
   busy: boolean
-  refused: readonly (keyof Written)[]
-  onSubmit: (written: Written) => void
+  refused: readonly (keyof Message)[]
+  onSubmit: (message: Message) => void
 }
 
-function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<Written> {
+function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<Message> {
   const { t } = useLingui()
   const contact = useContactMessages()
   const texts = useTextMessages()
   const [initial] = useState(() => keptValues(contactDraft, NOTHING))
   const labels = { email: t`Your email address`, subject: t`Subject`, message: t`Message` }
 
-  return useForm<Written>({
+  return useForm<Message>({
     initial,
     labels,
-    required: ['email', 'subject', 'message'],
-    check: ({ email, subject, message }) => ({
-      email: contact.email(email),
-      subject: texts.length('subject', subject),
-      message: texts.length('message', message),
+    schema: v.object({
+      email: v.pipe(v.string(), filled(), saying(contact.email)),
+      subject: v.pipe(v.string(), filled(), saying(texts.length('subject'))),
+      message: v.pipe(v.string(), filled(), saying(texts.length('message'))),
     }),
     refused: {
       email: refused.includes('email') ? contact.texts.email : undefined,
@@ -119,7 +117,7 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<W
 }
 
 /** Who is signed in need not type it, also when that is known only after the page was drawn. */
-function useOwnAddress(form: Form<Written>) {
+function useOwnAddress(form: Form<Message>) {
   const { user } = useViewer()
   const fill = useEffectEvent((email: string) => {
     if (form.values.email === '') form.set('email', email)

@@ -7,7 +7,8 @@ import { answered, type Call, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-world.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
-import { type Viewer, ViewerProvider } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
+import { ViewerProvider } from '#rental/viewer.tsx'
 
 import { ContactPage } from './contact-page.tsx'
 import { contactFlow } from './contact.flow.ts'
@@ -48,7 +49,7 @@ const throttled = (call: Call) =>
   call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '40' })
 
 describe('the contact page', () => {
-  // @shows product.contact, contact.form
+  // @shows PAGE-18, PAGE-19
   it('sends what was written, says that it has gone, and takes the focus along', async () => {
     const { sent } = show()
     await write({ ...WORDS, email: ' badis@example.org ' })
@@ -69,7 +70,7 @@ describe('the contact page', () => {
     expect(field('Subject')).toHaveValue('')
   })
 
-  // @shows contact.form
+  // @shows PAGE-19
   it('asks for all three, and goes to the first', async () => {
     const { sent } = show()
     await click('button', 'Send')
@@ -101,6 +102,7 @@ describe('the contact page', () => {
     expect(sent()).toEqual([])
   })
 
+  // @shows FORM-13
   it('sends once, however often the button is pressed', async () => {
     const wire = holdTheWire()
     renderPage(page())

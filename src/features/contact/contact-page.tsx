@@ -17,7 +17,7 @@ export interface ContactPageProps {
   actor: ContactActor
 }
 
-/** A message to the people behind the site (specification 2: subject, message, send). */
+/** A message to the people behind the site (PAGE-19). */
 export function ContactPage({ contactEmail, actor }: ContactPageProps) {
   const { t } = useLingui()
   const sentFrom = useSelector(actor, (at) => (at.hasTag('done') ? at.context.email : null))

@@ -18,7 +18,7 @@ const box = () => screen.getByRole('searchbox', { name: 'Look for a word' })
 const opened = (title: string) => main().getByText(title).closest('details')?.open
 
 describe('questions and answers', () => {
-  // @shows faq.topics
+  // @shows PAGE-21
   it('name the page, and have a heading for each topic', async () => {
     await open()
 
@@ -35,7 +35,7 @@ describe('questions and answers', () => {
     ])
   })
 
-  // @shows age.minimum
+  // @shows BOOK-6, BOOK-39
   it('give the hours that the operator has set, and the age of the rules', async () => {
     await open()
 

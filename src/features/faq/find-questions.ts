@@ -1,4 +1,4 @@
-import type { Question, Topic } from '#ui/questions/question.ts'
+import type { Question, Topic } from '#rental/questions/question.ts'
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 

@@ -6,8 +6,8 @@ import { atMinute } from '#domain/rental-clock.ts'
 import { closingMinute, openingMinute } from '#domain/rental-rules.ts'
 import { useDates } from '#ui/dates.tsx'
 
-import { useOftenAsked } from '#ui/questions/often-asked.ts'
-import type { FaqFacts, Topic } from '#ui/questions/question.ts'
+import { useOftenAsked } from '#rental/questions/often-asked.ts'
+import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
 /** Papers, the counter and ages: what has to be right before somebody drives off. */
 export function useBeforeDriving({ settings }: FaqFacts): Topic[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useOftenAsked } from '#ui/questions/often-asked.ts'
-import type { FaqFacts, Topic } from '#ui/questions/question.ts'
+import { useOftenAsked } from '#rental/questions/often-asked.ts'
+import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
 /** What becomes of a booking, what it costs, and whom to ask. */
 export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic[] {

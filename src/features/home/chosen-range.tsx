@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 
 import type { CarRange } from '#domain/catalogue.ts'
 import { Button } from '#ui/button.tsx'
-import { RANGE_NAMES } from '#ui/car-facts/car-names.ts'
+import { RANGE_NAMES } from '#rental/range-names.ts'
 
 /** The size that was chosen from the tiles; the search will have it as a filter. */
 export function ChosenRange({ range, onDrop }: { range: CarRange; onDrop: () => void }) {

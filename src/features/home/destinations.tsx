@@ -7,20 +7,20 @@ import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/locations.query.ts'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
-import { LocationsMap } from '#ui/map/locations-map.tsx'
+import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
-import { type Place, placeOf } from '#ui/trip-form/trip-draft.ts'
+import { type Location, locationOf } from '#rental/trip-form/trip-draft.ts'
 import { H2, H3, P } from '#ui/type.tsx'
 
 export interface DestinationsProps {
   api: Api
   /** Countries with fewer places are left out. */
   minLocations: number
-  onPlace: (place: Place) => void
+  onLocation: (location: Location) => void
 }
 
 /** Where there are cars, country by country; a place goes into the form. */
-export function Destinations({ api, minLocations, onPlace }: DestinationsProps) {
+export function Destinations({ api, minLocations, onLocation }: DestinationsProps) {
   const { language } = usePreferences()
   const { data: countries = [] } = useQuery(countriesQuery(api, language, minLocations))
   const [largest] = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
@@ -28,8 +28,8 @@ export function Destinations({ api, minLocations, onPlace }: DestinationsProps) 
 
   const all = countries.flatMap(({ locations }) => locations)
   const choose = (id: string) => {
-    const place = placeOf(all.find(({ _id }) => _id === id))
-    if (place) onPlace(place)
+    const location = locationOf(all.find(({ _id }) => _id === id))
+    if (location) onLocation(location)
   }
   return (
     <Stack gap="5">

@@ -7,7 +7,7 @@ import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
 import { Apart } from '#ui/apart.tsx'
 import { Page } from '#ui/page.tsx'
-import type { Place } from '#ui/trip-form/trip-draft.ts'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
 
 import { CustomerCare } from './customer-care.tsx'
 import { Destinations } from './destinations.tsx'
@@ -22,7 +22,7 @@ export interface HomeBlocksProps {
   hidesSuppliers: boolean
   minLocations: number
   contactEmail: string
-  onPlace: (place: Place) => void
+  onLocation: (location: Location) => void
   onRange: (range: CarRange) => void
 }
 
@@ -31,7 +31,7 @@ export interface HomeBlocksProps {
  * description, which nobody waits for, comes with it.
  */
 export function HomeBlocks(props: HomeBlocksProps) {
-  const { api, hidesSuppliers, minLocations, contactEmail, onPlace, onRange } = props
+  const { api, hidesSuppliers, minLocations, contactEmail, onLocation, onRange } = props
   const { t } = useLingui()
   const description = t`Masar: rent a car in Tunisia and its neighbours.`
 
@@ -48,7 +48,7 @@ export function HomeBlocks(props: HomeBlocksProps) {
           </Apart>
           <WhyBook />
           <Apart>
-            <Destinations api={api} minLocations={minLocations} onPlace={onPlace} />
+            <Destinations api={api} minLocations={minLocations} onLocation={onLocation} />
           </Apart>
           <Services />
           <Apart>{hidesSuppliers ? null : <Suppliers api={api} />}</Apart>

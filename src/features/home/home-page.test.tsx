@@ -16,7 +16,7 @@ describe('the home page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  // @shows home.dates
+  // @shows HOME-2, HOME-11
   it('has its form before anything has loaded', async () => {
     holdTheWire()
     await openApp('/')
@@ -36,6 +36,7 @@ describe('the home page', () => {
     expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
   })
 
+  // @shows HOME-17
   it('leads from what most people ask to every question', async () => {
     holdTheWire(SURROUNDINGS)
     await openApp('/')
@@ -46,7 +47,7 @@ describe('the home page', () => {
     ).toBeVisible()
   })
 
-  // @shows product.roadside-help, home.why-book, home.services, home.customer-care
+  // @shows HOME-7, HOME-8, HOME-9, PAGE-16
   it('says why to book here, what comes with a rental and whom to ask', async () => {
     holdTheWire(SURROUNDINGS)
     await openApp('/', 'en', { contactEmail: 'desk@masar.example' })
@@ -74,7 +75,7 @@ describe('the home page', () => {
     description.remove()
   })
 
-  // @shows home.size-tiles, enum.range-names
+  // @shows HOME-6, HOME-16, CAR-14
   it('shows the lowest prices of the fleet where they are known', async () => {
     holdTheWire(SURROUNDINGS)
     await openApp('/')
@@ -84,7 +85,7 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: /^Midi SUV/ })).not.toHaveTextContent('From')
   })
 
-  // @shows call.settings-logged
+  // @shows BOOK-22, WIRE-37
   it('shows its sizes without prices when the settings do not load, which the console tells', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(500) })
@@ -96,6 +97,7 @@ describe('the home page', () => {
     )
   })
 
+  // @shows HOME-18
   it('stays when one of its blocks breaks', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, [null]) })
@@ -107,13 +109,13 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Our suppliers' })).not.toBeInTheDocument()
   })
 
-  // @shows home.search, home.size-tiles
+  // @shows HOME-4, HOME-6, HOME-15
   it('searches a destination and a size that were chosen below the form', async () => {
     holdTheWire(SURROUNDINGS)
     const { router } = await openApp('/')
 
-    const places = await screen.findByRole('list', { name: 'Tunisia' })
-    within(places).getByRole('button', { name: 'Tunis' }).click()
+    const locations = await screen.findByRole('list', { name: 'Tunisia' })
+    within(locations).getByRole('button', { name: 'Tunis' }).click()
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
     )

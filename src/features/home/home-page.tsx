@@ -2,23 +2,29 @@ import { chakra } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { Apart } from '#ui/apart.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import type { Place } from '#ui/trip-form/trip-draft.ts'
-import { TripFields } from '#ui/trip-form/trip-fields.tsx'
-import { useTripForm } from '#ui/trip-form/use-trip-form.ts'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { TripFields } from '#rental/trip-form/trip-fields.tsx'
+import { useTripForm } from '#rental/trip-form/use-trip-form.ts'
 
 import { Hero } from './hero.tsx'
 
 /** Below the first screen, so that the form does not wait for it. */
-const HomeBlocks = lazyPart(async () => (await import('./home-blocks.tsx')).HomeBlocks, {
-  Meanwhile: Room,
-})
+const HomeBlocks = lazyPart(
+  async () => (await withTexts('later', import('./home-blocks.tsx'))).HomeBlocks,
+  {
+    Meanwhile: Room,
+  },
+)
 
-const ChosenRange = lazyPart(async () => (await import('./chosen-range.tsx')).ChosenRange)
+const ChosenRange = lazyPart(
+  async () => (await withTexts('later', import('./chosen-range.tsx'))).ChosenRange,
+)
 
 export interface HomePageProps {
   api: Api
@@ -31,12 +37,12 @@ export interface HomePageProps {
 
 /** The front door: the search form at once, then what there is to find. */
 export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) {
-  const form = useTripForm(settings, {})
   const [range, setRange] = useState<CarRange | null>(null)
-  const focusForm = () => document.getElementById(form.idOf('pickUp'))?.focus()
+  const form = useTripForm(settings, {}, (trip) => onSearch(trip, range))
+  const focusForm = () => document.getElementById(form.id('pickUp'))?.focus()
 
-  function choosePlace(place: Place) {
-    form.change({ pickUp: { text: place.name, place } })
+  function chooseLocation(location: Location) {
+    form.set('pickUp', { text: location.name, location })
     focusForm()
   }
 
@@ -49,11 +55,11 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
     <>
       <Hero>
         {range ? <ChosenRange range={range} onDrop={() => setRange(null)} /> : null}
-        <TripFields api={api} form={form} onSearch={(trip) => onSearch(trip, range)} />
+        <TripFields api={api} form={form} />
       </Hero>
       <Apart>
         <Suspense fallback={<Room />}>
-          <HomeBlocks api={api} {...blocks} onPlace={choosePlace} onRange={chooseRange} />
+          <HomeBlocks api={api} {...blocks} onLocation={chooseLocation} onRange={chooseRange} />
         </Suspense>
       </Apart>
     </>

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro'
 import { TextLink } from '#ui/link.tsx'
 import { H2, P } from '#ui/type.tsx'
 
-import { useOftenAsked } from '#ui/questions/often-asked.ts'
-import { QuestionItem } from '#ui/questions/question-item.tsx'
+import { useOftenAsked } from '#rental/questions/often-asked.ts'
+import { QuestionItem } from '#rental/questions/question-item.tsx'
 
 /** What most people ask before they book; the page of questions has the rest. */
 export function Questions() {

@@ -6,7 +6,7 @@ import { H2 } from '#ui/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'
 
-/** What comes with a rental (specification 2, home). */
+/** What comes with a rental (HOME-8). */
 export function Services() {
   return (
     <Stack gap="5">

@@ -7,9 +7,9 @@ import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import { toMinor } from '#domain/money.ts'
-import { RANGE_NAMES } from '#ui/car-facts/car-names.ts'
+import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { H2, H3, P } from '#ui/type.tsx'
 
 const SIZES = [

@@ -6,7 +6,7 @@ import { H2 } from '#ui/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'
 
-/** Why to book here (specification 2, home). */
+/** Why to book here (HOME-7). */
 export function WhyBook() {
   return (
     <Stack gap="5">

@@ -1,13 +1,12 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, LogOut, Settings } from 'lucide-react'
+import { chakra, HStack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
 
 import { pictureOf } from '#api/avatars.ts'
-import { MenuButton, MenuLink } from '#ui/menu-items.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Portrait } from '#ui/portrait.tsx'
-import { P } from '#ui/type.tsx'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
+
+import { AccountItems } from './lazy-menu-items.ts'
 
 export interface AccountMenuProps {
   user: NonNullable<Viewer['user']>
@@ -22,6 +21,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
   return (
     <Menu
       label={t`Account: ${user.fullName}`}
+      download={AccountItems.download}
       trigger={
         <HStack as="span" gap="2">
           <Portrait name={user.fullName} src={pictureOf(user, apiHost)} />
@@ -31,25 +31,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
         </HStack>
       }
     >
-      {(close) => (
-        <Stack gap="0">
-          <P size="sm" tone="muted" px="3" py="2" overflowWrap="anywhere">
-            {user.email}
-          </P>
-          <MenuLink to="/bookings" onClick={close}>
-            <CalendarDays aria-hidden size={18} />
-            <Trans>My bookings</Trans>
-          </MenuLink>
-          <MenuLink to="/settings" onClick={close}>
-            <Settings aria-hidden size={18} />
-            <Trans>Settings</Trans>
-          </MenuLink>
-          <MenuButton onClick={onSignOut}>
-            <LogOut aria-hidden size={18} />
-            <Trans>Sign out</Trans>
-          </MenuButton>
-        </Stack>
-      )}
+      <AccountItems email={user.email} onSignOut={onSignOut} />
     </Menu>
   )
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { BellIcon } from 'lucide-react'
 
-import { useUnread } from '#ui/unread.tsx'
+import { useUnread } from '#rental/unread.tsx'
 
 const BellLink = createLink(
   chakra('a', {

@@ -2,11 +2,9 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 const load = () => import('./header-menu-parts.ts')
 
-/** Downloads what the header's buttons open, before one of them is pressed. */
+/** Downloads what the header's buttons open, before one of them is pressed; a menu asks for its items by itself. */
 export const prepareMenus = () => void load().catch(() => undefined)
 
-export const LanguageOptions = lazyPart(async () => (await load()).LanguageOptions)
-export const CurrencyOptions = lazyPart(async () => (await load()).CurrencyOptions)
 export const PhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog)
 export const AccountMenu = lazyPart(async () => (await load()).AccountMenu)
 export const Bell = lazyPart(async () => (await load()).Bell)

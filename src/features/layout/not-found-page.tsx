@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { P } from '#ui/type.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 /** An address that leads nowhere, and ways on. */
 export function NotFoundPage() {

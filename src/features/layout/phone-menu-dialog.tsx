@@ -9,19 +9,22 @@ import {
   LogOut,
   Mail,
   MapPin,
+  Moon,
   Settings,
+  Sun,
   UserPlus,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { pictureOf } from '#api/avatars.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { MenuButton, MenuLink } from '#ui/menu-items.tsx'
 import { Portrait } from '#ui/portrait.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
 import { H3, P } from '#ui/type.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
-import { CurrencyOptions, LanguageOptions, ThemeOption } from './preference-options.tsx'
+import { MenuButton, MenuLink, MenuOption } from './phone-menu-items.tsx'
+import { CurrencyOptions, LanguageOptions } from './preference-options.tsx'
 import { useReturnPath } from './return-path.ts'
 
 export interface PhoneMenuDialogProps {
@@ -42,10 +45,10 @@ export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
       <Stack gap="5">
         <Pages {...{ apiHost, hidesSuppliers, onSignOut }} onChosen={onClose} />
         <Section title={<Trans>Language</Trans>}>
-          <LanguageOptions onChosen={onClose} />
+          <LanguageOptions Option={MenuOption} onChosen={onClose} />
         </Section>
         <Section title={<Trans>Currency</Trans>}>
-          <CurrencyOptions currencies={currencies} onChosen={onClose} />
+          <CurrencyOptions {...{ currencies }} Option={MenuOption} onChosen={onClose} />
         </Section>
         <Section title={<Trans>Appearance</Trans>}>
           <ThemeOption onChosen={onClose} />
@@ -63,6 +66,23 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
       </H3>
       {children}
     </Stack>
+  )
+}
+
+/** Light or dark; until it is used the system decides. */
+function ThemeOption({ onChosen }: { onChosen: () => void }) {
+  const { theme, chooseTheme } = usePreferences()
+
+  return (
+    <MenuButton
+      onClick={() => {
+        chooseTheme(theme === 'dark' ? 'light' : 'dark')
+        onChosen()
+      }}
+    >
+      {theme === 'dark' ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
+      {theme === 'dark' ? <Trans>Light theme</Trans> : <Trans>Dark theme</Trans>}
+    </MenuButton>
   )
 }
 

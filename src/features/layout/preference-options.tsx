@@ -1,20 +1,23 @@
 import { Stack } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, Moon, Sun } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import type { ComponentType } from 'react'
 
 import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
-import { MenuButton } from '#ui/menu-items.tsx'
+import type { MenuChoiceProps } from '#ui/menu-items.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
-import { useRateHint } from '#ui/rate-hint.tsx'
+import { useRateHint } from '#rental/rate-hint.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 
-export interface OptionsProps {
+interface OptionsProps {
+  /** How one of them is drawn: an item of a menu, or a button of the telephone's dialog. */
+  Option: ComponentType<MenuChoiceProps>
   onChosen?: () => void
 }
 
 /** The interface languages, each under its own name. */
-export function LanguageOptions({ onChosen }: OptionsProps) {
+export function LanguageOptions({ Option, onChosen }: OptionsProps) {
   const { language, languages, chooseLanguage } = usePreferences()
   const showToast = useToast()
   const { t } = useLingui()
@@ -30,15 +33,16 @@ export function LanguageOptions({ onChosen }: OptionsProps) {
   }
 
   return languages.map((one) => (
-    <MenuButton
+    <Option
       key={one}
+      value={one}
       lang={one}
-      aria-current={one === language}
-      onClick={() => void choose(one)}
+      isChosen={one === language}
+      onChoose={() => void choose(one)}
     >
       <Chosen isIt={one === language} />
       {LANGUAGE_NAMES[one]}
-    </MenuButton>
+    </Option>
   ))
 }
 
@@ -47,7 +51,7 @@ export interface CurrencyOptionsProps extends OptionsProps {
 }
 
 /** The currencies that amounts can be shown in, and a word when there is no rate for the chosen one. */
-export function CurrencyOptions({ currencies, onChosen }: CurrencyOptionsProps) {
+export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOptionsProps) {
   const { language, currency, chooseCurrency } = usePreferences()
   const hint = useRateHint()
   const names = new Intl.DisplayNames(language, { type: 'currency' })
@@ -55,10 +59,11 @@ export function CurrencyOptions({ currencies, onChosen }: CurrencyOptionsProps) 
   return (
     <Stack gap="0">
       {currencies.map((one) => (
-        <MenuButton
+        <Option
           key={one}
-          aria-current={one === currency}
-          onClick={() => {
+          value={one}
+          isChosen={one === currency}
+          onChoose={() => {
             chooseCurrency(one)
             onChosen?.()
           }}
@@ -70,31 +75,14 @@ export function CurrencyOptions({ currencies, onChosen }: CurrencyOptionsProps) 
               {names.of(one)}
             </P>
           </span>
-        </MenuButton>
+        </Option>
       ))}
       {hint ? (
-        <P size="sm" tone="muted" px="3" py="2" maxW="16rem">
+        <P as="div" size="sm" tone="muted" px="3" py="2" maxW="16rem">
           {hint}
         </P>
       ) : null}
     </Stack>
-  )
-}
-
-/** Light or dark; until it is used the system decides. */
-export function ThemeOption({ onChosen }: OptionsProps) {
-  const { theme, chooseTheme } = usePreferences()
-
-  return (
-    <MenuButton
-      onClick={() => {
-        chooseTheme(theme === 'dark' ? 'light' : 'dark')
-        onChosen?.()
-      }}
-    >
-      {theme === 'dark' ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
-      {theme === 'dark' ? <Trans>Light theme</Trans> : <Trans>Dark theme</Trans>}
-    </MenuButton>
   )
 }
 

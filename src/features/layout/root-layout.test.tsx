@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { click, settle } from '#testing/page.tsx'
+import { settle } from '#testing/page.tsx'
 import { ANA as CUSTOMER } from '#testing/people.ts'
 
 const ANA = { ...CUSTOMER, verified: false }
@@ -29,10 +29,16 @@ async function openMenu(name: RegExp) {
   await userEvent.click(await within(header).findByRole('button', { name }))
 }
 
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole('menuitemradio', { name }))
+
 describe('the frame of every page', () => {
   // What the menus hold comes when the header is entered; here it is downloaded before.
-  beforeAll(() => import('./header-menu-parts.ts'))
+  beforeAll(() =>
+    Promise.all([import('./header-menu-parts.ts'), import('./header-menu-items.tsx')]),
+  )
 
+  // @shows A11Y-5
   it('lets the keyboard skip to the content', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
@@ -43,7 +49,7 @@ describe('the frame of every page', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  // @shows route.unknown
+  // @shows PAGE-13
   it('shows an unknown address as nothing to see, with a way on', async () => {
     holdTheWire(calmServer)
     await openApp('/no/such/page')
@@ -52,6 +58,7 @@ describe('the frame of every page', () => {
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
+  // @shows PAGE-31
   it('names the page in the title of the document', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-up')
@@ -60,18 +67,20 @@ describe('the frame of every page', () => {
     expect(document.title).toBe('Create an account - Masar')
   })
 
+  // @shows A11Y-3
   it('closes a menu with Escape and gives the focus back', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
-    await userEvent.tab()
+    expect(await screen.findByRole('menuitemradio', { name: 'Español' })).toBeVisible()
 
     await userEvent.keyboard('{Escape}')
 
-    expect(screen.queryByRole('button', { name: 'Español' })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /^Language/ })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Language/ })).toHaveFocus())
   })
 
+  // @shows PAGE-33
   it('says when the network goes, and stops when it is back', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
@@ -107,7 +116,7 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/tos')
   })
 
-  // @shows product.newsletter
+  // @shows PAGE-17
   it('takes subscriptions to the newsletter for the operator', async () => {
     const wire = holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
     await openApp('/sign-in')
@@ -129,20 +138,20 @@ describe('the footer', () => {
 })
 
 describe('another language', () => {
-  // @shows storage.keys
+  // @shows SESSION-13
   it('is kept for the next visit', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
 
-    await click('button', 'Español')
+    await choose('Español')
 
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
     expect(localStorage.getItem('masar-language')).toBe('es')
     expect(localStorage.getItem('masar-last-language')).toBe('en')
   })
 
-  // @shows call.update-language
+  // @shows LANG-8, WIRE-14
   it('is kept at the account of a signed-in customer', async () => {
     anaIsSignedIn()
     const wire = holdTheWire({ ...calmServer, 'POST /api/update-language': answered(200, 'OK') })
@@ -150,14 +159,14 @@ describe('another language', () => {
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
 
-    await click('button', 'Français')
+    await choose('Français')
     await waitFor(() => expect(document.documentElement.lang).toBe('fr'))
 
     const saved = wire.calls.find(({ name }) => name === 'POST /api/update-language')
     expect(saved?.body).toEqual({ id: ANA._id, language: 'fr' })
   })
 
-  // @shows said.language-failed
+  // @shows LANG-6
   it('stays away and says so when the account could not take it', async () => {
     anaIsSignedIn()
     holdTheWire({ ...calmServer, 'POST /api/update-language': answered(500, {}) })
@@ -165,7 +174,7 @@ describe('another language', () => {
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
 
-    await click('button', 'Français')
+    await choose('Français')
 
     expect(await screen.findByText('An error occurred while changing language.')).toBeVisible()
     expect(document.documentElement.lang).toBe('en')
@@ -179,7 +188,9 @@ describe('the languages of the operator', () => {
     await openApp('/sign-in', 'en', EN_ES)
     await openMenu(/^Language/)
 
-    const choices = await screen.findAllByRole('button', { name: /^(Français|English|Español)$/ })
+    const choices = await screen.findAllByRole('menuitemradio', {
+      name: /^(Français|English|Español)$/,
+    })
     expect(choices.map(({ textContent }) => textContent)).toEqual(['Español', 'English'])
   })
 
@@ -206,19 +217,19 @@ describe('the languages of the operator', () => {
 })
 
 describe('another currency', () => {
-  // @shows said.no-rate, storage.keys
+  // @shows MONEY-11, MONEY-16, SESSION-13
   it('is named beside a word of why amounts stay in dinars when nobody knows its rate', async () => {
     holdTheWire({ ...calmServer, 'GET /rates*': answered(500, {}) })
     await openApp('/sign-in')
     await openMenu(/^Currency/)
-    await click('button', 'EUR Euro')
+    await choose('EUR Euro')
     await settle()
 
     await openMenu(/^Currency: EUR/)
 
     expect(localStorage.getItem('masar-currency')).toBe('EUR')
     expect(
-      screen.getByText('There is no EUR rate at the moment: amounts are shown in TND.'),
+      await screen.findByText('There is no EUR rate at the moment: amounts are shown in TND.'),
     ).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { OutsideLink } from '#ui/link.tsx'
 import { H2, P } from '#ui/type.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { BrandMark, Wordmark } from './brand.tsx'
 

@@ -6,16 +6,11 @@ import { Globe, Moon, Sun } from 'lucide-react'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Menu } from '#ui/menu.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { BrandMark, Wordmark } from './brand.tsx'
-import {
-  AccountMenu,
-  Bell,
-  CurrencyOptions,
-  LanguageOptions,
-  prepareMenus,
-} from './header-menus.ts'
+import { AccountMenu, Bell, prepareMenus } from './header-menus.ts'
+import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useReturnPath } from './return-path.ts'
 
@@ -123,16 +118,17 @@ function Preferences({ currencies }: { currencies: readonly string[] }) {
     <>
       <Menu
         label={t`Language: ${languageName}`}
+        download={LanguageItems.download}
         trigger={
           <>
             <Globe aria-hidden size={18} /> {languageName}
           </>
         }
       >
-        {(close) => <LanguageOptions onChosen={close} />}
+        <LanguageItems />
       </Menu>
-      <Menu label={t`Currency: ${currency}`} trigger={currency}>
-        {(close) => <CurrencyOptions currencies={currencies} onChosen={close} />}
+      <Menu label={t`Currency: ${currency}`} trigger={currency} download={CurrencyItems.download}>
+        <CurrencyItems currencies={currencies} />
       </Menu>
       <HeaderButton
         aria-label={isDark ? t`Light theme` : t`Dark theme`}

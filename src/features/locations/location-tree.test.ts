@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { type LocationNode, treeOf } from './location-tree.ts'
 
-const place = (name: string, parentLocation?: string) => ({
+const located = (name: string, parentLocation?: string) => ({
   _id: name,
   name,
   country: 'tn',
@@ -17,15 +17,20 @@ const outline = (nodes: LocationNode[]): string =>
     .join(', ')
 
 it('has the children below their parents, in the order of the list', () => {
-  const all = [place('airport', 'tunis'), place('gafsa'), place('port', 'tunis'), place('tunis')]
+  const all = [
+    located('airport', 'tunis'),
+    located('gafsa'),
+    located('port', 'tunis'),
+    located('tunis'),
+  ]
   expect(outline(treeOf(all))).toBe('gafsa, tunis (airport, port)')
 })
 
 it('keeps a location whose parent is not in the list', () => {
-  expect(outline(treeOf([place('airport', 'elsewhere')]))).toBe('airport')
+  expect(outline(treeOf([located('airport', 'elsewhere')]))).toBe('airport')
 })
 
 it('keeps locations that name each other as parents, each once', () => {
-  expect(outline(treeOf([place('egg', 'hen'), place('hen', 'egg')]))).toBe('egg (hen)')
-  expect(outline(treeOf([place('self', 'self')]))).toBe('self')
+  expect(outline(treeOf([located('egg', 'hen'), located('hen', 'egg')]))).toBe('egg (hen)')
+  expect(outline(treeOf([located('self', 'self')]))).toBe('self')
 })

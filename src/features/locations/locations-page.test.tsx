@@ -9,7 +9,7 @@ import { SURROUNDINGS } from '#testing/surroundings.ts'
 import { click } from '#testing/page.tsx'
 
 const UNKNOWN = '66aa000000000000000000ff'
-const inTunisia = (place: object) => ({ ...place, country: TUNISIA._id })
+const inTunisia = (location: object) => ({ ...location, country: TUNISIA._id })
 const COUNTRY = {
   ...TUNISIA,
   locationsSize: 2,
@@ -48,7 +48,7 @@ describe('the page of the locations', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  // @shows product.browse
+  // @shows PAGE-15, MAP-3
   it('has every country with its places, children below their parents', async () => {
     await open()
 

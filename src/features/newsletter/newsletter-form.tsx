@@ -1,14 +1,16 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
 
 import { isEmail } from '#domain/contact.ts'
 import { statusOf, type Problem } from '#domain/problem.ts'
-import { useBotGuard } from '#ui/bot-guard.ts'
-import { TextField } from '#ui/form-fields.tsx'
-import { useForm } from '#ui/form.tsx'
+import { useBotGuard } from '#rental/bot-guard.ts'
+import { TextField } from '#ui/form/form-fields.tsx'
+import { filled } from '#ui/form/schema.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 export interface NewsletterFormProps {
   contactEmail: string
@@ -28,8 +30,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Your address for the newsletter` },
-    required: ['email'],
-    check: ({ email }) => ({ email: isEmail(email) ? undefined : wrong }),
+    schema: v.object({ email: v.pipe(v.string(), filled(), v.check(isEmail, wrong)) }),
     refused: { email: isRefused ? wrong : undefined },
     busy,
     onSubmit: ({ email }) => guard.pass(() => onSubmit(email.trim())),

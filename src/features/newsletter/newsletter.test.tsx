@@ -28,7 +28,7 @@ async function subscribe(onSubscribe: Subscribe, email = 'ana@example.org') {
 const refusing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
 
 describe('the newsletter', () => {
-  // @shows product.newsletter
+  // @shows PAGE-17
   it('says, and goes on saying, that it will come, and takes the focus along', async () => {
     const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
     await subscribe(onSubscribe, ' ana@example.org ')

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { deletionModel } from '#machines/notifications/deletion.journeys.ts'
+import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
 import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
 import { explore } from '#machines/testing/explore.ts'
 import type { Step } from '#machines/testing/model.ts'

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { DeletionActor } from './notifications-actor.ts'

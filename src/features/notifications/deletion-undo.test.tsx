@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
 import { openList } from '#machines/notifications/testing/open-notifications.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
@@ -38,6 +38,7 @@ describe('a notification that was deleted', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Deleted.')
   })
 
+  // @shows A11Y-7
   it('has the focus again when it is back', async () => {
     await remove(CONFIRMED)
     await click('button', 'Undo')

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Toasted } from '#ui/toasted.tsx'
 import { P } from '#ui/type.tsx'
 
-import { LIST_ID, rowId } from './notice-places.ts'
+import { LIST_ID, rowId } from './notice-elements.ts'
 import type { NotificationsActor } from './notifications-actor.ts'
 
 /**
@@ -61,7 +61,7 @@ function useFocus(graced: Change) {
 
 function focusRow(ids: readonly string[]) {
   const rows = ids.map((id) => document.getElementById(rowId(id)))
-  const place = rows.find((row) => row !== null) ?? document.getElementById(LIST_ID)
-  const target = place ?? document.querySelector('h1')
+  const location = rows.find((row) => row !== null) ?? document.getElementById(LIST_ID)
+  const target = location ?? document.querySelector('h1')
   target?.focus()
 }

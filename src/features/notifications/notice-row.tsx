@@ -8,7 +8,7 @@ import { TextLink } from '#ui/link.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { Tick } from '#ui/tick.tsx'
 
-import { rowId } from './notice-places.ts'
+import { rowId } from './notice-elements.ts'
 
 export interface NoticeRowProps {
   notice: Notice

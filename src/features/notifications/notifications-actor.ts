@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import type { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { deletionMachine } from '#machines/notifications/deletion.machine.ts'
+import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { type Ledger, shownLedger } from '#machines/notifications/ledger.ts'
 import {
   AMIRA,
@@ -70,7 +70,7 @@ function look(step: Step) {
 
 const tests = suiteOf(explore(notificationsModel), { criterion: PAGE_WALKS, sneaks: false })
 
-// @shows notifications.view, notifications.empty
+// @shows NOTIF-2, NOTIF-7
 it.each(tests)('the list of notifications follows $name', async (test) => {
   const driver = actorDriver(notificationsModel, {
     mount: (started) => {

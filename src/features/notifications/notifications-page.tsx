@@ -12,10 +12,10 @@ import { P } from '#ui/type.tsx'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { DeletionUndo } from './deletion-undo.tsx'
-import { LIST_ID } from './notice-places.ts'
+import { LIST_ID } from './notice-elements.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { NoticesToolbar } from './notices-toolbar.tsx'
-import { NoticesTroubles } from './notices-troubles.tsx'
+import { NoticesProblems } from './notices-problems.tsx'
 import type { DeletionActor, NotificationsActor } from './notifications-actor.ts'
 import { NotificationsPager } from './notifications-pager.tsx'
 
@@ -38,7 +38,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
     <Page width="text">
       <Stack gap="5">
         <PageHeading title={t`Notifications`} />
-        <NoticesTroubles actor={actor} />
+        <NoticesProblems actor={actor} />
         {isBusy ? (
           <chakra.output display="block" color="fg.muted" minH="24rem">
             <Trans>Loading your notifications…</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '#ui/button.tsx'
-import { Pager } from '#ui/pager.tsx'
+import { Pager } from '#rental/pager.tsx'
 
 export interface NotificationsPagerProps {
   page: number

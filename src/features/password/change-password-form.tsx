@@ -1,15 +1,17 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
 
 import type { PasswordChange } from '#api/account.ts'
 import type { Problem } from '#domain/problem.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { PasswordField } from '#ui/form-fields.tsx'
-import { useForm } from '#ui/form.tsx'
-import { NewPasswordFields } from '#ui/new-password-fields.tsx'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { PasswordField } from '#ui/form/form-fields.tsx'
+import { filled, repeats, saying } from '#ui/form/schema.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useTextMessages } from '#rental/person/text-messages.ts'
 
 export interface ChangePasswordFormProps {
   hasPassword: boolean
@@ -37,13 +39,14 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       next: t`New password`,
       confirmation: t`Confirm password`,
     },
-    required: hasPassword ? ['current', 'next', 'confirmation'] : ['next', 'confirmation'],
-    missing: { next: t`Please choose a new password` },
-    check: ({ current, next, confirmation }) => ({
-      current: text.password(current),
-      next: text.newPassword(next),
-      confirmation: confirmation === next ? undefined : t`Passwords don't match.`,
-    }),
+    schema: v.pipe(
+      v.object({
+        current: hasPassword ? v.pipe(v.string(), filled(), saying(text.password)) : v.literal(''),
+        next: v.pipe(v.string(), filled(t`Please choose a new password`), saying(text.newPassword)),
+        confirmation: v.pipe(v.string(), filled()),
+      }),
+      repeats('next', 'confirmation', t`Passwords don't match.`),
+    ),
     refused: {
       current: isWrong || refused.includes('password') ? t`Wrong password` : undefined,
       next: refused.includes('newPassword') ? text.notAccepted : undefined,

@@ -28,7 +28,7 @@ const GOOD = {
 const send = () => click('button', 'Change password')
 
 describe('changing a password', () => {
-  // @shows password.change, said.password-changed
+  // @shows ACCOUNT-14, ACCOUNT-24
   it('sends the present and the new one, says so and forgets both', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange)
@@ -43,7 +43,7 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('')
   })
 
-  // @shows password.current
+  // @shows ACCOUNT-17, ACCOUNT-37
   it('says at the field that the present password is another one', async () => {
     show(() => Promise.resolve(false))
     type(GOOD)
@@ -53,7 +53,7 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
-  // @shows password.length, password.match, password.new
+  // @shows ACCOUNT-15, ACCOUNT-16, ACCOUNT-18
   it.each([
     ['New password', { 'New password': '' }, 'Please choose a new password'],
     ['New password', { 'New password': 'short' }, 'Password must be at least 6 characters long'],
@@ -71,6 +71,7 @@ describe('changing a password', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  // @shows ACCOUNT-38
   it('does not ask for a password that an account has not', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange, false)
@@ -81,7 +82,7 @@ describe('changing a password', () => {
     expect(onChange.mock.calls[0]?.[0]).toEqual({ current: null, next: 'la marsa' })
   })
 
-  // @shows said.password-failed
+  // @shows ACCOUNT-23
   it.each([
     [{ kind: 'http', status: 500 } as const, 'An error occurred while updating password.'],
     [{ kind: 'network' } as const, /could not reach the server/],

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -23,7 +23,7 @@ export interface ChangePasswordPageProps {
   onChange: (change: PasswordChange) => Promise<boolean>
 }
 
-/** A new password for whoever knows the present one (specification 5 and 8). */
+/** A new password for whoever knows the present one (ACCOUNT-14). */
 export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPageProps) {
   const { t } = useLingui()
   const showToast = useToast()

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Send another link' })).toBeEnabled()
   })
 
-  // @shows email.unknown, said.email-unknown
+  // @shows ACCOUNT-19
   it('says at the field that nobody has this address', async () => {
     await ask(() => Promise.resolve(false))
 
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  // @shows email.valid
+  // @shows FORM-1
   it('refuses what is no address', async () => {
     const onAsk = vi.fn<Ask>()
     await ask(onAsk, 'ana@example')

@@ -1,22 +1,24 @@
 import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import { problemOf } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
-import { useBotGuard } from '#ui/bot-guard.ts'
+import { useBotGuard } from '#rental/bot-guard.ts'
 import { Card } from '#ui/card.tsx'
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { TextField } from '#ui/form-fields.tsx'
-import { useForm } from '#ui/form.tsx'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { TextField } from '#ui/form/form-fields.tsx'
+import { filled, saying } from '#ui/form/schema.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { P } from '#ui/type.tsx'
 
 export interface ForgotPasswordPageProps {
@@ -85,8 +87,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
-    required: ['email'],
-    check: ({ email }) => ({ email: contact.email(email) }),
+    schema: v.object({ email: v.pipe(v.string(), filled(), saying(contact.email)) }),
     refused: {
       email:
         asked?.at === 'unknown'

@@ -42,7 +42,7 @@ const lines = (heading: RegExp) =>
     .map(({ textContent }) => textContent)
 
 describe('the cookie policy', () => {
-  // @shows storage.keys, storage.cache
+  // @shows SESSION-13, PAGE-26
   it('names everything that is kept, each once, with its purpose and its end', async () => {
     await openCookies()
     const kept = within(main().getByRole('region', { name: /Everything that is kept/ }))
@@ -85,7 +85,7 @@ describe('the cookie policy', () => {
 })
 
 describe('the page on privacy', () => {
-  // @shows contact.address
+  // @shows PAGE-20
   it('says who answers, and has a part for each line of its contents', async () => {
     await openPrivacy({ siteName: 'Rihla', contactEmail: 'desk@rihla.example' })
 

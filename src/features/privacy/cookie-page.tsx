@@ -10,7 +10,7 @@ import { H3, P } from '#ui/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
 import type { Outsiders } from './outsiders.ts'
-import { STORED_NAMES, type StoredPlace } from '#domain/stored-names.ts'
+import { STORED_NAMES, type StorageKind } from '#domain/stored-names.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
 const { Part, Contents } = articleOf('/cookie-policy', {
@@ -20,7 +20,7 @@ const { Part, Contents } = articleOf('/cookie-policy', {
   choice: msg`What you can do`,
 })
 
-const PLACES: Record<StoredPlace, MessageDescriptor> = {
+const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
   cookie: msg`Cookies`,
   browser: msg`In the storage of your browser`,
   window: msg`In the storage of one window`,
@@ -51,11 +51,11 @@ export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
         </P>
       </Part>
       <Part id="list">
-        {(Object.keys(STORED_NAMES) as StoredPlace[]).map((place) => (
-          <Stack key={place} gap="2">
-            <H3>{t(PLACES[place])}</H3>
+        {(Object.keys(STORED_NAMES) as StorageKind[]).map((location) => (
+          <Stack key={location} gap="2">
+            <H3>{t(LOCATIONS[location])}</H3>
             <chakra.ul listStyleType="none">
-              {STORED_NAMES[place].map((name) => (
+              {STORED_NAMES[location].map((name) => (
                 <chakra.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
                   <chakra.code fontWeight="semibold">{name}</chakra.code>
                   <P>{t(STORED_THINGS[name].purpose)}</P>

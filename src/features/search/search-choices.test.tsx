@@ -17,6 +17,7 @@ describe('a choice on the search page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows SEARCH-22
   it('asks once for a filter and keeps the old list until the answer', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     const { router } = await openApp(ADDRESS)
@@ -36,7 +37,7 @@ describe('a choice on the search page', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
   })
 
-  // @shows delay.short
+  // @shows SEARCH-14
   it('ticks what is pressed at once, and says at once that its list is old', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -57,6 +58,7 @@ describe('a choice on the search page', () => {
     expect(carCalls(wire)).toHaveLength(2)
   })
 
+  // @shows SEARCH-22
   it('drops the answer to an older choice', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)

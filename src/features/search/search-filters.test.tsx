@@ -33,8 +33,7 @@ describe('the filters of a search', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  // @shows filter.range, filter.rating, filter.seats, filter.specs, filter.multimedia
-  // @shows enum.range-names
+  // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, CAR-14
   it('offer everything that cars differ by', async () => {
     await openSearch()
 
@@ -66,7 +65,7 @@ describe('the filters of a search', () => {
     ])
   })
 
-  // @shows filter.deposit, deposit.thresholds
+  // @shows SEARCH-8, SEARCH-10
   it('name the thresholds of a deposit in the currency of the visitor', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     await openSearch()

@@ -17,6 +17,7 @@ describe('the focus on the search page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
+  // @shows A11Y-7
   it('gives the focus of a filter that is dropped to the next, and to the cars after the last', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(`${ADDRESS}&rg=mini.midi&gb=manual`)

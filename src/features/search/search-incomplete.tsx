@@ -2,33 +2,33 @@ import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import type { TripStart } from '#ui/trip-form/trip-draft.ts'
-import { TripForm } from '#ui/trip-form/trip-form.tsx'
+import type { TripStart } from '#rental/trip-form/trip-draft.ts'
+import { TripForm } from '#rental/trip-form/trip-form.tsx'
 
-import type { SearchFlaw } from './search-start.ts'
+import type { SearchIssue } from './search-start.ts'
 
 export interface SearchIncompleteProps {
   api: Api
-  flaw: SearchFlaw
+  issue: SearchIssue
   /** What is right in the link stays. */
   start: TripStart
   onTrip: (trip: Trip) => void
 }
 
 /** A link that is old or cut off: what is wrong, and the form with everything that is right. */
-export function SearchIncomplete({ api, flaw, start, onTrip }: SearchIncompleteProps) {
+export function SearchIncomplete({ api, issue, start, onTrip }: SearchIncompleteProps) {
   const { t } = useLingui()
 
   return (
     <Page>
       <Stack gap="6">
         <PageHeading title={t`Find a car`} />
-        <Notice tone="warning" title={<FlawTitle flaw={flaw} />}>
+        <Notice tone="warning" title={<IssueTitle issue={issue} />}>
           <Trans>What we could read of the link is filled in. Complete it and search again.</Trans>
         </Notice>
         <Card tone="raised">
@@ -39,8 +39,8 @@ export function SearchIncomplete({ api, flaw, start, onTrip }: SearchIncompleteP
   )
 }
 
-function FlawTitle({ flaw }: { flaw: SearchFlaw }) {
-  switch (flaw) {
+function IssueTitle({ issue }: { issue: SearchIssue }) {
+  switch (issue) {
     case 'unknownPlace':
       return <Trans>We do not know the place of this link any more.</Trans>
     case 'noTrip':

@@ -33,7 +33,7 @@ describe('the search page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  // @shows route.search
+  // @shows SEARCH-2, WIRE-83
   it('shows a pasted link with four calls', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -50,7 +50,7 @@ describe('the search page', () => {
     })
   })
 
-  // @shows cars.new
+  // @shows CAR-8
   it('shows the total of the dates with the percentage of the supplier', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -66,7 +66,7 @@ describe('the search page', () => {
     expect(duster.getByText(/No deposit/)).toBeVisible()
   })
 
-  // @shows cars.book
+  // @shows SEARCH-16
   it('leads to the checkout of this car and these dates', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
@@ -79,7 +79,7 @@ describe('the search page', () => {
     expect(searchParams.get('f')).toBe('2026-06-01T10:00')
   })
 
-  // @shows cars.view, cars.fully-booked, cars.coming-soon
+  // @shows SEARCH-15, CAR-9, CAR-10
   it('has no way to book what is booked or not there yet', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(`${ADDRESS}&xb=1`)
@@ -96,7 +96,7 @@ describe('the search page', () => {
     expect(screen.getAllByRole('link', { name: 'View this car' })).toHaveLength(3)
   })
 
-  // @shows cars.empty
+  // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars and drops it', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(`${ADDRESS}&st=4&gb=automatic`)
@@ -129,6 +129,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
+  // @shows SEARCH-29
   it('says that a search failed and tries again', async () => {
     const wire = holdTheWire({
       ...SURROUNDINGS,
@@ -163,7 +164,7 @@ describe('the search page', () => {
     expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
   })
 
-  // @shows filter.deposit
+  // @shows SEARCH-8
   it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
@@ -178,7 +179,7 @@ describe('the search page', () => {
     await waitFor(() => expect(carCalls(wire).at(-1)?.body).toMatchObject({ deposit: 100 }))
   })
 
-  // @shows page.cars, page.scroll-offset
+  // @shows SEARCH-11, SEARCH-12
   it.each([
     [undefined, '40px'],
     [120, '120px'],

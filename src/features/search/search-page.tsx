@@ -5,12 +5,12 @@ import { useState } from 'react'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
 import { Button } from '#ui/button.tsx'
-import { PickUpMap } from '#ui/map/pick-up-map.tsx'
+import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import type { Place } from '#ui/trip-form/trip-draft.ts'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
 
 import { isAnswered, type SearchResults } from './results/car-results.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
@@ -23,8 +23,8 @@ import { TripBar } from './trip-bar.tsx'
 export interface SearchPageProps {
   api: Api
   trip: Trip
-  pickUp: Place
-  dropOff: Place
+  pickUp: Location
+  dropOff: Location
   choices: SearchChoices
   results: SearchResults
   /** What the operator has set. */

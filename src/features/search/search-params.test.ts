@@ -40,6 +40,7 @@ const choices: fc.Arbitrary<SearchChoices> = fc.record({
 })
 
 describe('the URL of a search', () => {
+  // @shows SEARCH-18
   it('says every choice and reads it back as it was', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
@@ -72,6 +73,7 @@ describe('the URL of a search', () => {
     expect(paramsOf(NO_CHOICES)).toEqual({})
   })
 
+  // @shows SEARCH-20
   it('drops what it does not know and keeps the rest', () => {
     const raw = { rg: 'spaceship.mini.mini', st: '9', se: 4, n: -1, by: 'colour', utm: 'x' }
     const read = readSearchParams(raw)

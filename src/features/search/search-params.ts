@@ -1,4 +1,5 @@
-import { type Trip, tripSearchOf } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
+import { tripSearchOf } from '#api/trip.ts'
 import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
 import {
   CAR_RANGES,

@@ -8,21 +8,22 @@ import { searchStartOf } from './search-start.ts'
 
 const rules = { now: new Date(TODAY), settings: DEFAULT_SETTINGS }
 const params = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
-const places = { pickUp: TUNIS, dropOff: TUNIS }
+const locations = { pickUp: TUNIS, dropOff: TUNIS }
 
 describe('a link to a search', () => {
   it('is a search when it says where and when', () => {
-    expect(searchStartOf(params, tripOf(params), places, rules)).toMatchObject({
-      flaw: null,
+    expect(searchStartOf(params, tripOf(params), locations, rules)).toMatchObject({
+      issue: null,
       pickUp: { name: 'Tunis', timeZone: 'Africa/Tunis' },
     })
   })
 
+  // @shows SEARCH-20
   it('that is cut off keeps what is left of it', () => {
     const cut = { p: params.p, d: params.d, f: params.f }
 
-    expect(searchStartOf(cut, tripOf(cut), places, rules)).toMatchObject({
-      flaw: 'noTrip',
+    expect(searchStartOf(cut, tripOf(cut), locations, rules)).toMatchObject({
+      issue: 'noTrip',
       start: { pickUp: { id: TUNIS._id }, from: params.f },
     })
   })
@@ -31,7 +32,7 @@ describe('a link to a search', () => {
     const gone = { pickUp: null, dropOff: null }
 
     expect(searchStartOf(params, tripOf(params), gone, rules)).toMatchObject({
-      flaw: 'unknownPlace',
+      issue: 'unknownPlace',
       start: { pickUp: undefined, from: params.f, to: params.t },
     })
   })
@@ -39,8 +40,8 @@ describe('a link to a search', () => {
   it('may be too old, and keeps its place', () => {
     const old = { ...params, f: '2026-05-01T10:00', t: '2026-05-04T10:00' }
 
-    expect(searchStartOf(old, tripOf(old), places, rules)).toMatchObject({
-      flaw: 'dates',
+    expect(searchStartOf(old, tripOf(old), locations, rules)).toMatchObject({
+      issue: 'dates',
       start: { pickUp: { id: TUNIS._id } },
     })
   })
@@ -51,8 +52,8 @@ describe('a link to a search', () => {
   ])('may ask for a rental that %s, and keeps it to be mended', (_, dates) => {
     const wrong = { ...params, ...dates }
 
-    expect(searchStartOf(wrong, tripOf(wrong), places, rules)).toMatchObject({
-      flaw: 'dates',
+    expect(searchStartOf(wrong, tripOf(wrong), locations, rules)).toMatchObject({
+      issue: 'dates',
       start: { pickUp: { id: TUNIS._id }, from: wrong.f, to: wrong.t },
     })
   })
@@ -60,6 +61,8 @@ describe('a link to a search', () => {
   it('may break what the operator has set since', () => {
     const settings = { ...DEFAULT_SETTINGS, minRentalHours: 96 }
 
-    expect(searchStartOf(params, tripOf(params), places, { ...rules, settings }).flaw).toBe('dates')
+    expect(searchStartOf(params, tripOf(params), locations, { ...rules, settings }).issue).toBe(
+      'dates',
+    )
   })
 })

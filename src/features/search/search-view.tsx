@@ -1,6 +1,6 @@
-import { placeAndTimeOf } from '#api/car.query.ts'
+import { locationAndTime } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'
@@ -30,7 +30,7 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
   const isEndless = config.pagination === 'infiniteScroll'
   const results = useCarResults({
     api,
-    where: placeAndTimeOf(trip, pickUp.timeZone),
+    where: locationAndTime(trip, pickUp.timeZone),
     params,
     size: config.carsPageSize,
     isEndless,

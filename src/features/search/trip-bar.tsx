@@ -4,23 +4,23 @@ import { CalendarDays, MapPin, Pencil } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
 import { rentalDays } from '#domain/rental-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import type { Place } from '#ui/trip-form/trip-draft.ts'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
 
-const loadForm = () => import('#ui/trip-form/trip-form.tsx')
+const loadForm = () => import('#rental/trip-form/trip-form.tsx')
 const prepareForm = () => void loadForm().catch(() => undefined)
 const TripForm = lazyPart(async () => (await loadForm()).TripForm)
 
 export interface TripBarProps {
   api: Api
   trip: Trip
-  pickUp: Place
-  dropOff: Place
+  pickUp: Location
+  dropOff: Location
   onSearch: (trip: Trip) => void
 }
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { problemOf } from '#api/problem.ts'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useToast } from '#ui/toasts.tsx'
 

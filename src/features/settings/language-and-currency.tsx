@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 
 import { isLanguage, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Select } from '#ui/controls.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
-import { useRateHint } from '#ui/rate-hint.tsx'
+import { useRateHint } from '#rental/rate-hint.tsx'
 import { useToast } from '#ui/toasts.tsx'
 
 export interface LanguageAndCurrencyProps {

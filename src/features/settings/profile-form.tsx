@@ -2,6 +2,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import type { Profile } from '#api/account.ts'
 import { problemOf } from '#api/problem.ts'
@@ -10,17 +11,18 @@ import { normalizePhone } from '#domain/contact.ts'
 import { LONGEST } from '#domain/lengths.ts'
 import { codeOf, type Problem } from '#domain/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { TextField } from '#ui/form-fields.tsx'
-import { type Form, useForm } from '#ui/form.tsx'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { TextField } from '#ui/form/form-fields.tsx'
+import { filled, saying } from '#ui/form/schema.ts'
+import { type Form, localDay, useForm } from '#ui/form/use-form.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Button } from '#ui/button.tsx'
-import { kept, keptValues } from '#ui/kept.ts'
-import { ProblemText } from '#ui/problem-text.tsx'
-import { refusedFields } from '#ui/field-messages/refused-fields.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import { kept, keptValues } from '#rental/kept.ts'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { refusedFields } from '#rental/person/refused-fields.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useTextMessages } from '#rental/person/text-messages.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 export interface ProfileFormProps {
@@ -141,7 +143,6 @@ interface ProfileOptions {
 function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
   const { initial, refused, busy, onSubmit, onChange } = options
   const { t } = useLingui()
-  const [today] = useState(() => new Date().toLocaleDateString('sv'))
   const contact = useContactMessages()
   const text = useTextMessages()
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
@@ -155,14 +156,18 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
       location: t`Location`,
       bio: t`About me`,
     },
-    required: ['fullName', 'phone', 'birthDate'],
-    check: ({ fullName, phone, birthDate, location, bio }) => ({
-      fullName: text.name(fullName),
-      location: text.length('location', location),
-      bio: text.length('bio', bio),
-      phone: contact.phone(phone),
-      birthDate: isOldEnough(birthDate, today) ? undefined : tooYoung,
-    }),
+    schema: (now) =>
+      v.object({
+        fullName: v.pipe(v.string(), filled(), saying(text.name)),
+        phone: v.pipe(v.string(), filled(), saying(contact.phone)),
+        birthDate: v.pipe(
+          v.string(),
+          filled(),
+          v.check((date) => isOldEnough(date, localDay(now)), tooYoung),
+        ),
+        location: v.pipe(v.string(), saying(text.length('location'))),
+        bio: v.pipe(v.string(), saying(text.length('bio'))),
+      }),
     refused: Object.fromEntries(
       refused.map((field) => [field, field === 'birthDate' ? tooYoung : text.notAccepted]),
     ),

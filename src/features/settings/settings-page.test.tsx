@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('settings', () => {
-  // @shows said.saved
+  // @shows ACCOUNT-40, FORM-11
   it('saves what was changed, and clears what was emptied', async () => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
     show({ onSaveProfile })
@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
   })
 
-  // @shows phone.valid
+  // @shows FORM-2
   it.each([
     ['Full name', '', 'Please fill in the field: Full name'],
     [
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
-  // @shows settings.network, settings.email-notifications
+  // @shows ACCOUNT-12, ACCOUNT-13
   it('switches mails off', async () => {
     const onEmails = vi.fn<SettingsPageProps['onEmails']>(yes)
     show({ onEmails })
@@ -140,6 +140,7 @@ describe('settings', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
+  // @shows ACCOUNT-41
   it('puts the tick back where mails could not be switched off', async () => {
     show({ onEmails: no })
     await click('checkbox', 'Enable email notifications')

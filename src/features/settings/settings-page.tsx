@@ -22,12 +22,12 @@ export interface SettingsPageProps {
   onEmails: (isOn: boolean) => Promise<void>
   onSignOutEverywhere: () => Promise<void>
   avatar?: ReactNode
-  licence?: ReactNode
+  license?: ReactNode
 }
 
-/** Everything an account says about its owner, and who may use it (specification 2). */
+/** Everything an account says about its owner, and who may use it (ACCOUNT-5). */
 export function SettingsPage(props: SettingsPageProps) {
-  const { user, currencies, onSaveProfile, onEmails, onSignOutEverywhere, avatar, licence } = props
+  const { user, currencies, onSaveProfile, onEmails, onSignOutEverywhere, avatar, license } = props
   const { t } = useLingui()
 
   return (
@@ -46,7 +46,7 @@ export function SettingsPage(props: SettingsPageProps) {
             <ProfileForm key={user._id} user={user} onSave={onSaveProfile} />
           </Stack>
         </Card>
-        {licence ? <Card>{licence}</Card> : null}
+        {license ? <Card>{license}</Card> : null}
         <Card>
           <Stack gap="4">
             <H2>

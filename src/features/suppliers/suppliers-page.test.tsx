@@ -27,7 +27,7 @@ describe('the page of the suppliers', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  // @shows product.browse
+  // @shows PAGE-15, PAGE-37
   it('says of each how many cars, how liked, and what differs', async () => {
     suppliersAre(STRICT, EMPTY)
     await openApp('/suppliers')
@@ -45,6 +45,7 @@ describe('the page of the suppliers', () => {
     expect(document.title).toBe('Suppliers - Masar')
   })
 
+  // @shows PAGE-37
   it('leads to the cars of that supplier, for as many days as it asks', async () => {
     suppliersAre(STRICT)
     await openApp('/suppliers')
@@ -86,7 +87,7 @@ describe('the page of the suppliers', () => {
     expect(await screen.findByText('No supplier rents cars out here yet.')).toBeVisible()
   })
 
-  // @shows route.suppliers
+  // @shows PAGE-12
   it('does not exist where suppliers are hidden, nor is it linked', async () => {
     suppliersAre(STRICT)
     await openApp('/suppliers', 'en', { hideSuppliers: true })

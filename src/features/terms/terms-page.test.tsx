@@ -42,13 +42,13 @@ describe('the terms', () => {
     expect(screen.getByRole('heading', { name: '6. The deposit' })).toHaveFocus()
   })
 
-  // @shows age.children
+  // @shows ACCOUNT-21
   it('say for whom the site is not', async () => {
     await open()
     expect(main().getByText(/not meant for children under 13/)).toBeVisible()
   })
 
-  // @shows contact.address
+  // @shows BOOK-39, PAGE-20
   it('say who is who, and the numbers that the rules go by', async () => {
     await open()
     expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()

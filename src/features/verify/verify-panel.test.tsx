@@ -36,13 +36,14 @@ beforeEach(() => {
 })
 
 describe('who has not confirmed their address', () => {
+  // @shows ACCOUNT-32
   it('is told where they act, and not where they look around', async () => {
     const { goTo } = await show(answered(200, 'Sent.'))
     await goTo('/search')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
-  // @shows call.resend-link, said.confirmation-sent
+  // @shows ACCOUNT-26, WIRE-13
   it('gets another mail, and is told so', async () => {
     const { wire } = await show(answered(200, 'Sent.'))
     await again()
@@ -53,7 +54,7 @@ describe('who has not confirmed their address', () => {
     ])
   })
 
-  // @shows said.confirmation-failed
+  // @shows ACCOUNT-25
   it.each([
     ['the server fails', (call: Call) => call.answer(500, { code: 'internal' }), /email\.$/],
     ['there is no network', (call: Call) => call.lose(), /could not reach the server/],

@@ -8,13 +8,13 @@ import type { Problem } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 import { useSecondsLeft } from '#ui/seconds-left.ts'
 
 import { useComingBack } from './use-coming-back.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
-/** Where a customer acts, an address that was never confirmed gets in the way (decisions). */
+/** Where a customer acts, an address that was never confirmed gets in the way (ACCOUNT-32). */
 const ACTING_PAGES = [
   '/checkout',
   '/bookings',

@@ -17,7 +17,7 @@ describe('the drawn vehicles', () => {
     expect(drawn(range).length).toBeLessThan(2500)
   })
 
-  // @shows image.car
+  // @shows CAR-13
   it('are 300 by 200', () => {
     expect(drawn('mini')).toContain('viewBox="0 0 300 200"')
   })
@@ -50,7 +50,7 @@ describe('the marks of suppliers', () => {
     expect(new Set(emblems).size).toBe(emblems.length)
   })
 
-  // @shows image.supplier
+  // @shows CAR-12
   it('are 60 by 30 with their initials', () => {
     render(<SupplierMark mark="mark-01" name="Jasmin Auto" labelled />)
 

@@ -15,7 +15,7 @@ interface GoogleId {
     ux_mode: 'popup'
     callback: (answer: { credential: string }) => void
   }) => void
-  renderButton: (place: HTMLElement, look: Record<string, string | number>) => void
+  renderButton: (region: HTMLElement, look: Record<string, string | number>) => void
 }
 
 export async function load(_clientId: string, signal: AbortSignal): Promise<void> {
@@ -24,7 +24,7 @@ export async function load(_clientId: string, signal: AbortSignal): Promise<void
 }
 
 /** Google opens its window from a button of its own only, so that nobody else can press it. */
-export function ask(clientId: string, place: HTMLElement): Promise<Voucher> {
+export function ask(clientId: string, region: HTMLElement): Promise<Voucher> {
   return new Promise((resolve, reject) => {
     const google = googleId()
     if (!google) throw new Error('The script of Google has gone.')
@@ -40,8 +40,8 @@ export function ask(clientId: string, place: HTMLElement): Promise<Voucher> {
       },
     })
     // The place itself has no width while nothing is in it.
-    const width = Math.min(place.parentElement?.clientWidth || WIDEST, WIDEST)
-    google.renderButton(place, { size: 'large', text: 'continue_with', width })
+    const width = Math.min(region.parentElement?.clientWidth || WIDEST, WIDEST)
+    google.renderButton(region, { size: 'large', text: 'continue_with', width })
   })
 }
 

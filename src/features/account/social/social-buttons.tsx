@@ -20,13 +20,13 @@ export interface SocialButtonsProps {
 }
 
 /** Takes no room while Google has drawn nothing in it. */
-const GooglesPlace = chakra('div', {
+const GooglesSlot = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', minH: '11', _empty: { position: 'absolute' } },
 })
 
 /** Ways in without a password of ours. */
 export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const { standing, enter } = useSocialDoor(door, onVouched)
   const isGoogleAsking = standing.at === 'asking' && standing.provider === 'google'
   const isIdle = busy || standing.at === 'preparing'
@@ -36,7 +36,7 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
     <Stack gap="3">
       <Or />
       <SocialNotice standing={standing} />
-      <GooglesPlace ref={place} />
+      <GooglesSlot ref={region} />
       {shown.map((provider) => (
         <Button
           key={provider}
@@ -45,7 +45,7 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
           aria-disabled={isIdle}
           opacity={isIdle ? 0.55 : undefined}
           onClick={() => {
-            if (!isIdle && place.current) void enter(provider, place.current)
+            if (!isIdle && region.current) void enter(provider, region.current)
           }}
         >
           <ButtonText provider={provider} standing={standing} />

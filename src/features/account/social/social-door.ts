@@ -9,7 +9,7 @@ export interface SocialDoor {
    * Has a provider ask the customer: in a window of its own, which only a press may open, or behind
    * a button that Google itself draws at `place`. Rejects with `NotVouched`.
    */
-  ask: (provider: SocialProvider, place: HTMLElement) => Promise<Voucher>
+  ask: (provider: SocialProvider, region: HTMLElement) => Promise<Voucher>
 }
 
 /** What each provider knows of this site: the name it was given there. */
@@ -33,9 +33,9 @@ export function openDoor(clients: Clients): SocialDoor {
       const script = await SCRIPTS[provider]()
       await script.load(clientOf(provider), signal)
     },
-    async ask(provider, place) {
+    async ask(provider, region) {
       const script = await SCRIPTS[provider]()
-      return script.ask(clientOf(provider), place)
+      return script.ask(clientOf(provider), region)
     },
   }
 }

@@ -17,8 +17,8 @@ const PATIENCE = 15_000
 export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) => void) {
   const [standing, setStanding] = useState<SocialStanding>({ at: 'closed' })
 
-  async function enter(provider: SocialProvider, place: HTMLElement) {
-    place.replaceChildren()
+  async function enter(provider: SocialProvider, region: HTMLElement) {
+    region.replaceChildren()
     setStanding({ at: 'preparing', provider })
     try {
       await door.prepare(provider, AbortSignal.timeout(PATIENCE))
@@ -32,14 +32,14 @@ export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) =>
     }
     setStanding({ at: 'asking', provider })
     try {
-      const voucher = await door.ask(provider, place)
+      const voucher = await door.ask(provider, region)
       setStanding({ at: 'closed' })
       onVouched(voucher)
     } catch (error) {
       const why = error instanceof NotVouched ? error.why : 'not-loaded'
       setStanding({ at: 'failed', provider, why })
     }
-    place.replaceChildren()
+    region.replaceChildren()
   }
 
   return { standing, enter }

@@ -7,7 +7,7 @@ import { isAmbiguous, type Problem } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 
 import { CancellationTermsText } from './cancellation-terms-text.tsx'
 import type { Cancellation } from './cancellation.flow.ts'

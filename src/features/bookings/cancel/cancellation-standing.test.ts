@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
 import { standingOf } from './cancellation-standing.ts'

@@ -1,7 +1,7 @@
 import type { Booking } from '#api/bookings.query.ts'
 import { cancellationTerms } from '#domain/cancellation.ts'
 import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { barFor } from '../rights.ts'
 

@@ -5,7 +5,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import { type CancellationTerms, fullRefundUntil } from '#domain/cancellation.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'
@@ -16,7 +16,7 @@ export interface CancellationTermsTextProps {
   terms: CancellationTerms
 }
 
-/** What cancelling costs, before it is asked for (specification 9, cancellation terms). */
+/** What cancelling costs, before it is asked for (BOOKING-15). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const dates = useDates()
   const { showPayment } = usePrices()

@@ -39,8 +39,8 @@ export const cancellationFlow = defineFlow({
   listens: ({ world, subject }, actor) => {
     const changed = () => {
       const standing = standingNow(world, subject)
-      const isNews = standing.bar !== actor.getSnapshot().context.bar
-      return isNews ? ({ type: 'booking.changed', standing } as const) : null
+      const isOfBooking = standing.bar !== actor.getSnapshot().context.bar
+      return isOfBooking ? ({ type: 'booking.changed', standing } as const) : null
     }
     return [
       sessionChanges(world.session, changed),

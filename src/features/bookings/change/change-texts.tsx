@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { codeOf, statusOf, type Problem } from '#domain/problem.ts'
 import type { Change } from '#machines/booking-change/booking-change-setup.ts'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
 

@@ -61,7 +61,7 @@ function choiceOf({ isDeposit, isPayedInFull }: Booking): PaymentChoice {
   return isPayedInFull ? 'full' : 'later'
 }
 
-/** `booking.price` is the amount of the choice (contract 0.5): a deposit tells nothing of the rental. */
+/** `booking.price` is the amount of the choice (PAY-23): a deposit tells nothing of the rental. */
 function rentalIn(price: number, deposit: number, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null
   return choice === 'full' ? Math.max(0, price - deposit) : price

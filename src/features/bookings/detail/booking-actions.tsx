@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { H2, P } from '#ui/type.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'

@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
+import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { Card } from '#ui/card.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff } from '../booking-status.tsx'

@@ -8,7 +8,7 @@ import {
   FUEL_NAMES,
   FUEL_POLICY_NAMES,
   GEARBOX_NAMES,
-} from '#ui/car-facts/car-names.ts'
+} from '#rental/car-facts/car-names.ts'
 import { Card } from '#ui/card.tsx'
 import { tintOf } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'

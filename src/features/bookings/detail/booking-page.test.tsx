@@ -7,8 +7,8 @@ import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 import { renderPage } from '#testing/page.tsx'
-import { RateProvider } from '#ui/display-rate.tsx'
-import type { Viewer } from '#ui/viewer.tsx'
+import { RateProvider } from '#rental/display-rate.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
 import { BookingPage } from './booking-page.tsx'
@@ -50,6 +50,7 @@ function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate:
 }
 
 describe('the page of a booking', () => {
+  // @shows BOOK-37
   it('says where and when on the clock of the pick-up place', () => {
     show()
 
@@ -58,7 +59,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText(/Africa\/Tunis/)[0]).toBeVisible()
   })
 
-  // @shows booking.fields
+  // @shows PRICE-15, BOOKING-12
   it('explains the price in lines that add up, and what is due at the counter', () => {
     show()
 
@@ -127,12 +128,14 @@ describe('the page of a booking', () => {
     expect(screen.getByText(/November 2, 1988/)).toBeVisible()
   })
 
+  // @shows BOOKING-25, WIRE-85
   it('shows a status it does not know as it is', () => {
     show({ booking: { status: 'atTheGarage' as BookingStatus } })
 
     expect(screen.getAllByText('atTheGarage')[0]).toBeVisible()
   })
 
+  // @shows BOOKING-18
   it('tells what happened, oldest first', () => {
     show()
 
@@ -147,6 +150,7 @@ const readersClock = (minutesBehindUtc: number) =>
 const notes = () => screen.getAllByText('Times are those of the pick-up place (Africa/Tunis).')
 
 describe('what happened', () => {
+  // @shows BOOK-37
   it('names its clock to a reader whose own shows another time', () => {
     readersClock(0)
     show()

@@ -7,7 +7,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import { toMinor } from '#domain/money.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Figures, H3 } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#api/bookings.query.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
-import { PlacesMap } from '#ui/map/places-map.tsx'
+import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'
@@ -37,9 +37,9 @@ export function BookingTrip({ booking }: { booking: Booking }) {
             <Plural value={days} one="# day" other="# days" />
           </Fact>
         </Facts>
-        <PlacesMap
+        <MarkerMap
           label={t`Map of pick-up and drop-off`}
-          places={placesOf(booking).map((place) => ({ ...place, id: place._id }))}
+          markers={locationsOf(booking).map((location) => ({ ...location, id: location._id }))}
           isClose
         />
         <P size="sm" tone="muted">
@@ -50,5 +50,5 @@ export function BookingTrip({ booking }: { booking: Booking }) {
   )
 }
 
-const placesOf = ({ pickupLocation, dropOffLocation }: Booking) =>
+const locationsOf = ({ pickupLocation, dropOffLocation }: Booking) =>
   pickupLocation._id === dropOffLocation._id ? [pickupLocation] : [pickupLocation, dropOffLocation]

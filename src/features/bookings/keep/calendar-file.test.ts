@@ -6,7 +6,7 @@ const ENTRY = {
   bookingId: '66aa00000000000000000099',
   title: 'Fiat Panda, Jasmin Auto',
   description: 'Pick-up: Tue, Jun 1, 2027, 10:00\nBooking 66aa00000000000000000099',
-  place: 'Tunis-Carthage',
+  location: 'Tunis-Carthage',
   from: '2027-06-01T09:00:00.000Z',
   to: '2027-06-03T09:00:00.000Z',
   isInDoubt: false,

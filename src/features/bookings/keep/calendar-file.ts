@@ -4,7 +4,7 @@ export interface CalendarEntry {
   bookingId: string
   title: string
   description: string
-  place: string
+  location: string
   /** Instants; written in UTC, so that every calendar shows the rental at its true time. */
   from: string
   to: string
@@ -28,7 +28,7 @@ const eventOf = (entry: CalendarEntry): EventAttributes => ({
   productId: 'masar',
   title: entry.title,
   description: entry.description,
-  location: entry.place,
+  location: entry.location,
   url: entry.url,
   start: utcParts(entry.from),
   startInputType: 'utc',

@@ -49,6 +49,7 @@ function watchDownloads() {
 }
 
 describe('a booking to take along', () => {
+  // @shows BOOKING-31
   it('goes into a calendar under its own number', async () => {
     watchDownloads()
     show()
@@ -63,6 +64,7 @@ describe('a booking to take along', () => {
     expect(text).toContain('UID:66aa00000000000000000099@masar')
   })
 
+  // @shows BOOKING-31
   it('is printed as a voucher with the booking number as a code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)

@@ -58,17 +58,17 @@ function useCalendarFile(booking: Booking): () => void {
   return () => {
     const { from, to } = timesOf(booking)
     const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
-    const places = [booking.pickupLocation.name, booking.dropOffLocation.name]
+    const locations = [booking.pickupLocation.name, booking.dropOffLocation.name]
     const entry = {
       bookingId: booking._id,
       title: t`Car rental: ${booking.car.name}`,
       description: [
-        t`Pick-up: ${places[0]}, ${pickUp}`,
-        t`Drop-off: ${places[1]}, ${dropOff}`,
+        t`Pick-up: ${locations[0]}, ${pickUp}`,
+        t`Drop-off: ${locations[1]}, ${dropOff}`,
         t`Supplier: ${booking.supplier.fullName}`,
         t`Booking number: ${booking._id}`,
       ].join('\n'),
-      place: booking.pickupLocation.name ?? '',
+      location: booking.pickupLocation.name ?? '',
       from: booking.from,
       to: booking.to,
       isInDoubt: isBeingCancelled(booking),

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff, StatusText } from '../booking-status.tsx'

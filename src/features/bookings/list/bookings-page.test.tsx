@@ -34,7 +34,7 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
       page={page}
       size={20}
       filters={{ ...NO_FILTERS, ...filters }}
-      placeName={null}
+      locationName={null}
       suppliers={[]}
       changes={createActor(bookingChangeMachine).start()}
       onFilter={filtered}
@@ -53,8 +53,8 @@ describe('the list of bookings on a wide screen', () => {
     onScreen(true)
   })
 
-  // @shows bookings.columns, user.driver
-  it('says car, supplier, driver, price and status in the columns of the specification', () => {
+  // @shows BOOK-12, BOOKING-4
+  it('says car, supplier, driver, price and status in its columns', () => {
     show()
 
     const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -73,7 +73,7 @@ describe('the list of bookings on a wide screen', () => {
     expect(screen.getByText('Tunis-Carthage')).toBeVisible()
   })
 
-  // @shows bookings.view
+  // @shows BOOKING-8
   it('leads from the car to its booking', () => {
     show()
 
@@ -103,12 +103,14 @@ describe('the list of bookings on a wide screen', () => {
     expect(screen.getByText('with deposit')).toBeVisible()
   })
 
+  // @shows BOOKING-25
   it('shows a status it does not know as it is', () => {
     show({ rows: [{ ...FIAT, status: 'atTheGarage' as BookingStatus }] })
 
     expect(screen.getByText('atTheGarage')).toBeVisible()
   })
 
+  // @shows BOOKING-18
   it('shows that a cancellation is asked for', () => {
     show({ rows: [{ ...FIAT, cancelRequest: true }] })
 
@@ -117,6 +119,7 @@ describe('the list of bookings on a wide screen', () => {
 })
 
 describe('the list of bookings on a telephone', () => {
+  // @shows BOOKING-32
   it('is cards, not a table', () => {
     onScreen(false)
     show()
@@ -168,7 +171,7 @@ describe('the filter by status', () => {
 })
 
 describe('a list without bookings', () => {
-  // @shows bookings.empty
+  // @shows BOOKING-11
   it('says so and leads to the search', () => {
     show({ rows: [] })
 

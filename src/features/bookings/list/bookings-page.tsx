@@ -6,7 +6,7 @@ import type { Api } from '#api/client.ts'
 import type { Page as PageOf } from '#api/compat.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
@@ -31,7 +31,7 @@ export interface BookingsPageProps {
   size: number
   filters: Filters
   /** What the filters call things. */
-  placeName: string | null
+  locationName: string | null
   suppliers: readonly { _id: string; fullName: string }[]
   changes: BookingChangeActor
   onFilter: (filters: Filters) => Promise<void>
@@ -59,7 +59,7 @@ export function BookingsPage(props: BookingsPageProps) {
         <BookingFilters
           api={props.api}
           filters={filters}
-          placeName={props.placeName}
+          locationName={props.locationName}
           suppliers={props.suppliers}
           onChange={props.onFilter}
         />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { BookingFilters } from '#api/bookings.query.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Pager } from '#ui/pager.tsx'
+import { Pager } from '#rental/pager.tsx'
 
 import { searchOf } from './bookings-search.ts'
 

@@ -4,6 +4,7 @@ import { countOf, filtersOf, NO_FILTERS, readBookingsSearch, searchOf } from './
 
 const ID = '66aa00000000000000000020'
 
+// @shows BOOKING-26
 it('is the whole state of the list, there and back', () => {
   const search = {
     page: 2,
@@ -11,12 +12,16 @@ it('is the whole state of the list, there and back', () => {
     supplier: ID,
     from: '2027-06-01',
     to: '2027-06-30',
-    place: ID,
+    location: ID,
     q: 'clio',
   }
   expect(readBookingsSearch({ ...search, page: '2' })).toEqual(search)
   expect({ page: 2, ...searchOf(filtersOf(search)) }).toEqual(search)
   expect(countOf(filtersOf(search))).toBe(6)
+})
+
+it('reads the links of before, too, in which a location is a place', () => {
+  expect(readBookingsSearch({ ['place']: ID })).toMatchObject({ location: ID })
 })
 
 it.each([
@@ -30,7 +35,7 @@ it.each([
   { from: '2027-02-30' },
   { from: '0002-06-01' },
   { to: 'tomorrow' },
-  { place: `${ID}0` },
+  { location: `${ID}0` },
   { q: '   ' },
   { q: 'x'.repeat(101) },
   { q: 'clio\u0000' },

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import { toMinor } from '#domain/money.ts'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Figures } from '#ui/type.tsx'
 
 /**
  * What the rental costs, as its own page says it. The wire has the amount of the chosen payment
- * (contract 0.5): with a deposit in it, that is taken out; of a deposit alone a list does not tell
+ * (PAY-23): with a deposit in it, that is taken out; of a deposit alone a list does not tell
  * the rental, and what it is stands before it.
  */
 export function PriceOfBooking({ booking }: { booking: BookingInList }) {

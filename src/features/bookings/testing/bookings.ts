@@ -1,5 +1,5 @@
 import type { Booking, BookingInList } from '#api/bookings.query.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 const CARTHAGE = {
   _id: '66aa00000000000000000020',

@@ -1,4 +1,4 @@
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA, FIAT } from './bookings.ts'
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
+import { tripSearchOf } from '#api/trip.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -37,16 +38,7 @@ export function BackToCheckout({ actor, children }: SessionScreenProps & { child
   if (!trip) return null
 
   return (
-    <ButtonLink
-      to="/checkout"
-      search={{
-        c: trip.carId,
-        p: trip.pickupLocationId,
-        d: trip.dropOffLocationId,
-        f: trip.from,
-        t: trip.to,
-      }}
-    >
+    <ButtonLink to="/checkout" search={{ c: trip.carId, ...tripSearchOf(trip) }}>
       {children}
     </ButtonLink>
   )
@@ -57,15 +49,7 @@ export function FindCar({ actor }: SessionScreenProps) {
   const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
 
   return trip ? (
-    <ButtonLink
-      to="/search"
-      search={{
-        p: trip.pickupLocationId,
-        d: trip.dropOffLocationId,
-        f: trip.from,
-        t: trip.to,
-      }}
-    >
+    <ButtonLink to="/search" search={tripSearchOf(trip)}>
       <Trans>See other cars for these dates</Trans>
     </ButtonLink>
   ) : (

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import { toMinor } from '#domain/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 
 import { billOfTerms } from '#domain/payment.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { driverOf } from '#machines/checkout/draft.ts'
-import { usePrices } from '#ui/prices.tsx'
+import { driverOf } from '#domain/booking-draft.ts'
+import { usePrices } from '#rental/prices.tsx'
 import { H2 } from '#ui/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'

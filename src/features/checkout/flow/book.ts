@@ -1,7 +1,7 @@
 import { accepted, answer, answerOrNone } from '#api/answer.ts'
 import { carQuery } from '#api/car.query.ts'
 import { locationQuery } from '#api/locations.query.ts'
-import { ApiProblem } from '#api/problem.ts'
+import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { EXTRAS } from '#domain/extras.ts'
@@ -9,48 +9,63 @@ import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
-import type { Booked, BookingRequest, EarlierBooking } from '#machines/checkout/checkout-facts.ts'
-import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
+import type {
+  BookingAnswer,
+  BookingRequest,
+  EarlierAnswer,
+  EarlierBooking,
+  ReleaseAnswer,
+} from '#machines/placing/placing-facts.ts'
+import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { type BookingUnderWay, statusOfBooking } from '../payment/ports/status-of-booking.ts'
-import { askOnce } from './ask-apart.ts'
+import { type BookingUnderWay, statusOfBooking } from '../../payment/ports/status-of-booking.ts'
+import { askOnce } from '#api/ask-apart.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { whereOf } from './look-up-quote.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
 /**
- * Gives a booking back that nobody has paid for. The call says yes whatever it did (contract B5),
+ * Gives a booking back that nobody has paid for. The call says yes whatever it did (WIRE-66),
  * so the booking is looked at afterwards: one that waits for the counter stands.
  */
 export async function release(
   world: FlowWorld,
   underWay: BookingUnderWay,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ReleaseAnswer> {
   const { bookingId, paymentId } = underWay
   // A booking that never reached a provider has no session; its own id stands for it.
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await accepted(world.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
   const left = await statusOfBooking(world, underWay, signal)
-  if (left === null || left === 'void' || left === 'cancelled') return
-  throw new ApiProblem({ kind: 'http', status: 409, code: 'still-booked', bookingId })
+  const isGone = left === null || left === 'void' || left === 'cancelled'
+  return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
 
 /** How an earlier booking of the same customer stands. One that is gone counts as cancelled. */
-export async function readEarlier(
+export function readEarlier(
   world: FlowWorld,
   bookingId: string,
   signal: AbortSignal,
-): Promise<EarlierBooking> {
+): Promise<EarlierAnswer> {
+  return refused(earlierBooking(world, bookingId, signal), { 'not-shown': [401, 403] })
+}
+
+async function earlierBooking(
+  world: FlowWorld,
+  bookingId: string,
+  signal: AbortSignal,
+): Promise<{ earlier: EarlierBooking }> {
   const booking = await answerOrNone(bookingOf(world, bookingId, signal))
   const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
   const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
   const extras = { ...BLANK_DRAFT.extras }
   for (const extra of EXTRAS) extras[extra] = booking?.[extra] === true
-  return { status, choice, extras, driver: booking ? driverIn(booking) : BLANK_DRAFT.driver }
+  const driver = booking ? driverIn(booking) : BLANK_DRAFT.driver
+  return { earlier: { status, choice, extras, driver } }
 }
 
 function driverIn({ driver }: components['schemas']['BookingDetail']): Driver {
@@ -69,15 +84,33 @@ const bookingOf = ({ api, locale }: FlowWorld, id: string, signal: AbortSignal) 
     signal,
   })
 
+const REFUSALS = {
+  'car-taken': [],
+  'car-unavailable': [],
+  'price-changed': [],
+  'key-reused': [],
+  'email-taken': [],
+  'too-many-requests': [429],
+  'session-over': [401],
+  'unknown-trip': [204, 404],
+  rejected: [400, 403, 405, 409, 410, 413, 415, 422],
+}
+
 /** Asks for the booking, in the same words for the same request. */
-export async function book(world: FlowWorld, request: BookingRequest, signal: AbortSignal) {
+export const book = (
+  world: FlowWorld,
+  request: BookingRequest,
+  signal: AbortSignal,
+): Promise<BookingAnswer> => refused(askForBooking(world, request, signal), REFUSALS)
+
+async function askForBooking(world: FlowWorld, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(world, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
   const body = { ...(await bodyOf(world, request)), ...(isDescribed && describedIn(request)) }
   const header = { 'Idempotency-Key': request.key }
   const call = world.api.POST('/api/checkout', { params: { header }, body, signal })
   const { bookingId, status } = await answer(call)
-  return { bookingId, status: status ?? null } satisfies Booked
+  return { booked: { bookingId, status: status ?? null } }
 }
 
 async function bodyOf(world: FlowWorld, request: BookingRequest): Promise<CheckoutBody> {
@@ -85,8 +118,8 @@ async function bodyOf(world: FlowWorld, request: BookingRequest): Promise<Checko
   const queryClient = world.queryClient()
   const language = world.locale.read()
   const { trip, userId, extras, choice, additionalDriver } = request
-  const place = locationQuery(api, trip.pickupLocationId, language)
-  const pickUp = await askOnce(queryClient, place)
+  const location = locationQuery(api, trip.pickUp, language)
+  const pickUp = await askOnce(queryClient, location)
   const where = whereOf(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
   const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
@@ -96,8 +129,8 @@ async function bodyOf(world: FlowWorld, request: BookingRequest): Promise<Checko
       supplier: car.supplier._id,
       car: trip.carId,
       ...(userId && { driver: userId }),
-      pickupLocation: trip.pickupLocationId,
-      dropOffLocation: trip.dropOffLocationId,
+      pickupLocation: trip.pickUp,
+      dropOffLocation: trip.dropOff,
       from: where.from,
       to: where.to,
       status: 'pending',

@@ -5,18 +5,21 @@ import type { Driver } from '#domain/driver.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
 import { connection, sessionChanges } from '#flows/listeners.ts'
-import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
-import { checkpointOf } from '#machines/checkout/checkpoint.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { checkpointOf } from '#machines/checkout/checkout-facts.ts'
+import type { CarTrip } from '#domain/trip.ts'
 import type { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { placingMachine } from '#machines/placing/placing.machine.ts'
+import type { Viewer } from '#api/viewer.ts'
 
 import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
-import { bookingCalls, paymentCalls } from './lazy-calls.ts'
+import { paymentCalls } from './lazy-calls.ts'
 import { lazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './look-up-quote.ts'
+import { browserPlacing } from './placing.actors.ts'
 
-export type CheckoutActor = ActorRefFrom<typeof checkoutChart>
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+export type PlacingActor = ActorRefFrom<typeof placingMachine>
 
 /**
  * A car is booked for a trip: from entering the route to leaving it. What comes after the quote is
@@ -24,8 +27,8 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutChart>
  */
 export const checkoutFlow = defineFlow({
   name: 'checkout',
-  machine: checkoutChart,
-  key: (trip: Trip) => JSON.stringify(trip),
+  machine: checkoutMachine,
+  key: (trip: CarTrip) => JSON.stringify(trip),
   input: (world, trip) => ({
     ...takeUpCheckout(world.storage, trip, world.newId),
     ...toCustomer(world.session.viewer()),
@@ -39,20 +42,8 @@ export const checkoutFlow = defineFlow({
       ({ browserPayment }) => browserPayment(world),
     ),
     readyPayment: async () => void (await paymentCalls()),
-    quote: (input) => lookUpQuote(world, input.trip),
-    createBooking: async (input, signal) => {
-      // Nobody holds a car who could not go on to pay for it.
-      const [{ book }] = await Promise.all([bookingCalls(), paymentCalls()])
-      return book(world, input, signal)
-    },
-    releaseBooking: async (input, signal) => {
-      const { release } = await bookingCalls()
-      return release(world, input, signal)
-    },
-    readBooking: async (input, signal) => {
-      const [{ readEarlier }] = await Promise.all([bookingCalls(), paymentCalls()])
-      return readEarlier(world, input.bookingId, signal)
-    },
+    quote: ({ trip }) => lookUpQuote(world, trip),
+    placing: browserPlacing(world),
   }),
   listens: ({ world: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
@@ -68,7 +59,7 @@ export const checkoutFlow = defineFlow({
 const online = connection({ type: 'connection.returned' } as const)
 
 /** Downloads what an attempt of this window needs to be taken up; without it, it fails by name. */
-export async function prepareCheckout({ storage, newId }: FlowWorld, trip: Trip): Promise<void> {
+export async function prepareCheckout({ storage, newId }: FlowWorld, trip: CarTrip): Promise<void> {
   const { resume } = takeUpCheckout(storage, trip, newId)
   if (resume?.bookingId) await paymentCalls().catch(logFailure)
 }

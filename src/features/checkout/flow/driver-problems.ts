@@ -1,13 +1,13 @@
 import { isOldEnough, requiredAge } from '#domain/ages.ts'
-import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
+import { emailIssue, type EmailIssue, isPhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
 import { isPersonName } from '#domain/person-name.ts'
 import { dateOf } from '#domain/rental-clock.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { driverOf } from '#machines/checkout/draft.ts'
+import { driverOf } from '#domain/booking-draft.ts'
 
-export type DriverProblem = 'missing' | 'no-name' | EmailFault | 'phone' | 'age'
+export type DriverProblem = 'missing' | 'no-name' | EmailIssue | 'phone' | 'age'
 export type DriverField = keyof Driver
 
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
@@ -32,7 +32,7 @@ export function problemsOf(
   for (const field of DRIVER_FIELDS) if (driver[field].trim() === '') problems[field] = 'missing'
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
   else if (!isPersonName(driver.fullName)) problems.fullName = 'no-name'
-  problems.email ??= emailFault(driver.email) ?? undefined
+  problems.email ??= emailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
   if (!problems.birthDate && !isOldEnough(driver.birthDate, day, minimumAge)) {
     problems.birthDate = 'age'
@@ -57,10 +57,10 @@ export function invalidPeople(
   const driver = fieldsIn(problemsOf(driverOf(draft, account), rule)).filter(
     (field) => field === 'birthDate' || asked.includes(field),
   )
-  const licence = quote?.licenseRequired && !draft.license ? ['license'] : []
-  if (!draft.extras.additionalDriver) return [...driver, ...licence]
+  const license = quote?.licenseRequired && !draft.license ? ['license'] : []
+  if (!draft.extras.additionalDriver) return [...driver, ...license]
   const other = fieldsIn(problemsOf(draft.additionalDriver, rule))
-  return [...driver, ...other.map((field) => `additionalDriver.${field}`), ...licence]
+  return [...driver, ...other.map((field) => `additionalDriver.${field}`), ...license]
 }
 
 const fieldsIn = (problems: ReturnType<typeof problemsOf>): DriverField[] =>

@@ -1,5 +1,8 @@
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import type { Attempt } from '#machines/placing/placing-facts.ts'
 
 /** What a customer typed as a guest: an account has an address and is asked for none. */
-export const emailBeforeSignIn = ({ userId, draft }: CheckoutContext): string | null =>
+export const emailBeforeSignIn = ({
+  userId,
+  draft,
+}: Pick<Attempt, 'userId' | 'draft'>): string | null =>
   userId !== null && draft.driver.email !== '' ? draft.driver.email : null

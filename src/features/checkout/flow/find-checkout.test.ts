@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-world.ts'
-import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
+import type { Checkpoint } from '#domain/checkpoint.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { findCheckout } from './find-checkout.ts'
 import { keepCheckout } from './kept-checkout.ts'
 
-const shelf =
+const store =
   (storage = emptyStorage()) =>
   () =>
     storage
@@ -22,18 +22,18 @@ const PAYING = {
 
 describe('the checkout of a payment', () => {
   it('is found by whom this window has begun it', () => {
-    const own = shelf()
+    const own = store()
     keepCheckout(own, TRIP, PAYING)
 
     expect(findCheckout(own, 'cs_1')).toEqual(TRIP)
     expect(findCheckout(own, 'cs_2')).toBeNull()
-    expect(findCheckout(shelf(), 'cs_1')).toBeNull()
+    expect(findCheckout(store(), 'cs_1')).toBeNull()
   })
 
   it('is not found in what is broken, nor where nothing is kept', () => {
     const storage = emptyStorage()
     storage.setItem('masar-checkout nonsense', '{')
-    const broken = shelf(storage)
+    const broken = store(storage)
     expect(findCheckout(broken, 'cs_1')).toBeNull()
     keepCheckout(broken, TRIP, PAYING)
     expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)

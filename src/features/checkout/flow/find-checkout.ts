@@ -1,13 +1,13 @@
-import { attempt, readFrom, type Shelf } from '#api/browser-storage.ts'
-import { readCheckpoint } from '#machines/checkout/checkpoint.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import { attempt, readFrom, type KeyValueStore } from '#api/browser-storage.ts'
+import { readCheckpoint } from '#domain/checkpoint.ts'
+import type { CarTrip } from '#domain/trip.ts'
 
 const PREFIX = 'masar-checkout '
 
 /** The checkout of this window that a payment belongs to: its trip, by which it is taken up again. */
-export function findCheckout(shelf: Shelf, paymentId: string): Trip | null {
-  const keys = attempt(() => Object.keys(shelf()))?.filter((key) => key.startsWith(PREFIX))
-  const key = keys?.find((one) => paymentIn(readFrom(shelf, one)) === paymentId)
+export function findCheckout(store: KeyValueStore, paymentId: string): CarTrip | null {
+  const keys = attempt(() => Object.keys(store()))?.filter((key) => key.startsWith(PREFIX))
+  const key = keys?.find((one) => paymentIn(readFrom(store, one)) === paymentId)
   return key === undefined ? null : tripIn(key.slice(PREFIX.length))
 }
 
@@ -17,8 +17,8 @@ function paymentIn(stored: unknown): string | null {
   return readCheckpoint(stored, String(attemptId))?.paymentId ?? null
 }
 
-function tripIn(name: string): Trip | null {
-  const [carId, pickupLocationId, dropOffLocationId, from, to] = name.split(' ')
-  if (!carId || !pickupLocationId || !dropOffLocationId || !from || !to) return null
-  return { carId, pickupLocationId, dropOffLocationId, from, to }
+function tripIn(name: string): CarTrip | null {
+  const [carId, pickUp, dropOff, from, to] = name.split(' ')
+  if (!carId || !pickUp || !dropOff || !from || !to) return null
+  return { carId, pickUp, dropOff, from, to }
 }

@@ -3,7 +3,7 @@ import { idOf } from '#api/compat.ts'
 import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
 
 import { findCheckout } from './find-checkout.ts'
 
@@ -15,21 +15,25 @@ export async function findPaidTrip(
   world: FlowWorld,
   { standing, bookingId }: SessionReading,
   { sessionId, signal }: { sessionId: string; signal: AbortSignal },
-): Promise<Trip | null> {
+): Promise<CarTrip | null> {
   const kept = findCheckout(world.storage, sessionId)
   const isPayable = standing === 'open' || standing === 'declined'
   if (kept || !isPayable || !bookingId) return kept
   return tripOf(world, bookingId, signal).catch(() => null)
 }
 
-async function tripOf({ api, locale }: FlowWorld, id: string, signal: AbortSignal): Promise<Trip> {
+async function tripOf(
+  { api, locale }: FlowWorld,
+  id: string,
+  signal: AbortSignal,
+): Promise<CarTrip> {
   const booking = await readBooking(api, { id, language: locale.read() }, signal)
   const { car, pickupLocation, dropOffLocation, from, to } = booking
   const zone = booking.timeZone ?? pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
   return {
     carId: idOf(car),
-    pickupLocationId: idOf(pickupLocation),
-    dropOffLocationId: idOf(dropOffLocation),
+    pickUp: idOf(pickupLocation),
+    dropOff: idOf(dropOffLocation),
     from: wallClockOf(from, zone),
     to: wallClockOf(to, zone),
   }

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
-import type { CarPlaceAndTime } from '#api/car.query.ts'
+import type { CarLocationAndTime } from '#api/car.query.ts'
 import { carsQuery } from '#api/cars.query.ts'
 import type { Api } from '#api/client.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { askApart } from './ask-apart.ts'
+import { askApart } from '#api/ask-apart.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** A car search has no largest page at an older backend (contract C1). */
+/** A car search has no largest page at an older backend (WIRE-61). */
 const EVERY_CAR = 1000
 
 interface Asked {
   car: Car
-  where: CarPlaceAndTime
+  where: CarLocationAndTime
 }
 
 /** Whether a search that only this car can answer finds it: then it is free on these dates. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
+import type { Checkpoint } from '#domain/checkpoint.ts'
 import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-world.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
@@ -9,7 +9,7 @@ import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
 const TYPED = BACK_AGAIN.resume as Checkpoint
 const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
 
-const shelf =
+const store =
   (storage = emptyStorage()) =>
   () =>
     storage
@@ -21,7 +21,7 @@ const numbered = () => {
 
 describe('what a window keeps of a checkout', () => {
   it('is the attempt and the form, for this car and trip', () => {
-    const kept = shelf()
+    const kept = store()
     keepCheckout(kept, TRIP, TYPED)
 
     expect(takeUpCheckout(kept, TRIP, numbered())).toEqual({
@@ -31,7 +31,7 @@ describe('what a window keeps of a checkout', () => {
   })
 
   it('gives another car a new attempt and the same people', () => {
-    const kept = shelf()
+    const kept = store()
     keepCheckout(kept, TRIP, TYPED)
     const { attemptId, resume } = takeUpCheckout(kept, OTHER_CAR, numbered())
 
@@ -44,7 +44,7 @@ describe('what a window keeps of a checkout', () => {
 
   it('is forgotten with its people when checkout is left', () => {
     const storage = emptyStorage()
-    const kept = shelf(storage)
+    const kept = store(storage)
     keepCheckout(kept, TRIP, TYPED)
     keepCheckout(kept, TRIP, null)
 
@@ -54,7 +54,7 @@ describe('what a window keeps of a checkout', () => {
 
   it('has no people in it once the car is booked', () => {
     const storage = emptyStorage()
-    const kept = shelf(storage)
+    const kept = store(storage)
     keepCheckout(kept, TRIP, TYPED)
     const { driver: _, ...draft } = TYPED.draft
     const nobody = { fullName: '', email: '', phone: '', birthDate: '' }
@@ -71,7 +71,7 @@ describe('what a window keeps of a checkout', () => {
     ['was cut short', JSON.stringify({ attemptId: TYPED.attemptId })],
   ])('begins anew when it %s', (_what, text) => {
     const storage = emptyStorage()
-    const broken = shelf(storage)
+    const broken = store(storage)
     keepCheckout(broken, TRIP, TYPED)
     for (const key of Object.keys(storage)) storage.setItem(key, text)
 

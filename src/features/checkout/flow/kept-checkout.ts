@@ -1,6 +1,7 @@
-import { dropFrom, putOn, readFrom, type Shelf } from '#api/browser-storage.ts'
-import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#machines/checkout/checkpoint.ts'
-import type { Draft, Trip } from '#machines/checkout/draft.ts'
+import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/browser-storage.ts'
+import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#domain/checkpoint.ts'
+import type { CarTrip } from '#domain/trip.ts'
+import type { Draft } from '#domain/booking-draft.ts'
 
 export interface KeptCheckout {
   attemptId: string
@@ -10,34 +11,42 @@ export interface KeptCheckout {
 /** Who drives is asked once: it follows the customer from a car that was lost to the next one. */
 const PEOPLE = 'masar-checkout-people'
 
-const keyOf = ({ carId, pickupLocationId, dropOffLocationId, from, to }: Trip) =>
-  `masar-checkout ${carId} ${pickupLocationId} ${dropOffLocationId} ${from} ${to}`
+const keyOf = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
+  `masar-checkout ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
 /** The attempt this window has begun for a trip, or a new one. */
-export function takeUpCheckout(shelf: Shelf, trip: Trip, newId: () => string): KeptCheckout {
-  const stored = readFrom(shelf, keyOf(trip))
+export function takeUpCheckout(
+  store: KeyValueStore,
+  trip: CarTrip,
+  newId: () => string,
+): KeptCheckout {
+  const stored = readFrom(store, keyOf(trip))
   const attemptId = textIn(stored, 'attemptId')
   const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
   if (attemptId !== null && resume) return { attemptId, resume }
 
   const fresh = newId()
-  return { attemptId: fresh, resume: startWithPeople(shelf, fresh) }
+  return { attemptId: fresh, resume: startWithPeople(store, fresh) }
 }
 
 /** Keeps a checkpoint; null forgets the attempt and the people in it. */
-export function keepCheckout(shelf: Shelf, trip: Trip, checkpoint: Checkpoint | null): void {
+export function keepCheckout(
+  store: KeyValueStore,
+  trip: CarTrip,
+  checkpoint: Checkpoint | null,
+): void {
   if (!checkpoint) {
-    dropFrom(shelf, keyOf(trip))
-    dropFrom(shelf, PEOPLE)
+    removeFrom(store, keyOf(trip))
+    removeFrom(store, PEOPLE)
     return
   }
-  putOn(shelf, keyOf(trip), checkpoint)
-  if (checkpoint.at === 'confirmed') dropFrom(shelf, PEOPLE)
-  else putOn(shelf, PEOPLE, peopleOf(checkpoint.draft))
+  writeTo(store, keyOf(trip), checkpoint)
+  if (checkpoint.at === 'confirmed') removeFrom(store, PEOPLE)
+  else writeTo(store, PEOPLE, peopleOf(checkpoint.draft))
 }
 
-function startWithPeople(shelf: Shelf, attemptId: string): Checkpoint | null {
-  const people = readFrom(shelf, PEOPLE)
+function startWithPeople(store: KeyValueStore, attemptId: string): Checkpoint | null {
+  const people = readFrom(store, PEOPLE)
   if (typeof people !== 'object' || people === null) return null
   const driver: unknown = Reflect.get(people, 'driver')
   const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')

@@ -1,7 +1,7 @@
 import { download } from '#api/download.ts'
 
 export const bookingCalls = download(() => import('./book.ts'))
-export const paymentCalls = download(() => import('../payment/payment.actors.ts'))
+export const paymentCalls = download(() => import('../../payment/payment.actors.ts'))
 
 /** What a booking goes on with, while there still is a network: money may be moving when it goes. */
 export const downloadCalls = () => Promise.all([bookingCalls(), paymentCalls()])

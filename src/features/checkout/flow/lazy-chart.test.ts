@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
 import { download } from '#api/download.ts'
-import { checkoutChart } from '#machines/checkout/checkout.chart.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { BACK_AGAIN, BOOKING_ID, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
-import type { Checkpoint } from '#machines/checkout/checkpoint.ts'
+import type { Checkpoint } from '#domain/checkpoint.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { heldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
 import { NETWORK } from '#machines/testing/problems.ts'
@@ -22,7 +22,7 @@ const resume: Checkpoint = {
 }
 
 function takeUp(code: ReturnType<typeof payLater>) {
-  const { machine } = heldPorts(checkoutChart)
+  const { machine } = heldPorts(checkoutMachine)
   const payment = lazyChart<typeof paymentMachine, typeof paymentMachine>(code, (chart) => chart)
   const readyPayment = fromPromise<void, undefined>(async () => void (await code()))
   const checkout = machine.provide({ actors: { payment, readyPayment } })

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { answer } from '#api/answer.ts'
-import { type CarPlaceAndTime, carQuery } from '#api/car.query.ts'
+import { type CarLocationAndTime, carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { download } from '#api/download.ts'
 import { locationQuery } from '#api/locations.query.ts'
-import { ApiProblem } from '#api/problem.ts'
+import { refused } from '#api/refused.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
-import type { Quote } from '#domain/quote.ts'
 import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
+import type { CarTrip } from '#domain/trip.ts'
 
-import { listProviders } from '../payment/ports/list-providers.ts'
-import { askApart, askOnce } from './ask-apart.ts'
+import { listProviders } from '../../payment/ports/list-providers.ts'
+import { askApart, askOnce } from '#api/ask-apart.ts'
 import { quoteOf } from './quote-of.ts'
 
 /** For a backend that does not tell of dates. */
@@ -23,19 +23,22 @@ const searchCalls = download(() => import('./is-found.ts'))
 
 /**
  * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
- * a search that only this car can answer (contract 10, "Re-run C1"). A trip that is none is a 404.
+ * a search that only this car can answer (BOOK-23).
  */
-export async function lookUpQuote(world: FlowWorld, trip: Trip): Promise<Quote> {
+export async function lookUpQuote(world: FlowWorld, trip: CarTrip): Promise<QuoteAnswer> {
+  const found = await refused(findQuote(world, trip), { 'unknown-trip': [204, 404] })
+  return found.ok ? found.answer : unknownTrip(null)
+}
+
+async function findQuote(world: FlowWorld, trip: CarTrip): Promise<{ answer: QuoteAnswer }> {
   const { api } = world
   const queryClient = world.queryClient()
   const language = world.locale.read()
-  const placeOf = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
-  const [pickUp] = await Promise.all([
-    placeOf(trip.pickupLocationId),
-    placeOf(trip.dropOffLocationId),
-  ])
+  const locationOf = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
+  const [pickUp] = await Promise.all([locationOf(trip.pickUp), locationOf(trip.dropOff)])
   const zone = pickUp.timeZone ?? DEFAULT_TIME_ZONE
-  await refuseImpossibleTimes(world, trip, zone)
+  const issue = await issueOfTimes(world, trip, zone)
+  if (issue) return { answer: unknownTrip(issue) }
 
   const where = whereOf(trip, zone)
   const [car, country, providers] = await Promise.all([
@@ -47,26 +50,29 @@ export async function lookUpQuote(world: FlowWorld, trip: Trip): Promise<Quote> 
     ? car.availability === 'free'
     : await (await searchCalls()).isFound(api, queryClient, { car, where })
   const quote = quoteOf({ car, trip, zone, isFree, country, providers })
-  if (!meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)) throw noTrip('too-short')
-  return quote
+  const isLongEnough = meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
+  return { answer: isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
 }
 
+const unknownTrip = (issue: TripIssue): QuoteAnswer => ({
+  ok: false,
+  refused: 'unknown-trip',
+  issue,
+})
+
 /** Where and when as the wire says it: instants of the pick-up place. */
-export const whereOf = (trip: Trip, zone: string): CarPlaceAndTime => ({
-  pickupLocation: trip.pickupLocationId,
+export const whereOf = (trip: CarTrip, zone: string): CarLocationAndTime => ({
+  pickupLocation: trip.pickUp,
   from: instantOf(trip.from, zone).toISOString(),
   to: instantOf(trip.to, zone).toISOString(),
 })
 
-async function refuseImpossibleTimes(world: FlowWorld, trip: Trip, zone: string) {
+async function issueOfTimes(world: FlowWorld, trip: CarTrip, zone: string): Promise<TripIssue> {
   const { api, queryClient, now } = world
   const settings = await askOnce(queryClient(), settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
   const problems = rentalProblems(trip, { now: now(), zone, settings })
-  const problem = problems.from ?? problems.to
-  if (problem) throw noTrip(problem)
+  return problems.from ?? problems.to
 }
-
-const noTrip = (code: string) => new ApiProblem({ kind: 'http', status: 404, code })
 
 const countryQuery = (api: Api) =>
   queryOptions({

@@ -1,18 +1,18 @@
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
-import { extraOffers } from '#domain/extras.ts'
+import { extraOffers } from '#domain/extra-offers.ts'
 import { isPriced } from '#domain/charges.ts'
 import { priceRental } from '#domain/price.ts'
 import type { Availability, Quote } from '#domain/quote.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 
 export interface QuoteFacts {
   car: Car
-  trip: Trip
+  trip: CarTrip
   zone: string
   /** On these dates, from whoever was asked. */
   isFree: boolean

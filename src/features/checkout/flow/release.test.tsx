@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { toProblem } from '#domain/problem.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-import { BOOKING } from '../testing/booking.ts'
-import { never, paymentWorld } from '../testing/payment-ports.ts'
+import { BOOKING } from '../../payment/testing/booking.ts'
+import { never, paymentWorld } from '../../payment/testing/payment-ports.ts'
 import { release } from './book.ts'
 
 const RELEASE = `DELETE /api/delete-temp-booking/${BOOKING._id}/*`
@@ -13,7 +12,7 @@ const READ = 'GET /api/booking/*'
 const FIND = 'GET /api/booking-id/cs_1'
 
 const give = (paymentId: string | null = 'cs_1') =>
-  release(paymentWorld(), { bookingId: BOOKING._id, paymentId }, never).catch(toProblem)
+  release(paymentWorld(), { bookingId: BOOKING._id, paymentId }, never)
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -25,7 +24,7 @@ describe('giving a booking back', () => {
   ])('is done when it %s', async (_how, read) => {
     const wire = holdTheWire({ [RELEASE]: answered(200, 'OK'), [READ]: read })
 
-    await expect(give()).resolves.toBeUndefined()
+    await expect(give()).resolves.toEqual({ ok: true })
     expect(wire.calls[0]?.name).toBe(`DELETE /api/delete-temp-booking/${BOOKING._id}/cs_1`)
   })
 
@@ -33,7 +32,7 @@ describe('giving a booking back', () => {
     const paid = { ...BOOKING, status: 'deposit' }
     holdTheWire({ [RELEASE]: answered(200, 'OK'), [READ]: answered(200, paid) })
 
-    await expect(give()).resolves.toMatchObject({ status: 409, code: 'still-booked' })
+    await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })
 
   it('is done when a guest may not look any more, and nothing is found by the payment', async () => {
@@ -42,8 +41,8 @@ describe('giving a booking back', () => {
       [READ]: answered(401),
       [FIND]: answered(204),
     })
-    await expect(give()).resolves.toBeUndefined()
-    await expect(give(null)).resolves.toBeUndefined()
+    await expect(give()).resolves.toEqual({ ok: true })
+    await expect(give(null)).resolves.toEqual({ ok: true })
   })
 
   it('is not done when it is still found by the payment', async () => {
@@ -52,6 +51,6 @@ describe('giving a booking back', () => {
       [READ]: answered(401),
       [FIND]: answered(200, JSON.stringify(BOOKING._id)),
     })
-    await expect(give()).resolves.toMatchObject({ code: 'still-booked' })
+    await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })
 })

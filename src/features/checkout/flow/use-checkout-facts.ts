@@ -6,7 +6,7 @@ import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
-import type { Trip } from '#machines/checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
@@ -25,13 +25,13 @@ export interface CheckoutFacts {
  * The quote leaves its answers for the page. Only where none is asked for, after a reload of what is
  * booked already or in another language, the page asks itself.
  */
-export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: Trip): CheckoutFacts {
+export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip): CheckoutFacts {
   const { i18n } = useLingui()
   const language = i18n.locale
   const enabled = useSelector(actor, (snapshot) => !snapshot.matches('quoting'))
-  const pickUp = useQuery({ ...locationQuery(api, trip.pickupLocationId, language), enabled }).data
+  const pickUp = useQuery({ ...locationQuery(api, trip.pickUp, language), enabled }).data
   const dropOff = useQuery({
-    ...locationQuery(api, trip.dropOffLocationId, language),
+    ...locationQuery(api, trip.dropOff, language),
     enabled,
   }).data
   const where = whereOf(trip, pickUp?.timeZone ?? DEFAULT_TIME_ZONE)

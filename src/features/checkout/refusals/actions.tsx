@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { PropsWithChildren } from 'react'
 
+import { tripSearchOf } from '#api/trip.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-import { searchOfTrip } from '../flow/checkout-search.ts'
-import type { RefusalProps } from './refusal-card.tsx'
+import type { AnyRefusalProps } from './refusal-props.ts'
 
-export function TryAgain({ actor }: RefusalProps) {
+export function TryAgain({ actor }: AnyRefusalProps) {
   return (
     <Button onClick={() => actor.send({ type: 'retry.requested' })}>
       <Trans>Try again</Trans>
@@ -16,7 +16,7 @@ export function TryAgain({ actor }: RefusalProps) {
 }
 
 /** Back to the last step; everything stands as it was. */
-export function BackToReview({ actor }: RefusalProps) {
+export function BackToReview({ actor }: AnyRefusalProps) {
   return (
     <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
       <Trans>Back to the review</Trans>
@@ -25,7 +25,7 @@ export function BackToReview({ actor }: RefusalProps) {
 }
 
 /** A booking of an earlier try is theirs: it is gone on with, or the car is free for another. */
-export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<RefusalProps>) {
+export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<AnyRefusalProps>) {
   return (
     <>
       <Button onClick={() => actor.send({ type: 'booking.adopted' })}>{children}</Button>
@@ -40,11 +40,11 @@ export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<RefusalP
 export function OtherCars({
   actor,
   look = 'solid',
-}: RefusalProps & { look?: 'solid' | 'outline' }) {
+}: AnyRefusalProps & { look?: 'solid' | 'outline' }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (
-    <ButtonLink to="/search" search={searchOfTrip(trip)} variant={look}>
+    <ButtonLink to="/search" search={tripSearchOf(trip)} variant={look}>
       <Trans>See other cars for these dates</Trans>
     </ButtonLink>
   )

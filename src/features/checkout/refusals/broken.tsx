@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { codeOf } from '#domain/problem.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { TryAgain } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { PlacingRefusalProps, RefusalProps } from './refusal-props.ts'
 
 /** No price, so that there is nothing to agree to. */
 export function QuoteFailed({ actor }: RefusalProps) {
@@ -61,9 +61,9 @@ export function Broken({ actor }: RefusalProps) {
 }
 
 /** The booking could not be released, or is one that only its own page can end. */
-export function ReleaseFailed({ actor }: RefusalProps) {
-  const { problem, bookingId } = useSelector(actor, ({ context }) => context)
-  const isBooked = codeOf(problem) === 'still-booked'
+export function ReleaseFailed({ actor }: PlacingRefusalProps) {
+  const { refused, bookingId } = useSelector(actor, ({ context }) => context)
+  const isBooked = refused === 'still-booked'
 
   return (
     <RefusalCard

@@ -4,8 +4,9 @@ import { useSelector } from '@xstate/react'
 import { Button } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
-import { SignInLink } from '../sign-in-link.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { SignInLink } from '#rental/screens/sign-in-link.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { RefusalProps } from './refusal-props.ts'
 
 /** A guest whose address has an account. */
 export function EmailTaken({ actor }: RefusalProps) {

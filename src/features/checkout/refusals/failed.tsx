@@ -4,10 +4,11 @@ import { useSelector } from '@xstate/react'
 import { P } from '#ui/type.tsx'
 
 import { BackToReview, TryAgain } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { AnyRefusalProps } from './refusal-props.ts'
 
 /** No answer, or one that makes no sense: the booking may be there, and trying again is safe. */
-export function Failed({ actor }: RefusalProps) {
+export function Failed({ actor }: AnyRefusalProps) {
   const { problem, submitted } = useSelector(actor, ({ context }) => context)
 
   return (

@@ -6,10 +6,11 @@ import { P } from '#ui/type.tsx'
 
 import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
 import { GoOnOrStartAgain, OtherCars, TryAgain } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { PlacingRefusalProps } from './refusal-props.ts'
 
 /** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
-export function KeyReused({ actor }: RefusalProps) {
+export function KeyReused({ actor }: PlacingRefusalProps) {
   const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
   const guestEmail = useSelector(actor, ({ context }) => emailBeforeSignIn(context))
   const email = useSelector(actor, ({ context }) => context.draft.driver.email)
@@ -70,7 +71,7 @@ function BookedBeforeSignIn({ email }: { email: string }) {
 }
 
 /** Its answer was lost, and with it what shows that it was made in this browser. */
-function BookedAsGuest({ actor, email }: RefusalProps & { email: string }) {
+function BookedAsGuest({ actor, email }: PlacingRefusalProps & { email: string }) {
   return (
     <RefusalCard
       tone="warning"
@@ -90,7 +91,7 @@ function BookedAsGuest({ actor, email }: RefusalProps & { email: string }) {
 }
 
 /** Whether the earlier booking is paid for is not known, so that it cannot be called confirmed. */
-export function AdoptFailed({ actor }: RefusalProps) {
+export function AdoptFailed({ actor }: PlacingRefusalProps) {
   return (
     <RefusalCard
       tone="danger"

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { OtherCars } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { RefusalProps } from './refusal-props.ts'
 
 /** Somebody was faster; or has it, and nothing tells any more whether it is the customer. */
 export function CarTaken({ actor }: RefusalProps) {
@@ -83,7 +84,7 @@ export function ComingSoon({ actor }: RefusalProps) {
 
 /** A link to a car or place that is none, or to a time that has passed. */
 export function UnknownCar({ actor }: RefusalProps) {
-  const code = useSelector(actor, ({ context }) => codeOf(context.problem))
+  const issue = useSelector(actor, ({ context }) => context.issue)
 
   return (
     <RefusalCard
@@ -96,14 +97,14 @@ export function UnknownCar({ actor }: RefusalProps) {
       }
     >
       <P>
-        <TripFault code={code} />
+        <TripIssue code={issue} />
       </P>
     </RefusalCard>
   )
 }
 
 /** What is wrong with the dates or the link, by the code of the rule it breaks. */
-export function TripFault({ code }: { code: string | null }) {
+export function TripIssue({ code }: { code: string | null }) {
   switch (code) {
     case 'too-early':
       return (

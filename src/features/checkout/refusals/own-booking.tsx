@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { existingBooking } from '#machines/checkout/chart/refusals.ts'
+import { existingBooking } from '#machines/placing/attempt.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { GoOnOrStartAgain, OtherCars } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { RefusalProps } from './refusal-props.ts'
 
 /** The car is taken, by the very customer who looks at it. */
 export function AlreadyBooked({ actor }: RefusalProps) {

@@ -4,9 +4,10 @@ import { useSelector } from '@xstate/react'
 import { Button } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
-import { useRefundText } from '../payment/use-refund-text.ts'
+import { useRefundText } from '../../payment/use-refund-text.ts'
 import { OtherCars } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { RefusalProps } from './refusal-props.ts'
 
 /** The car was held for a while, and the while is over. */
 export function PaymentExpired({ actor }: RefusalProps) {

@@ -4,18 +4,19 @@ import { useSelector } from '@xstate/react'
 
 import { billOf } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
 import { BackToReview } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
 /** Both prices, and the customer decides. */
-export function PriceChanged({ actor }: RefusalProps) {
+export function PriceChanged({ actor }: PlacingRefusalProps) {
   const { showBill } = usePrices()
   const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)
   if (!quote || !agreed) return null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { Refusal } from '../screen-of.ts'
+import type { PlacingActor } from '../flow/checkout.flow.ts'
+import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, Refusal } from '../screen-of.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
 import { EmailTaken } from './email-taken.tsx'
 import { Failed } from './failed.tsx'
@@ -9,36 +10,54 @@ import { CarTaken, ComingSoon, SoldOut, UnknownCar } from './lost-car.tsx'
 import { AlreadyBooked, Unfinished } from './own-booking.tsx'
 import { PaymentExpired, PaymentRefunded } from './payment-over.tsx'
 import { PriceChanged } from './price-changed.tsx'
-import type { RefusalProps } from './refusal-card.tsx'
+import type { PlacingRefusalProps, RefusalProps } from './refusal-props.ts'
 import { Rejected } from './rejected.tsx'
 import { SessionExpired } from './session-expired.tsx'
 import { Throttled } from './throttled.tsx'
 
-const PANELS: Record<Refusal, (props: RefusalProps) => ReactNode> = {
+const PANELS: Record<(typeof CHECKOUT_REFUSALS)[number], (props: RefusalProps) => ReactNode> = {
   'refused.alreadyBooked': AlreadyBooked,
   'refused.unfinished': Unfinished,
   'refused.carTaken': CarTaken,
   'refused.soldOut': SoldOut,
   'refused.comingSoon': ComingSoon,
   'refused.unknownCar': UnknownCar,
-  'refused.priceChanged': PriceChanged,
   'refused.emailTaken': EmailTaken,
   'refused.sessionExpired': SessionExpired,
-  'refused.keyReused': KeyReused,
-  'refused.adoptFailed': AdoptFailed,
   'refused.rejected': Rejected,
-  'refused.throttled': Throttled,
-  'refused.failed': Failed,
+  'refused.broken': Failed,
   'refused.quoteFailed': QuoteFailed,
   'paying.expired': PaymentExpired,
   'paying.refunded': PaymentRefunded,
   'paying.broken': Broken,
-  'releasing.failed': ReleaseFailed,
+}
+
+const PLACING_PANELS: Record<
+  (typeof PLACING_REFUSALS)[number],
+  (props: PlacingRefusalProps) => ReactNode
+> = {
+  'placing.priceChanged': PriceChanged,
+  'placing.throttled': Throttled,
+  'placing.failed': Failed,
+  'placing.keyReused': KeyReused,
+  'placing.adoptFailed': AdoptFailed,
+  'placing.releaseFailed': ReleaseFailed,
+}
+
+interface RefusalPanelProps extends RefusalProps {
+  placing: PlacingActor | undefined
+  refusal: Refusal
 }
 
 /** Why it did not go on, and what the customer can do: one panel for every way to be refused. */
-export function RefusalPanel({ actor, refusal }: RefusalProps & { refusal: Refusal }) {
-  const Panel = PANELS[refusal]
-
-  return <Panel actor={actor} />
+export function RefusalPanel({ actor, placing, refusal }: RefusalPanelProps) {
+  if (!isPlacing(refusal)) {
+    const Panel = PANELS[refusal]
+    return <Panel actor={actor} />
+  }
+  const Panel = PLACING_PANELS[refusal]
+  return placing ? <Panel actor={placing} /> : null
 }
+
+const isPlacing = (refusal: Refusal): refusal is (typeof PLACING_REFUSALS)[number] =>
+  refusal in PLACING_PANELS

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { tripSearchOf } from '#api/trip.ts'
 import { codeOf } from '#domain/problem.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
-import { searchOfTrip } from '../flow/checkout-search.ts'
 import { BackToReview } from './actions.tsx'
-import { TripFault } from './lost-car.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { TripIssue } from './lost-car.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { RefusalProps } from './refusal-props.ts'
 
 const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
 
@@ -23,7 +24,7 @@ export function Rejected({ actor }: RefusalProps) {
       title={<Trans>This trip cannot be booked</Trans>}
       actions={
         <>
-          <ButtonLink to="/search" search={searchOfTrip(trip)}>
+          <ButtonLink to="/search" search={tripSearchOf(trip)}>
             <Trans>Choose other dates or another car</Trans>
           </ButtonLink>
           <BackToReview actor={actor} />
@@ -32,7 +33,7 @@ export function Rejected({ actor }: RefusalProps) {
     >
       <P>
         {code && TRIP_CODES.includes(code) ? (
-          <TripFault code={code} />
+          <TripIssue code={code} />
         ) : (
           <Trans>The supplier's rules do not allow it. Nothing has been booked.</Trans>
         )}

@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
-import { SignInLink } from '../sign-in-link.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { SignInLink } from '#rental/screens/sign-in-link.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { RefusalProps } from './refusal-props.ts'
 
 /** The session ended while the form was open. */
 export function SessionExpired({ actor }: RefusalProps) {

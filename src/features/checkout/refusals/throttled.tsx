@@ -6,12 +6,13 @@ import { useSecondsLeft } from '#ui/seconds-left.ts'
 import { P } from '#ui/type.tsx'
 
 import { BackToReview } from './actions.tsx'
-import { RefusalCard, type RefusalProps } from './refusal-card.tsx'
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const USUAL_SECONDS = 30
 
 /** Too many requests from this address: the page counts down, then offers to try again. */
-export function Throttled({ actor }: RefusalProps) {
+export function Throttled({ actor }: PlacingRefusalProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const asked = problem?.kind === 'http' ? problem.retryAfter : undefined
   const left = useSecondsLeft(problem ?? actor, asked ?? USUAL_SECONDS)

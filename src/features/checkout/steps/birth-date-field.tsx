@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { latestBirthDate } from '#domain/ages.ts'
-import type { Form } from '#ui/form.tsx'
-import { TextField } from '#ui/form-fields.tsx'
+import type { Form } from '#ui/form/use-form.ts'
+import { TextField } from '#ui/form/form-fields.tsx'
 
 import type { AgeRule } from '../flow/driver-problems.ts'
 import type { DriverValues } from './driver-values.ts'

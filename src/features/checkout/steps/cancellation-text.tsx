@@ -16,7 +16,7 @@ export interface CancellationTextProps {
   isPaidNow: boolean
 }
 
-/** What a cancellation costs (specification 9, cancellation terms). */
+/** What a cancellation costs (BOOKING-15). */
 export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
   const dates = useDates()
   const until = dates.moment(wallClockOf(fullRefundUntil(facts.from), facts.zone))

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { canCharge, CURRENCY_INSTEAD, type PaymentProviderName } from '#domain/charge.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 export interface ChargeCurrenciesProps {

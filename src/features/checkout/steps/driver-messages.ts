@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import type { FieldErrors } from '#ui/form.tsx'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import type { FieldErrors } from '#ui/form/schema.ts'
+import { useTextMessages } from '#rental/person/text-messages.ts'
 
 import {
   type AgeRule,
@@ -50,11 +50,11 @@ export function useDriverMessages(age: AgeRule) {
     taken,
     labelsOf: (fields: readonly PersonField[]) =>
       Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
-    errorsIn(values: DriverValues, isKnown: boolean): FieldErrors<DriverValues> {
+    errorsIn: (values: DriverValues): FieldErrors<DriverValues> => {
       const errors: FieldErrors<DriverValues> = {}
       for (const [field, problem] of problemsIn(values, age))
         errors[field] = messageAt(field, problem)
-      return isKnown ? { ...errors, email: taken } : errors
+      return errors
     },
     /** For a field that is right here and wrong at the server. */
     refusalOf(field: PersonField) {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { tripSearchOf } from '#api/trip.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { searchOfTrip } from '../flow/checkout-search.ts'
 import { ageRuleOf, askedOf } from '../flow/driver-problems.ts'
 
 /** What is wrong about the driver and cannot be mended in the form: another car can. */
@@ -32,7 +32,7 @@ function OtherCars({ actor }: { actor: CheckoutActor }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (
-    <ButtonLink to="/search" search={searchOfTrip(trip)} variant="outline" size="sm">
+    <ButtonLink to="/search" search={tripSearchOf(trip)} variant="outline" size="sm">
       <Trans>See other cars for these dates</Trans>
     </ButtonLink>
   )

@@ -4,13 +4,13 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
-import { FieldGrid } from '#ui/field-grid.tsx'
-import { TextField } from '#ui/form-fields.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FieldGrid } from '#ui/form/field-grid.tsx'
+import { TextField } from '#ui/form/form-fields.tsx'
 import { H3, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
@@ -20,7 +20,7 @@ export interface DriverStepProps {
   actor: CheckoutActor
   isEmailTaken: (email: string) => Promise<boolean>
   /** Where a driving licence is sent. */
-  renderLicence?: ((isMissing: boolean) => ReactNode) | undefined
+  renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
 /** Who drives. A new form for a new customer: what was typed is in the draft. */
@@ -30,7 +30,7 @@ export function DriverStep(props: DriverStepProps) {
   return <DriverDetails key={userId} {...props} />
 }
 
-function DriverDetails({ actor, isEmailTaken, renderLicence }: DriverStepProps) {
+function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) {
   const { account, userId, quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   const driverForm = useDriverForm(actor, isEmailTaken)
   const { form } = driverForm
@@ -53,7 +53,7 @@ function DriverDetails({ actor, isEmailTaken, renderLicence }: DriverStepProps) 
         <DriverRefusals actor={actor} />
         <DriverFields driverForm={driverForm} isGuest={isGuest} />
         {draft.extras.additionalDriver ? <AdditionalDriverFields driverForm={driverForm} /> : null}
-        {quote?.licenseRequired ? renderLicence?.(invalid.includes('license')) : null}
+        {quote?.licenseRequired ? renderLicense?.(invalid.includes('license')) : null}
         <chakra.div>
           <Button type="submit" size="lg">
             <Trans>Continue to payment options</Trans>

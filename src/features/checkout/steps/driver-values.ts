@@ -1,5 +1,5 @@
 import type { Driver } from '#domain/driver.ts'
-import { type Draft, driverOf } from '#machines/checkout/draft.ts'
+import { type Draft, driverOf } from '#domain/booking-draft.ts'
 
 import { askedOf, DRIVER_FIELDS, type DriverField } from '../flow/driver-problems.ts'
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { billOfTerms, type Due, type PaymentTerms } from '#domain/payment.ts'
 import type { Bill } from '#domain/shown-bill.ts'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
 import { CancellationText, type CancellationFacts } from './cancellation-text.tsx'

@@ -13,7 +13,7 @@ import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
 import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
-import { ChoiceFault } from './choice-fault.tsx'
+import { ChoiceIssue } from './choice-issue.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
 
 export interface PaymentStepProps {
@@ -44,7 +44,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
       }}
     >
       <Stack gap="5">
-        {isMissing ? <ChoiceFault id={errorId} code={codeOf(problem)} /> : null}
+        {isMissing ? <ChoiceIssue id={errorId} code={codeOf(problem)} /> : null}
         <chakra.fieldset aria-describedby={isMissing ? errorId : undefined}>
           <chakra.legend mb="3">
             <Trans>How would you like to pay?</Trans>

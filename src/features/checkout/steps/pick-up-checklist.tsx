@@ -11,7 +11,7 @@ const ITEMS = [
     text: <Trans>Be at the counter on time, or call the supplier.</Trans>,
   },
   {
-    key: 'licence',
+    key: 'license',
     Icon: IdCard,
     text: <Trans>Bring the driving licence of everybody who drives.</Trans>,
   },
@@ -23,7 +23,7 @@ const ITEMS = [
   },
 ]
 
-/** What a customer needs at the counter (specification 2, checkout); no money where all is paid. */
+/** What a customer needs at the counter (BOOK-5); no money where all is paid. */
 export function PickUpChecklist({ isPaid = false }: { isPaid?: boolean | undefined }) {
   const items = ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
 

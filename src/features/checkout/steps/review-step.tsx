@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import { billOfTerms, type PaymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 

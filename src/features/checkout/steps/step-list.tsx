@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type Step, STEPS } from '#machines/checkout/draft.ts'
+import { type Step, STEPS } from '#domain/booking-draft.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -18,7 +18,7 @@ export interface StepListProps {
   step: Step
   busy: 'no' | 'checking' | 'placing'
   isEmailTaken: (email: string) => Promise<boolean>
-  renderLicence?: ((isMissing: boolean) => ReactNode) | undefined
+  renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
 /** The four steps under each other: those behind in short, the one at hand, those to come. */
@@ -44,12 +44,12 @@ export function StepList(props: StepListProps) {
   )
 }
 
-function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicence }: StepListProps) {
+function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicense }: StepListProps) {
   switch (step) {
     case 'options':
       return <OptionsStep actor={actor} />
     case 'driver':
-      return <DriverStep actor={actor} isEmailTaken={isEmailTaken} renderLicence={renderLicence} />
+      return <DriverStep actor={actor} isEmailTaken={isEmailTaken} renderLicense={renderLicense} />
     case 'payment':
       return <PaymentStep actor={actor} facts={facts} />
     case 'review':

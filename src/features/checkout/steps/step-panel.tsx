@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { H2 } from '#ui/type.tsx'
 
-import { ScreenHeading } from '../screen-heading.tsx'
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 
 /** The number or the tick of a step. */
 export const Mark = chakra('span', {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { Step } from '#machines/checkout/draft.ts'
+import type { Step } from '#domain/booking-draft.ts'
 
 export const STEP_TITLES: Record<Step, MessageDescriptor> = {
   options: msg`Booking options`,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
-import type { Trip } from '#machines/checkout/draft.ts'
+import type { CarTrip } from '#domain/trip.ts'
 import { useDates } from '#ui/dates.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -16,7 +16,7 @@ const List = chakra('dl', {
 })
 
 export interface TripInShortProps {
-  trip: Trip
+  trip: CarTrip
   facts: CheckoutFacts
 }
 

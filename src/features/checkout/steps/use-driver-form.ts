@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
 
 import type { CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
-import { type Form, useForm } from '#ui/form.tsx'
+import { filled, rule } from '#ui/form/schema.ts'
+import { type Form, useForm } from '#ui/form/use-form.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { type AgeRule, ageRuleOf, invalidPeople } from '../flow/driver-problems.ts'
@@ -34,63 +36,70 @@ export function useDriverForm(
   const taken = useTakenEmail(isEmailTaken)
   const fields = fieldsToAsk(draft, account)
 
-  const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
-  const check = (values: DriverValues) => texts.errorsIn(values, isKnown(values))
-  const form = useForm<DriverValues>({
-    initial: valuesOf(draft, account),
-    labels: texts.labelsOf(fields),
-    required: fields,
-    check,
-    onSubmit: () => undefined,
-  })
-
   const wrong = invalidPeople(context)
   const refused = fields.filter((field) => invalid.includes(field) && !wrong.includes(field))
   const isRefusedEmail = refused.includes('email') && problem === null
-  const isTaken = isKnown(form.values) || isRefusedEmail
-  const [firstRefused] = refused
-  useFocusAtFirst(firstRefused && form.id(firstRefused))
-
-  const errorAt = (field: PersonField) => {
-    if (field === 'email' && isTaken) return texts.taken
-    return form.error(field) ?? (refused.includes(field) ? texts.refusalOf(field) : undefined)
+  const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
+  const refusals = Object.fromEntries(refused.map((field) => [field, texts.refusalOf(field)]))
+  const complete = (isTaken: boolean) => {
+    const all = [...wrong, ...refused, ...(isTaken ? ['email'] : [])]
+    actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
   }
 
+  const form = useForm<DriverValues>({
+    initial: valuesOf(draft, account),
+    labels: texts.labelsOf(fields),
+    schema: v.pipe(
+      peopleSchema(fields),
+      rule(texts.errorsIn),
+      rule((values) => ({ email: isKnown(values) ? texts.taken : undefined })),
+    ),
+    refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,
+    onEdit: (part) => {
+      for (const event of toEdits(part)) actor.send(event)
+    },
+    onSubmit: () => complete(false),
+    onInvalid: () => complete(isTaken),
+  })
+  const isTaken = isKnown(form.values) || isRefusedEmail
+  useShownAtOnce(form, isKnown(form.values))
+
   return {
+    form,
     age,
     isTaken,
     has: (field) => fields.includes(field),
     askEmail: () => taken.ask(form.values.email),
-    form: {
-      ...form,
-      error: errorAt,
-      set(field, value) {
-        form.set(field, value)
-        actor.send(editOf(field, value))
-      },
-      formProps: {
-        noValidate: true,
-        onSubmit(event: FormEvent) {
-          form.formProps.onSubmit(event)
-          const all = [...wrong, ...refused, ...(isTaken ? ['email'] : [])]
-          actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
-        },
-      },
-    },
   }
 }
 
-function editOf(field: PersonField, value: string): CheckoutEvent {
-  const [owner = field, name = owner] = field.split('.')
-  const type = owner === 'additionalDriver' ? 'additionalDriver.edited' : 'driver.edited'
-  return { type, driver: { [name]: value } }
+/** What is asked has to be there; what an account says is not this form's. */
+const peopleSchema = (asked: readonly PersonField[]) => {
+  const text = (field: PersonField) =>
+    asked.includes(field) ? v.pipe(v.string(), filled()) : v.string()
+  return v.object({
+    fullName: text('fullName'),
+    email: text('email'),
+    phone: text('phone'),
+    birthDate: text('birthDate'),
+    'additionalDriver.fullName': text('additionalDriver.fullName'),
+    'additionalDriver.email': text('additionalDriver.email'),
+    'additionalDriver.phone': text('additionalDriver.phone'),
+    'additionalDriver.birthDate': text('additionalDriver.birthDate'),
+  })
 }
 
-/** Once: a form that opens because the server refused a field starts at that field. */
-function useFocusAtFirst(id: string | undefined) {
+/** The answer about an address may come after the field was left. */
+function useShownAtOnce(form: Form<DriverValues>, isTaken: boolean) {
+  const show = useEffectEvent(() => form.show('email'))
   useEffect(() => {
-    if (id) document.getElementById(id)?.focus()
-    // Later refusals of this form are focused by its submit.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
+    if (isTaken) show()
+  }, [isTaken])
 }
+
+const toEdits = (part: Partial<DriverValues>): CheckoutEvent[] =>
+  Object.entries(part).map(([field, value]) => {
+    const [owner = field, name = owner] = field.split('.')
+    const type = owner === 'additionalDriver' ? 'additionalDriver.edited' : 'driver.edited'
+    return { type, driver: { [name]: value } }
+  })

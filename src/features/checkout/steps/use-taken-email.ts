@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { isEmail, normalizeEmail } from '#domain/contact.ts'
@@ -14,8 +14,7 @@ export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>)
   const [asked, setAsked] = useState<string | null>(null)
   const { data } = useQuery({
     queryKey: ['email-taken', asked],
-    queryFn: () => isEmailTaken(asked ?? ''),
-    enabled: asked !== null,
+    queryFn: asked === null ? skipToken : () => isEmailTaken(asked),
     retry: false,
   })
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { type Step, STEPS } from '#machines/checkout/draft.ts'
+import { type Step, STEPS } from '#domain/booking-draft.ts'
 
 import { WaitingPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'

@@ -6,8 +6,8 @@ import { useId, useState } from 'react'
 
 import { billOf } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
-import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'

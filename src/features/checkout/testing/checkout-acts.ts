@@ -7,12 +7,6 @@ import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-function pressIfThere(name: string | RegExp, ...happening: Parameters<Act>) {
-  const button = screen.queryByRole('button', { name })
-  if (button) fireEvent.click(button)
-  else send(...happening)
-}
-
 /** Types over what is there, so that an error at the field goes. */
 function type(label: string, value: string) {
   const field = screen.queryByLabelText(label)
@@ -37,6 +31,20 @@ export type Act = (step: Step, actor: CheckoutActor) => void
 
 /** For what no control of the page does. */
 const send: Act = ({ event }, actor) => actor.send(event as Parameters<CheckoutActor['send']>[0])
+
+/** What a customer does about a booking that did not go through at once, in either chart. */
+export const placingActs = {
+  'accepts the price': () => press(/^Book for/),
+  'keeps the earlier booking': () => press('Keep that booking'),
+  'begins anew': () => press('Release it and start again'),
+  'goes back': () => press(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
+  'tries again': () => press(/^(Try again|Check again|Try the same car again)$/),
+  leaves: () => {
+    press('Leave without booking')
+    const surely = screen.queryByRole('button', { name: 'Forget it and leave' })
+    if (surely) fireEvent.click(surely)
+  },
+}
 
 /** How a customer does each thing of the model, by role and name. */
 export const acts = {
@@ -67,16 +75,9 @@ export const acts = {
   'accepts the terms': () => turn('checkbox', /I accept the terms/, true),
   'takes the terms back': () => turn('checkbox', /I accept the terms/, false),
   books: () => press('Book'),
-  'accepts the price': () => press(/^Book for/),
-  // Without the number of that booking there is nothing to keep or to give back.
-  'keeps the earlier booking': (step, actor) =>
-    pressIfThere(/^(Keep that booking|Go on to the payment)$/, step, actor),
-  'begins anew': (step, actor) => pressIfThere('Release it and start again', step, actor),
-  'goes back': () => press(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
-  'tries again': () => press(/^(Try again|Check again|Try the same car again)$/),
-  leaves() {
-    press('Leave without booking')
-    const surely = screen.queryByRole('button', { name: 'Forget it and leave' })
-    if (surely) fireEvent.click(surely)
-  },
+  'keeps the earlier booking': () => press('Go on to the payment'),
+  'begins anew': placingActs['begins anew'],
+  'goes back': placingActs['goes back'],
+  'tries again': placingActs['tries again'],
+  leaves: placingActs.leaves,
 } satisfies Record<string, Act>

@@ -28,6 +28,14 @@ const errorWhen = (field: string, error: RegExp) => (step: Step) => {
 }
 const busy = () => expect(screen.getByText(/Please keep this page open/)).toBeVisible()
 
+const HEADINGS: Record<string, RegExp> = {
+  book: /^Review and book/,
+  ask: /^Review and book/,
+  adopt: /^Looking up the earlier booking$/,
+  release: /^Releasing the booking$/,
+  leave: /^Releasing the booking$/,
+}
+
 /** What each state looks like: its heading, every control that is open, one thing more. */
 export const looks: Record<string, Look> = {
   quoting: { heading: /^Looking up the price$/, buttons: [] },
@@ -55,8 +63,6 @@ export const looks: Record<string, Look> = {
     buttons: [OPTIONS, DRIVER, PAYMENT, 'Book', LEAVE],
     also: errorWhen('terms', /Please accept the terms of use/),
   },
-  'booking.rechecking': { heading: /^Review and book/, buttons: [], also: busy },
-  'booking.placing': { heading: /^Review and book/, buttons: [], also: busy },
   'refused.alreadyBooked': {
     heading: /^You have booked this car$/,
     buttons: [LEAVE],
@@ -86,11 +92,6 @@ export const looks: Record<string, Look> = {
     buttons: [LEAVE],
     also: link('Choose place and dates'),
   },
-  'refused.priceChanged': {
-    heading: /^The price has changed$/,
-    buttons: [/^Book for/.source, 'Back to the review', LEAVE],
-    also: () => expect(screen.getByText('Price you saw')).toBeVisible(),
-  },
   'refused.emailTaken': {
     heading: /^This email address is already registered$/,
     buttons: ['Use another address', LEAVE],
@@ -101,32 +102,26 @@ export const looks: Record<string, Look> = {
     buttons: ['Go on as a guest', LEAVE],
     also: link('Sign in and come back'),
   },
-  'refused.keyReused': {
-    heading: /^You have already booked this car$/,
-    buttons: ['?Keep that booking', '?Release it and start again', LEAVE],
-  },
-  'refused.adopting': { heading: /^Looking up the earlier booking$/, buttons: [LEAVE] },
-  'refused.adoptFailed': {
-    heading: /^The earlier booking could not be looked up$/,
-    buttons: ['Try again', 'Back', LEAVE],
-  },
   'refused.rejected': {
     heading: /^This trip cannot be booked$/,
     buttons: ['Back to the review', LEAVE],
     also: link('Choose other dates or another car'),
   },
-  'refused.throttled': {
-    heading: /^Too many requests, wait a moment$/,
-    buttons: ['Back to the review', LEAVE],
-    also: () => expect(screen.getByRole('timer')).toHaveTextContent('7 seconds'),
-  },
-  'refused.failed': {
+  'refused.broken': {
     heading: /^Something went wrong\.$/,
     buttons: ['Try again', 'Back to the review', LEAVE],
   },
   'refused.quoteFailed': {
     heading: /^We could not look up the price$/,
     buttons: ['Try again', LEAVE],
+  },
+  placing: {
+    heading: /^(Review and book|Looking up the earlier booking|Releasing the booking)/,
+    buttons: [`?${LEAVE}`],
+    also({ expect: { context } }) {
+      const title = HEADINGS[String(context['task'])]
+      expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    },
   },
   'paying.open': {
     heading: /^(Preparing the payment|We are confirming your payment)$/,
@@ -144,12 +139,6 @@ export const looks: Record<string, Look> = {
     also: () => expect(screen.getByText(/^250\sTND$/)).toBeVisible(),
   },
   'paying.broken': { heading: /^Something went wrong\.$/, buttons: ['Try again', LEAVE] },
-  'releasing.discarding': { heading: /^Releasing the booking$/, buttons: [] },
-  'releasing.leaving': { heading: /^Releasing the booking$/, buttons: [] },
-  'releasing.failed': {
-    heading: /^The booking could not be released$/,
-    buttons: ['Try again', LEAVE],
-  },
   confirmed: {
     heading: /^Booking (received|confirmed)$/,
     buttons: [],
@@ -161,4 +150,40 @@ export const looks: Record<string, Look> = {
     also: link('See the booking'),
   },
   left: { heading: /^You have left checkout$/, buttons: [] },
+}
+
+/** The same of the chart that places the booking. */
+export const placingLooks: Record<string, Look> = {
+  checking: { heading: /^Review and book/, buttons: [], also: busy },
+  asking: { heading: /^Review and book/, buttons: [], also: busy },
+  priceChanged: {
+    heading: /^The price has changed$/,
+    buttons: [/^Book for/.source, 'Back to the review', LEAVE],
+    also: () => expect(screen.getByText('Price you saw')).toBeVisible(),
+  },
+  keyReused: {
+    heading: /^You have already booked this car$/,
+    buttons: ['?Keep that booking', '?Release it and start again', LEAVE],
+  },
+  adopting: { heading: /^Looking up the earlier booking$/, buttons: [LEAVE] },
+  adoptFailed: {
+    heading: /^The earlier booking could not be looked up$/,
+    buttons: ['Try again', 'Back', LEAVE],
+  },
+  throttled: {
+    heading: /^Too many requests, wait a moment$/,
+    buttons: ['Back to the review', LEAVE],
+    also: () => expect(screen.getByRole('timer')).toHaveTextContent('7 seconds'),
+  },
+  failed: {
+    heading: /^Something went wrong\.$/,
+    buttons: ['Try again', 'Back to the review', LEAVE],
+  },
+  releasing: { heading: /^Releasing the booking$/, buttons: [] },
+  leaving: { heading: /^Releasing the booking$/, buttons: [] },
+  releaseFailed: {
+    heading: /^The booking could not be released$/,
+    buttons: ['Try again', LEAVE],
+  },
+  over: { heading: /^Review and book/, buttons: [] },
 }

@@ -4,7 +4,7 @@ import { openApp } from '#testing/app.tsx'
 import type { Wire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
-import { AMIRA_PROFILE, CHECKOUT_PATH } from './server-answers.ts'
+import { AMIRA_PROFILE, CHECKOUT_PATH } from '../../payment/testing/server-answers.ts'
 
 export const BOOK = 'POST /api/checkout'
 export const BOOKING_ID = '66aa00000000000000000099'

@@ -17,8 +17,8 @@ import {
   FUEL_POLICY_NAMES,
   GEARBOX_NAMES,
   MULTIMEDIA_NAMES,
-  RANGE_NAMES,
-} from '#ui/car-facts/car-names.ts'
+} from '#rental/car-facts/car-names.ts'
+import { RANGE_NAMES } from '#rental/range-names.ts'
 
 /** A filter of which several options can be on. */
 export type ManyFilter = keyof {

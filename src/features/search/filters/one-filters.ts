@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { RATING_FILTERS, SEAT_FILTERS } from '#domain/catalogue.ts'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 
 import type { OneFilter } from './filter-groups.ts'
 

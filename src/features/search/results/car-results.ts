@@ -1,6 +1,6 @@
 import { hashKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
-import type { CarPlaceAndTime } from '#api/car.query.ts'
+import type { CarLocationAndTime } from '#api/car.query.ts'
 import { carPagesQuery, type CarResults } from '#api/cars.query.ts'
 import type { Api } from '#api/client.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
@@ -33,7 +33,7 @@ export const isAnswered = ({ status, cars }: SearchResults) =>
 
 export interface ResultsInput {
   api: Api
-  where: CarPlaceAndTime
+  where: CarLocationAndTime
   params: SearchParams
   size: number
   isEndless: boolean
@@ -103,7 +103,7 @@ function statusOf(asking: Asking, isSettled: boolean): SearchStatus {
   return isPlaceholderData || !isSettled ? 'refreshing' : 'ready'
 }
 
-const isSameTrip = (input: { where: CarPlaceAndTime } | undefined, where: CarPlaceAndTime) =>
+const isSameTrip = (input: { where: CarLocationAndTime } | undefined, where: CarLocationAndTime) =>
   input?.where.pickupLocation === where.pickupLocation &&
   input.where.from === where.from &&
   input.where.to === where.to

@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { Select } from '#ui/controls.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 

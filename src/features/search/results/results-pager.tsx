@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 
 import { ButtonLink } from '#ui/button.tsx'
-import { Pager } from '#ui/pager.tsx'
+import { Pager } from '#rental/pager.tsx'
 
 import type { SearchParams } from '../search-link.ts'
 import { focusResults } from './results-heading.tsx'

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import { problemOf } from '#api/problem.ts'
-import type { Trip } from '#api/trip.ts'
-import { FailedNotice } from '#ui/failed-notice.tsx'
+import type { Trip } from '#domain/trip.ts'
+import { FailedNotice } from '#rental/failed-notice.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 
@@ -39,7 +39,7 @@ export function Results(props: ResultsProps) {
 
   return (
     <Stack gap="4">
-      <ResultsTrouble results={results} />
+      <ResultsProblem results={results} />
       {status === 'loading' ? (
         SKELETONS.map((n) => <CarCardSkeleton key={n} />)
       ) : status === 'ready' && total === 0 ? (
@@ -93,7 +93,7 @@ function PageBeyond({ page }: { page: number }) {
 }
 
 /** A failed or waiting search says so above the old list, which stays. */
-function ResultsTrouble({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
+function ResultsProblem({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
   if (status === 'offline') {
     return (
       <Notice tone="warning" urgent title={<Trans>You are offline</Trans>}>

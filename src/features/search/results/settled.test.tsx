@@ -18,7 +18,7 @@ it('a choice counts at once when it was quiet before', async () => {
   expect(result.current).toBe('midi')
 })
 
-// @shows delay.short
+// @shows SEARCH-14
 it('the last of several choices counts after 200 milliseconds of quiet', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
   await pass(1_000)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A delay constant of specification 9. */
+/** The quiet that is waited for (SEARCH-14). */
 const PAUSE_MS = 200
 
 /**

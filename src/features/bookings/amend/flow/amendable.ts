@@ -1,9 +1,11 @@
+import * as v from 'valibot'
+
 import type { Booking } from '#api/bookings.query.ts'
 import type { Driver } from '#domain/driver.ts'
 import { EXTRAS, type Extra } from '#domain/extras.ts'
-import { calendarDateOf, isWallClock } from '#domain/rental-clock.ts'
+import { calendarDateOf, isWallClock, type WallClock } from '#domain/rental-clock.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { BLANK_DRAFT } from '#machines/checkout/draft.ts'
+import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 
 import { timesOf } from '../../booking-times.ts'
 
@@ -11,8 +13,8 @@ import { timesOf } from '../../booking-times.ts'
 export function amendableOf(booking: Booking): Amendable {
   const { from, to } = timesOf(booking)
   return {
-    pickupLocationId: booking.pickupLocation._id,
-    dropOffLocationId: booking.dropOffLocation._id,
+    pickUp: booking.pickupLocation._id,
+    dropOff: booking.dropOffLocation._id,
     from,
     to,
     extras: extrasOf((extra) => booking[extra] === true),
@@ -31,23 +33,29 @@ function secondDriverOf({ _additionalDriver: person }: Booking): Driver {
   }
 }
 
+/** Each option of a booking; one that an older form did not know was not chosen in it. */
+export const extrasSchema: v.GenericSchema<Amendable['extras']> = v.object(
+  v.entriesFromList(EXTRAS, v.fallback(v.boolean(), false)),
+)
+
+const amendableSchema = v.object({
+  pickUp: v.string(),
+  dropOff: v.string(),
+  from: v.custom<WallClock>(isWallClock),
+  to: v.custom<WallClock>(isWallClock),
+  extras: extrasSchema,
+  additionalDriver: v.object({
+    fullName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    birthDate: v.string(),
+  }),
+})
+
 /** What was kept of a form, null when it is nonsense or of another time. */
 export function readAmendable(found: unknown): Amendable | null {
-  if (!isRecord(found)) return null
-  const { pickupLocationId, dropOffLocationId, from, to, extras, additionalDriver } = found
-  if (!isText(pickupLocationId) || !isText(dropOffLocationId)) return null
-  if (!isWallClock(from) || !isWallClock(to)) return null
-  if (!isRecord(extras) || !isRecord(additionalDriver)) return null
-  const { fullName, email, phone, birthDate } = additionalDriver
-  if (!isText(fullName) || !isText(email) || !isText(phone) || !isText(birthDate)) return null
-  return {
-    pickupLocationId,
-    dropOffLocationId,
-    from,
-    to,
-    extras: extrasOf((extra) => extras[extra] === true),
-    additionalDriver: { fullName, email, phone, birthDate },
-  }
+  const { success, output } = v.safeParse(amendableSchema, found)
+  return success ? output : null
 }
 
 function extrasOf(isOn: (extra: Extra) => boolean): Amendable['extras'] {
@@ -55,8 +63,3 @@ function extrasOf(isOn: (extra: Extra) => boolean): Amendable['extras'] {
   for (const extra of EXTRAS) extras[extra] = isOn(extra)
   return extras
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -36,7 +36,7 @@ async function lookUp(world: FlowWorld, booking: Booking, draft: Amendable): Pro
   const { zone } = timesOf(booking)
   const periods = newTimesIn(amendableOf(booking), draft)
   const asked = periods.map(({ from, to }) => ({
-    pickupLocation: draft.pickupLocationId,
+    pickupLocation: draft.pickUp,
     from: instantOf(from, zone).toISOString(),
     to: instantOf(to, zone).toISOString(),
   }))
@@ -80,8 +80,8 @@ function bodyOf(
       supplier: idOf(booking.supplier),
       car: carId,
       driver: idOf(booking.driver),
-      pickupLocation: draft.pickupLocationId,
-      dropOffLocation: draft.dropOffLocationId,
+      pickupLocation: draft.pickUp,
+      dropOffLocation: draft.dropOff,
       from: instantOf(draft.from, zone).toISOString(),
       to: instantOf(draft.to, zone).toISOString(),
       ...draft.extras,

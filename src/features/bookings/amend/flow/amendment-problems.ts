@@ -1,5 +1,5 @@
 import { isOldEnough } from '#domain/ages.ts'
-import { emailFault, type EmailFault, isPhone } from '#domain/contact.ts'
+import { emailIssue, type EmailIssue, isPhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
 import { dateOf, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
@@ -15,7 +15,7 @@ import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 export type AmendmentField = 'from' | 'to' | keyof Driver
 export type AmendmentProblem =
   | RentalProblem
-  | EmailFault
+  | EmailIssue
   | 'empty'
   | 'too-few-days'
   | 'phone'
@@ -74,7 +74,7 @@ function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAg
     if (driver[field].trim() === '') problems[field] = 'empty'
   }
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
-  problems.email ??= emailFault(driver.email) ?? undefined
+  problems.email ??= emailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
   if (!problems.birthDate && !isOldEnough(driver.birthDate, dateOf(from), minimumAge)) {
     problems.birthDate = 'age'

@@ -1,5 +1,6 @@
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
-import { type Extra, type ExtraOffer, extraOffers } from '#domain/extras.ts'
+import { extraOffers } from '#domain/extra-offers.ts'
+import { type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
 import type { Quote } from '#domain/quote.ts'
 import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental-clock.ts'

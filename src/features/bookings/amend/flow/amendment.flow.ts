@@ -7,7 +7,7 @@ import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import { kept } from '#ui/kept.ts'
+import { kept } from '#rental/kept.ts'
 
 import { billOfBooking } from '../../detail/bill-of-booking.ts'
 import { amendableOf, readAmendable } from './amendable.ts'

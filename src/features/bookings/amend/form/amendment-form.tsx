@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { OutsideLink } from '#ui/link.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { H2 } from '#ui/type.tsx'
 
@@ -27,7 +27,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
   const form = useAmendmentForm(actor, facts)
 
   return (
-    <chakra.form noValidate onSubmit={form.onSubmit}>
+    <chakra.form {...form.formProps}>
       <Stack gap="6">
         <WhatIsWrong form={form} />
         <Card>
@@ -44,7 +44,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
               <Trans>Options</Trans>
             </H2>
             <ExtraChanges form={form} facts={facts} />
-            {form.draft.extras.additionalDriver ? <SecondDriver form={form} /> : null}
+            {form.values.extras.additionalDriver ? <SecondDriver form={form} /> : null}
           </Stack>
         </Card>
         <HStack gap="3" wrap="wrap">
@@ -56,7 +56,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
               <Trans>Take it all back</Trans>
             </Button>
           )}
-          <Button variant="ghost" size="lg" onClick={form.leave}>
+          <Button variant="ghost" size="lg" onClick={form.giveUp}>
             <Trans>Leave without changing</Trans>
           </Button>
         </HStack>
@@ -80,25 +80,5 @@ function WhatIsWrong({ form }: { form: Form }) {
       </Notice>
     )
   }
-  if (form.wrong.length === 0) return null
-  return (
-    <Notice tone="danger" urgent title={<Trans>Please fix errors</Trans>}>
-      <Stack gap="1" as="ul" listStyleType="none">
-        {form.wrong.map(({ field, message }) => (
-          <li key={field}>
-            <OutsideLink
-              href={`#${form.idOf(field)}`}
-              color="inherit"
-              onClick={(event) => {
-                event.preventDefault()
-                document.getElementById(form.idOf(field))?.focus()
-              }}
-            >
-              {message}
-            </OutsideLink>
-          </li>
-        ))}
-      </Stack>
-    </Notice>
-  )
+  return <ErrorSummary form={form} />
 }

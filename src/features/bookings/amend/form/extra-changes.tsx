@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { isWallClock, rentalSpan } from '#domain/rental-clock.ts'
-import { EXTRA_NAMES, INCLUDED_NAMES } from '#ui/car-facts/car-names.ts'
-import { OfferLabel } from '#ui/car-facts/offer-label.tsx'
+import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { Tick } from '#ui/tick.tsx'
 
 import { timesOf } from '../../booking-times.ts'
@@ -14,10 +14,10 @@ import type { ChangesProps } from './trip-changes.tsx'
 /** What can be added or taken away, at what it costs for the dates above. */
 export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const { i18n } = useLingui()
-  const { draft } = form
+  const { from: start, to: end, extras } = form.values
   const { zone, from, to } = timesOf(booking)
-  const isWhole = isWallClock(draft.from) && isWallClock(draft.to)
-  const span = isWhole ? rentalSpan(draft.from, draft.to) : rentalSpan(from, to)
+  const isWhole = isWallClock(start) && isWallClock(end)
+  const span = isWhole ? rentalSpan(start, end) : rentalSpan(from, to)
   const offers = offersOf(car, span, zone)
   const isFixed = (extra: Extra) => isBought(booking, extra) || isSettled(extra, offers[extra])
 
@@ -37,11 +37,9 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
           >
             <Tick
               type="checkbox"
-              checked={draft.extras[extra] || comesWithCar(extra, offers[extra])}
+              checked={extras[extra] || comesWithCar(extra, offers[extra])}
               disabled={isFixed(extra)}
-              onChange={({ target }) =>
-                form.edit({ extras: { ...draft.extras, [extra]: target.checked } })
-              }
+              onChange={({ target }) => form.set('extras', { ...extras, [extra]: target.checked })}
               aside={<OfferLabel offer={offers[extra]} />}
             >
               {i18n._(namesFor(offers[extra])[extra])}

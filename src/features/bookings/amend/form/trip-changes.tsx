@@ -11,11 +11,10 @@ import {
   type TimeChoice,
 } from '#domain/rental-times.ts'
 import { Select } from '#ui/controls.tsx'
-import { FieldGrid } from '#ui/field-grid.tsx'
-import { Field } from '#ui/field.tsx'
-import { MomentInput } from '#ui/trip-form/moment-input.tsx'
-import type { MomentDraft } from '#ui/trip-form/trip-draft.ts'
-import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
+import { FieldGrid } from '#ui/form/field-grid.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { MomentInput } from '#rental/trip-form/moment-input.tsx'
+import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 import { P } from '#ui/type.tsx'
 
 import { bindsStaff } from '../flow/amendment-problems.ts'
@@ -29,50 +28,52 @@ export interface ChangesProps {
 /** Where and when, among the places of the car; times that cannot be are barred and say why. */
 export function TripChanges({ form, facts }: ChangesProps) {
   const { t } = useLingui()
-  const { draft, rules, names } = form
+  const { labels, rules, values } = form
   const { zone } = rules
 
   function choosePickUp(moment: MomentDraft) {
     const from = textOf(moment)
-    const isOvertaken = isWallClock(from) && draft.to <= from
-    form.edit({ from, ...(isOvertaken && { to: dropOffAfter(from, rules.settings) }) })
+    const isOvertaken = isWallClock(from) && values.to <= from
+    form.change({ from, ...(isOvertaken && { to: dropOffAfter(from, rules.settings) }) })
   }
 
   return (
     <>
       <FieldGrid>
-        <PlaceChoice form={form} facts={facts} field="pickupLocationId" />
-        <PlaceChoice form={form} facts={facts} field="dropOffLocationId" />
-        <Field id={form.idOf('from')} label={names.from} error={form.error('from')}>
+        <LocationChoice form={form} facts={facts} field="pickUp" />
+        <LocationChoice form={form} facts={facts} field="dropOff" />
+        <Field id={form.id('from')} label={labels.from} error={form.error('from')}>
           {(control) => (
             <MomentInput
               control={control}
               timeLabel={t`Pick-up time`}
-              value={momentIn(draft.from)}
+              value={momentIn(values.from)}
               min={rules.isStaff ? '2000-01-01' : dateOf(earliestPickUp(rules))}
               max={dateOf(latestTime(zone))}
-              times={timesOn(draft.from, (day) => unbarred(pickUpTimes(day, rules), rules.isStaff))}
+              times={timesOn(values.from, (day) =>
+                unbarred(pickUpTimes(day, rules), rules.isStaff),
+              )}
               onChange={choosePickUp}
-              onLeave={() => undefined}
+              onLeave={() => form.leave('from')}
             />
           )}
         </Field>
-        <Field id={form.idOf('to')} label={names.to} error={form.error('to')}>
+        <Field id={form.id('to')} label={labels.to} error={form.error('to')}>
           {(control) => (
             <MomentInput
               control={control}
               timeLabel={t`Drop-off time`}
-              value={momentIn(draft.to)}
-              min={isWallClock(draft.from) ? dateOf(draft.from) : '2000-01-01'}
-              max={dateOf(latestTime(zone, isWallClock(draft.from) ? draft.from : null))}
-              times={timesOn(draft.to, (day) =>
+              value={momentIn(values.to)}
+              min={isWallClock(values.from) ? dateOf(values.from) : '2000-01-01'}
+              max={dateOf(latestTime(zone, isWallClock(values.from) ? values.from : null))}
+              times={timesOn(values.to, (day) =>
                 unbarred(
-                  isWallClock(draft.from) ? dropOffTimes(day, draft.from, rules) : [],
+                  isWallClock(values.from) ? dropOffTimes(day, values.from, rules) : [],
                   rules.isStaff,
                 ),
               )}
-              onChange={(moment) => form.edit({ to: textOf(moment) })}
-              onLeave={() => undefined}
+              onChange={(moment) => form.set('to', textOf(moment))}
+              onLeave={() => form.leave('to')}
             />
           )}
         </Field>
@@ -84,21 +85,20 @@ export function TripChanges({ form, facts }: ChangesProps) {
   )
 }
 
-type PlaceField = 'pickupLocationId' | 'dropOffLocationId'
+type LocationField = 'pickUp' | 'dropOff'
 
-function PlaceChoice({ form, facts, field }: ChangesProps & { field: PlaceField }) {
-  const names = useTripFieldNames()
-  const places = placesOf(facts)
+function LocationChoice({ form, facts, field }: ChangesProps & { field: LocationField }) {
+  const locations = locationsOf(facts)
 
   return (
-    <Field label={field === 'pickupLocationId' ? names.pickUp : names.dropOff}>
+    <Field label={form.labels[field]}>
       {(control) => (
         <Select
           {...control}
-          value={form.draft[field]}
-          onChange={({ target }) => form.edit({ [field]: target.value })}
+          value={form.values[field]}
+          onChange={({ target }) => form.set(field, target.value)}
         >
-          {[...places].map(([id, name]) => (
+          {[...locations].map(([id, name]) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -110,9 +110,9 @@ function PlaceChoice({ form, facts, field }: ChangesProps & { field: PlaceField 
 }
 
 /** Where the car can be fetched, and where this booking has it now. */
-export function placesOf({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
-  const places = [booking.pickupLocation, booking.dropOffLocation, ...car.locations]
-  return new Map(places.map(({ _id, name }) => [_id, name]))
+export function locationsOf({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
+  const locations = [booking.pickupLocation, booking.dropOffLocation, ...car.locations]
+  return new Map(locations.map(({ _id, name }) => [_id, name]))
 }
 
 /** A date may be missing while it is being typed. */

@@ -1,21 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import * as v from 'valibot'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { requiredAge } from '#domain/ages.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { rule, type FieldErrors } from '#ui/form/schema.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 
 import { timesOf } from '../../booking-times.ts'
-import {
-  type AmendmentField,
-  type AmendmentRules,
-  FIELDS,
-  problemsOf,
-} from '../flow/amendment-problems.ts'
+import { type AmendmentRules, FIELDS, problemsOf } from '../flow/amendment-problems.ts'
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
+import { toAmendable, amendmentSchema, type AmendmentValues, valuesOf } from './amendment-values.ts'
 import { useAmendmentMessages } from './use-amendment-messages.ts'
 
 /** What the page knows of the booking that is being changed. */
@@ -44,49 +43,49 @@ function rulesOf({ booking, car, settings, isStaff }: AmendmentFacts, now: Date)
 export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, original, invalid, problem } = context
-  const [now, setNow] = useState(() => new Date())
-  const rules = rulesOf(facts, now)
-  const { names, messageOf, refusalOf } = useAmendmentMessages(rules)
-  const prefix = useId()
-  const idOf = (field: AmendmentField) => `${prefix}-${field}`
-  const problems = problemsOf(draft, original, rules)
-  const error = (field: AmendmentField): string | undefined => {
-    if (!invalid.includes(field)) return undefined
-    const wrong = problems[field]
-    return wrong ? messageOf(field, wrong, draft.from) : refusalOf(problem)
+  const { t } = useLingui()
+  const { pickUp, dropOff } = useTripFieldNames()
+  const { names, messageOf, refusalOf } = useAmendmentMessages()
+
+  function errorsAt(values: AmendmentValues, now: Date): FieldErrors<AmendmentValues> {
+    const rules = rulesOf(facts, now)
+    const problems = problemsOf(toAmendable(values), original, rules)
+    const errors: FieldErrors<AmendmentValues> = {}
+    for (const field of FIELDS) {
+      const wrong = problems[field]
+      if (wrong) errors[field] = messageOf(field, wrong, values.from, rules)
+    }
+    return errors
   }
 
-  const firstWrong = FIELDS.find((field) => error(field) !== undefined)
-  useEffect(() => {
-    if (firstWrong) document.getElementById(`${prefix}-${firstWrong}`)?.focus()
-  }, [firstWrong, prefix])
+  const refused = FIELDS.filter((field) => invalid.includes(field))
+  const form = useForm<AmendmentValues>({
+    initial: valuesOf(draft),
+    values: valuesOf(draft),
+    labels: { ...names, pickUp: pickUp, dropOff: dropOff, extras: t`Options` },
+    schema: (now) =>
+      v.pipe(
+        amendmentSchema,
+        rule((values) => errorsAt(values, now)),
+      ),
+    refused: Object.fromEntries(refused.map((field) => [field, refusalOf(problem)])),
+    onEdit: (part) =>
+      actor.send({
+        type: 'draft.edited',
+        changes: toAmendable({ ...valuesOf(draft), ...part }),
+      }),
+    onSubmit: () => actor.send({ type: 'draft.completed', invalid: [] }),
+    onInvalid: (wrong) => actor.send({ type: 'draft.completed', invalid: wrong }),
+  })
 
   return {
-    draft,
-    rules,
-    names,
-    idOf,
-    error,
+    ...form,
+    rules: rulesOf(facts, form.now),
     isNothingChanged: invalid.includes('unchanged'),
     isUnchanged: isUnchanged(context),
     /** What the server said no to, where no field says it. */
-    refusal: problem && firstWrong === undefined ? refusalOf(problem) : null,
-    wrong: FIELDS.flatMap((field) => {
-      const message = error(field)
-      return message ? [{ field, message }] : []
-    }),
-    edit: (changes: Partial<Amendable>) => actor.send({ type: 'draft.edited', changes }),
+    refusal: problem && refused.length === 0 ? refusalOf(problem) : null,
     reset: () => actor.send({ type: 'draft.reset' }),
-    leave: () => actor.send({ type: 'amendment.left' }),
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      const current = new Date()
-      setNow(current)
-      const wrong = problemsOf(draft, original, { ...rules, now: current })
-      const fields = FIELDS.filter((field) => wrong[field])
-      actor.send({ type: 'draft.completed', invalid: fields })
-      const [first] = fields
-      if (first) document.getElementById(idOf(first))?.focus()
-    },
+    giveUp: () => actor.send({ type: 'amendment.left' }),
   }
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 
 import { codeOf, type Problem } from '#domain/problem.ts'
 import type { WallClock } from '#domain/rental-clock.ts'
-import { useContactMessages } from '#ui/field-messages/contact-messages.ts'
-import { useTextMessages } from '#ui/field-messages/text-messages.ts'
-import { useTripFieldNames, useTripMessages } from '#ui/trip-form/trip-messages.ts'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useTextMessages } from '#rental/person/text-messages.ts'
+import { useTripFieldNames, useTripMessages } from '#rental/trip-form/trip-messages.ts'
 
 import type {
   AmendmentField,
@@ -13,13 +13,12 @@ import type {
 } from '../flow/amendment-problems.ts'
 
 /** Names and sentences of the form, in the reader's language. */
-export function useAmendmentMessages(rules: AmendmentRules) {
-  const { minimumAge, minimumDays } = rules
+export function useAmendmentMessages() {
   const { t } = useLingui()
   const { from, to } = useTripFieldNames()
   const contact = useContactMessages()
   const { tooLong } = useTextMessages()
-  const ofTrip = useTripMessages(rules)
+  const tripMessage = useTripMessages()
   const names: Record<AmendmentField, string> = {
     from,
     to,
@@ -31,7 +30,12 @@ export function useAmendmentMessages(rules: AmendmentRules) {
 
   return {
     names,
-    messageOf: (field: AmendmentField, problem: AmendmentProblem, start: WallClock): string => {
+    messageOf: (
+      field: AmendmentField,
+      problem: AmendmentProblem,
+      start: WallClock,
+      { minimumAge, minimumDays, zone, settings }: AmendmentRules,
+    ): string => {
       const name = names[field]
       switch (problem) {
         case 'empty':
@@ -47,7 +51,7 @@ export function useAmendmentMessages(rules: AmendmentRules) {
         case 'too-few-days':
           return t`This supplier rents for at least ${minimumDays} days.`
         default:
-          return ofTrip(field === 'from' ? 'from' : 'to', problem, start)
+          return tripMessage(field === 'from' ? 'from' : 'to', problem, start, { zone, settings })
       }
     },
     /** For what is right here and wrong at the server. */

@@ -4,11 +4,11 @@ import { useSelector } from '@xstate/react'
 
 import { billOf } from '#domain/quote.ts'
 import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
-import { PriceBreakdown } from '#ui/car-facts/price-breakdown.tsx'
+import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { usePrices } from '#ui/prices.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'

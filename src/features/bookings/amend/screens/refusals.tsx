@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Bar } from '#domain/permissions.ts'
 import { isAmbiguous, type Problem } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { ProblemText } from '#ui/problem-text.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
 import { P } from '#ui/type.tsx'
 import { Verdict } from '#ui/verdict.tsx'
 

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { carPricesOf } from '#domain/car-prices.ts'
-import { type ChosenExtras, extraOffers } from '#domain/extras.ts'
+import { extraOffers } from '#domain/extra-offers.ts'
+import { type ChosenExtras } from '#domain/extras.ts'
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
 import { renderPage } from '#testing/page.tsx'
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 
 import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/extras.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { EXTRA_NAMES } from '#ui/car-facts/car-names.ts'
+import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/dates.tsx'
-import { useTripFieldNames } from '#ui/trip-form/trip-messages.ts'
+import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 
-import { placesOf } from '../form/trip-changes.tsx'
+import { locationsOf } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 
 export interface WhatChangesProps {
@@ -23,8 +23,8 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
   const { i18n, t } = useLingui()
   const { moment } = useDates()
   const names = useTripFieldNames()
-  const places = placesOf(facts)
-  const placeOf = (id: string) => places.get(id) ?? id
+  const locations = locationsOf(facts)
+  const locationOf = (id: string) => locations.get(id) ?? id
   const extras = withIncluded(after.extras, offers)
   const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
 
@@ -32,13 +32,13 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
     <Stack as="ul" gap="2" listStyleType="none">
       <Change
         name={names.pickUp}
-        before={placeOf(before.pickupLocationId)}
-        after={placeOf(after.pickupLocationId)}
+        before={locationOf(before.pickUp)}
+        after={locationOf(after.pickUp)}
       />
       <Change
         name={names.dropOff}
-        before={placeOf(before.dropOffLocationId)}
-        after={placeOf(after.dropOffLocationId)}
+        before={locationOf(before.dropOff)}
+        after={locationOf(after.dropOff)}
       />
       <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
       <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />

@@ -10,19 +10,19 @@ import { click, renderPage } from '#testing/page.tsx'
 import { NO_FILTERS } from '../bookings-search.ts'
 import { BookingFilters } from './booking-filters.tsx'
 
-const PLACE = '66aa00000000000000000020'
+const LOCATION = '66aa00000000000000000020'
 const SUPPLIERS = [
   { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
   { _id: '66aa00000000000000000011', fullName: 'Carthago Rent' },
 ]
 
-function show(filters: Partial<Filters> = {}, placeName: string | null = null) {
+function show(filters: Partial<Filters> = {}, locationName: string | null = null) {
   const changed = vi.fn<(filters: Filters) => Promise<void>>(() => Promise.resolve())
   renderPage(
     <BookingFilters
       api={createApi({ host: '' })}
       filters={{ ...NO_FILTERS, ...filters }}
-      placeName={placeName}
+      locationName={locationName}
       suppliers={SUPPLIERS}
       onChange={changed}
     />,
@@ -70,7 +70,7 @@ it('forgets a keyword that is wiped out', async () => {
 
 it('takes a place from the suggestions and no half-typed one', async () => {
   const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
-  const tunis = { _id: PLACE, name: 'Tunis', country }
+  const tunis = { _id: LOCATION, name: 'Tunis', country }
   const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
   holdTheWire({ 'GET /api/locations/*': answered(200, page) })
   const asked = show()
@@ -82,12 +82,12 @@ it('takes a place from the suggestions and no half-typed one', async () => {
   await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(option)
 
-  expect(asked()).toEqual([{ ...NO_FILTERS, place: PLACE }])
+  expect(asked()).toEqual([{ ...NO_FILTERS, location: LOCATION }])
 })
 
 it('names the place of the address, and puts it back when something else was half typed', async () => {
   holdTheWire()
-  show({ place: PLACE }, 'Tunis')
+  show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up place' })
   expect(field).toHaveValue('Tunis')
   await userEvent.type(field, ' No')

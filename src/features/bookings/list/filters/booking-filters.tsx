@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { countOf, NO_FILTERS } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
-import { PlaceFilter } from './place-filter.tsx'
+import { LocationFilter } from './location-filter.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { SupplierFilter } from './supplier-filter.tsx'
 
@@ -29,7 +29,7 @@ export interface BookingFiltersProps {
   api: Api
   filters: Filters
   /** The name of the place, once it is here. */
-  placeName: string | null
+  locationName: string | null
   /** To choose from; none where there is no choice. */
   suppliers: readonly { _id: string; fullName: string }[]
   /** Settles once the address says so, or will not. */
@@ -38,7 +38,7 @@ export interface BookingFiltersProps {
 
 /** Every way to narrow the list; a choice shows at once and counts at once. */
 export function BookingFilters(props: BookingFiltersProps) {
-  const { api, placeName, suppliers, onChange } = props
+  const { api, locationName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [filters, show] = useOptimistic(props.filters)
@@ -49,7 +49,7 @@ export function BookingFilters(props: BookingFiltersProps) {
       show(next)
       await onChange(next)
     })
-  const { statuses, supplier, from, to, place, keyword } = filters
+  const { statuses, supplier, from, to, location, keyword } = filters
 
   return (
     <chakra.section aria-label={t`Filters`} display="grid" gap="4">
@@ -74,10 +74,10 @@ export function BookingFilters(props: BookingFiltersProps) {
             onChoose={(next) => change({ supplier: next })}
           />
         ) : null}
-        <PlaceFilter
+        <LocationFilter
           api={api}
-          place={place ? { id: place, name: placeName ?? '' } : null}
-          onChoose={(next) => change({ place: next })}
+          location={location ? { id: location, name: locationName ?? '' } : null}
+          onChoose={(next) => change({ location: next })}
         />
         <DateFilter
           label={t`Pick-up from`}

@@ -1,5 +1,5 @@
 import { Input } from '#ui/controls.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 
 import { isDay } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/controls.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 
 import { keywordIn } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'

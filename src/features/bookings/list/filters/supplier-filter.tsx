@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Select } from '#ui/controls.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/form/field.tsx'
 
 export interface SupplierFilterProps {
   suppliers: readonly { _id: string; fullName: string }[]

@@ -8,7 +8,7 @@ import { bookingChangeMachine } from '#machines/booking-change/booking-change.ma
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import { DONE } from '#machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
-import type { Viewer } from '#ui/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA, FIAT } from '../../testing/bookings.ts'
 import { DESK } from '../../testing/staff.ts'
@@ -45,7 +45,7 @@ function show(viewer: Viewer, rows = [FIAT, CLIO, POLO]) {
       page={1}
       size={20}
       filters={NO_FILTERS}
-      placeName={null}
+      locationName={null}
       suppliers={[]}
       changes={changes}
       onFilter={() => Promise.resolve()}
@@ -77,7 +77,7 @@ describe('a customer', () => {
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
 
-  // @shows bookings.delete, said.saved
+  // @shows BOOKING-6, FORM-11
   it('removes a selection after a question, and is told', async () => {
     const { asked, answer } = show(AMIRA)
     await click('checkbox', 'Select all that can be removed')
@@ -117,7 +117,7 @@ describe('a supplier', () => {
     expect(boxes()).toHaveLength(4)
   })
 
-  // @shows bookings.change-status
+  // @shows BOOKING-7
   it('gives a selection another status', async () => {
     const { asked } = show(DESK)
     await click('checkbox', 'Select all on this page')
@@ -147,7 +147,7 @@ describe('a supplier', () => {
     expect(asked).toEqual([])
   })
 
-  // @shows bookings.edit, bookings.delete
+  // @shows BOOKING-5, BOOKING-6
   it('edits one booking, and deletes many', async () => {
     show(DESK)
     await click('checkbox', /^Select Fiat Panda/)
@@ -162,7 +162,7 @@ describe('a supplier', () => {
     expect(screen.getByText(/2 bookings are deleted for good/)).toBeVisible()
   })
 
-  // @shows permission.staff
+  // @shows BOOKING-16
   it('has no business with the bookings of another supplier', () => {
     const user = DESK.user && { ...DESK.user, supplier: '66aa00000000000000000019' }
     show({ ...DESK, user })

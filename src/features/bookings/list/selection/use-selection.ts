@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { BookingInList } from '#api/bookings.query.ts'
-import { useViewer } from '#ui/viewer.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 
 import { barFor, isStaff } from '../../rights.ts'
 

@@ -1,0 +1,25 @@
+import { accepted } from './answer.ts'
+import type { Api } from './client.ts'
+import { ApiProblem } from './problem.ts'
+
+/** Where a licence is sent: to an account, or for a day, for a guest who is about to book. */
+export const licensePath = (userId: string | null) =>
+  userId ? `/api/update-license/${userId}` : '/api/create-license'
+
+/** Where a licence can be looked at, by those who may. */
+export const licenseAddress = (apiHost: string, name: string) =>
+  `${apiHost}/api/licenses/${encodeURIComponent(name)}`
+
+export async function deleteLicense(api: Api, id: string, signal: AbortSignal): Promise<void> {
+  const params = { path: { id } }
+  await gone(api.POST('/api/delete-license/{id}', { params, signal, parseAs: 'text' }))
+}
+
+export async function deleteTemporaryLicense(api: Api, name: string): Promise<void> {
+  const params = { path: { name } }
+  await gone(api.POST('/api/delete-temp-license/{name}', { params, parseAs: 'text' }))
+}
+
+async function gone(call: Parameters<typeof accepted>[0]): Promise<void> {
+  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+
+import { LANGUAGES } from '#i18n/languages.ts'
+import type { Region } from '#rental/map/land.ts'
+import { USUAL_MAP } from '#rental/map/map-settings.ts'
+
+const usually = <Schema extends v.GenericSchema>(schema: Schema, usual: v.InferOutput<Schema>) =>
+  v.nullish(schema, usual)
+
+const isBetween = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most
+
+const textLike = (pattern: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => pattern.test(text)),
+  )
+const between = (least: number, most: number) =>
+  v.custom<number>((value) => isBetween(value, least, most))
+const upTo = (most: number) =>
+  v.custom<number>((value) => Number.isInteger(value) && isBetween(value, 1, most))
+const listOf = <Item>(item: v.GenericSchema<Item>, least = 0) =>
+  v.pipe(
+    v.array(item),
+    v.check((list) => list.length >= least && new Set(list).size === list.length),
+  )
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An object of these properties and of no others. */
+const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.custom<object>(isObject), v.strictObject(entries))
+
+const mayBeText = v.optional(v.string())
+const degrees = between(-180, 180)
+
+/** A part of the world: its west lies west of its east, and its south south of its north. */
+const region = v.custom<Region>((value) => {
+  if (!Array.isArray(value) || value.length !== 4) return false
+  const [west, south, east, north] = value.map(Number)
+  return (
+    value.every((side) => isBetween(side, -180, 180)) &&
+    Number(west) < Number(east) &&
+    Number(south) < Number(north)
+  )
+})
+
+const tiles = objectOf({
+  // Of a picture, by its zoom, column and row in any order.
+  url: textLike(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
+  attribution: textLike(/./),
+  attributionUrl: v.optional(textLike(/^https?:\/\/[^/]/)),
+  maxZoom: v.optional(between(1, 22)),
+})
+
+const map = objectOf({
+  latitude: between(-85, 85),
+  longitude: degrees,
+  zoom: between(1, 18),
+  region: v.optional(region),
+  tiles: v.optional(tiles),
+})
+
+/** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
+export const configSchema = objectOf({
+  apiHost: usually(textLike(/^(https?:\/\/[^/]+)?$/), ''),
+  siteName: usually(textLike(/./), 'Masar'),
+  languages: usually(listOf(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
+  defaultLanguage: usually(v.picklist(LANGUAGES), 'fr'),
+  languageFromCountry: usually(v.boolean(), false),
+  currencies: usually(listOf(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
+  rates: usually(objectOf({ primary: v.string(), fallback: mayBeText }), {
+    primary: '/rates',
+    fallback: '/rates/fallback',
+  }),
+  hideSuppliers: usually(v.boolean(), false),
+  pagination: usually(v.picklist(['classic', 'infiniteScroll']), 'classic'),
+  infiniteScrollOffset: usually(upTo(10_000), 40),
+  pageSize: usually(upTo(100), 30),
+  pageOffset: usually(upTo(10_000), 200),
+  carsPageSize: usually(upTo(100), 15),
+  bookingsPageSize: usually(upTo(100), 20),
+  bookingsPageSizeMobile: usually(upTo(100), 10),
+  minLocations: usually(upTo(10_000), 4),
+  depositThresholds: usually(listOf(upTo(1_000_000)), [250, 500, 750]),
+  contactEmail: usually(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
+  map: usually(map, USUAL_MAP),
+  analytics: usually(objectOf({ measurementId: mayBeText, script: mayBeText }), {}),
+  botCheck: usually(objectOf({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
+  socialSignIn: usually(objectOf({ google: mayBeText, apple: mayBeText, facebook: mayBeText }), {}),
+  paymentProviders: usually(listOf(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
+})

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+import { useBotGuard } from '#rental/bot-guard.ts'
+
+import { askBotCheck, openBotCheck } from './ask-bot-check.ts'
+import { BotCheckFrame } from './bot-check-frame.tsx'
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=site-key'
+const LOOKUP = 'https://ip.example/'
+const VERIFY = 'POST /api/verify-recaptcha/token-for-submit/192.0.2.7'
+
+const TELLS = answered(200, '{"ip":"192.0.2.7"}')
+
+const grecaptcha = {
+  ready: (callback: () => void) => callback(),
+  execute: (_siteKey: string, { action }: { action: string }) =>
+    Promise.resolve(`token-for-${action}`),
+}
+const onSend = vi.fn<() => void>()
+
+/** A form of somebody's, as the guard has it. */
+function Form() {
+  const { busy, notice, pass } = useBotGuard()
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        pass(onSend)
+      }}
+    >
+      {notice}
+      <button type="submit" aria-disabled={busy}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+interface Answers {
+  verify?: (call: Call) => void
+  lookUp?: (call: Call) => void
+}
+
+function show({ verify = answered(200, 'OK'), lookUp = TELLS }: Answers = {}) {
+  const wire = holdTheWire({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
+  const flows = hostFlows({ config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP } } })
+  openBotCheck(flows)
+  renderPage(
+    <BotCheckFrame ask={() => askBotCheck(flows)}>
+      <Form />
+    </BotCheckFrame>,
+  )
+  return { calls: () => wire.calls.map(({ name }) => name) }
+}
+
+const send = () => click('button', 'Send')
+
+beforeEach(() => {
+  startWithoutScripts()
+  onSend.mockReset()
+})
+
+describe('a form behind the bot check', () => {
+  // @shows PAGE-5
+  it.each(['{Shift}', 'a mouse'])('asks nobody before the visitor moves: %s', async (how) => {
+    const { calls } = show()
+    expect(scripts()).toEqual([])
+    if (how === 'a mouse') await userEvent.hover(screen.getByRole('button', { name: 'Send' }))
+    else await userEvent.keyboard(how)
+    expect(scripts()).toEqual([SCRIPT])
+    expect(calls()).toEqual([])
+  })
+
+  // @shows WIRE-28
+  it('is sent once the server has found a person, with the action it was made for', async () => {
+    const { calls } = show()
+    await send()
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    expect(onSend).not.toHaveBeenCalled()
+    await scriptArrives({ grecaptcha })
+
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+    expect(calls()).toEqual(['GET /', VERIFY])
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  // @shows FORM-7
+  it('says what is missing, and is sent by trying again', async () => {
+    show()
+    await send()
+    await scriptFails()
+    expect(await screen.findByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
+    expect(onSend).not.toHaveBeenCalled()
+
+    await click('button', 'Try again')
+    await scriptArrives({ grecaptcha })
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  // @shows FORM-6
+  it.each([
+    ['a robot', answered(204), /could not tell that a person/],
+    ['nothing', (call: Call) => call.lose(), /could not reach the server/],
+  ])('is not sent where the server finds %s', async (_what, answer, words) => {
+    show({ verify: answer })
+    await send()
+    await scriptArrives({ grecaptcha })
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('reCAPTCHA error')
+    expect(alert).toHaveTextContent(words)
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('is sent where the server has nobody to judge', async () => {
+    show({ verify: answered(501, { code: 'not-built' }) })
+    await send()
+    await scriptArrives({ grecaptcha })
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  })
+
+  it('is sent without an address where nobody tells it', async () => {
+    const { calls } = show({ lookUp: (call) => call.lose() })
+    await send()
+    await scriptArrives({ grecaptcha })
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+    expect(calls().at(-1)).toBe('POST /api/verify-recaptcha/token-for-submit/0.0.0.0')
+  })
+
+  // @shows FORM-9
+  it('is not checked on Safari, which blocks what the check needs', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+    )
+    const { calls } = show()
+    await send()
+    await settle()
+    expect(onSend).toHaveBeenCalledOnce()
+    expect([scripts(), calls()]).toEqual([[], []])
+  })
+})

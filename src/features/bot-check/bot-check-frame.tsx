@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+
+import { BotGuardContext } from '#rental/bot-guard.ts'
+
+import type { Verdict } from './ask-bot-check.ts'
+import { BotCheckNotice } from './bot-check-notice.tsx'
+
+export interface BotCheckFrameProps {
+  /** Whether a form may be sent now. Never rejects. */
+  ask: () => Promise<Verdict>
+  children: ReactNode
+}
+
+/** Guards the forms in it: each is sent once the bot check has let it pass. */
+export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
+  const [verdict, setVerdict] = useState<Verdict | 'asking'>({ at: 'passed' })
+  const busy = verdict === 'asking'
+
+  const pass = async (send: () => void) => {
+    setVerdict('asking')
+    const next = await ask()
+    setVerdict(next)
+    if (next.at === 'passed') send()
+  }
+
+  return (
+    <BotGuardContext
+      value={{
+        busy,
+        notice: busy ? null : <BotCheckNotice verdict={verdict} />,
+        pass: (send) => {
+          if (!busy) void pass(send)
+        },
+      }}
+    >
+      {children}
+    </BotGuardContext>
+  )
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { click, renderPage } from '#testing/page.tsx'
+import { useBotGuard } from '#rental/bot-guard.ts'
+
+import { BotCheckedForm } from './bot-checked-form.tsx'
+
+const grecaptcha = {
+  ready: (callback: () => void) => callback(),
+  execute: () => Promise.resolve('token'),
+}
+const onSend = vi.fn<() => void>()
+
+function Form() {
+  const { notice, pass } = useBotGuard()
+
+  return (
+    <>
+      {notice}
+      <input aria-label="Email" />
+      <button type="button" onClick={() => pass(onSend)}>
+        Send
+      </button>
+    </>
+  )
+}
+
+function show(botCheck: { siteKey?: string }) {
+  holdTheWire({
+    'GET /': answered(200, '{"ip":"192.0.2.7"}'),
+    'POST /api/verify-recaptcha*': answered(200, 'OK'),
+  })
+  renderPage(
+    <BotCheckedForm flows={hostFlows({ config: { botCheck } })}>
+      <Form />
+    </BotCheckedForm>,
+  )
+}
+
+beforeAll(async () => {
+  await Promise.all([import('./bot-check-frame.tsx'), import('./ask-bot-check.ts')])
+})
+
+beforeEach(() => {
+  startWithoutScripts()
+  onSend.mockReset()
+})
+
+it('lets the form be filled in before the check is here, and sent when it has passed', async () => {
+  show({ siteKey: 'site-key' })
+  await userEvent.type(await screen.findByLabelText('Email'), 'ana')
+  expect(scripts()).toEqual([])
+
+  await click('button', 'Send')
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  expect(screen.getByLabelText('Email')).toHaveValue('ana')
+  expect(onSend).not.toHaveBeenCalled()
+  await scriptArrives({ grecaptcha })
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+})
+
+it('says in the form that the check does not come', async () => {
+  show({ siteKey: 'site-key' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  await scriptFails()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('is not there where the operator has no bot check', async () => {
+  show({})
+  await click('button', 'Send')
+  expect(onSend).toHaveBeenCalledOnce()
+  expect(scripts()).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { download } from '#api/download.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+import type { Verdict } from './ask-bot-check.ts'
+
+const BotCheckFrame = lazyPart(async () => (await import('./bot-check-frame.tsx')).BotCheckFrame)
+
+/** What asks whether a visitor is a person. */
+export const botCheckCalls = download(() => import('./ask-bot-check.ts'))
+
+const hasBotCheck = ({ world }: FlowHost) => world.config.botCheck.siteKey !== undefined
+
+/** For the loader of a page that is there for its form: the check begins to look at the visitor. */
+export async function prepareBotCheck(flows: FlowHost): Promise<void> {
+  if (!hasBotCheck(flows)) return
+  const [{ openBotCheck }] = await Promise.all([botCheckCalls(), BotCheckFrame.download()])
+  openBotCheck(flows)
+}
+
+export interface BotCheckedFormProps {
+  flows: FlowHost
+  children: ReactNode
+}
+
+/**
+ * Stands around a form that anybody may send. Where the operator has no bot check nothing stands
+ * there, and nothing is downloaded.
+ */
+export function BotCheckedForm({ flows, children }: BotCheckedFormProps) {
+  if (!hasBotCheck(flows)) return children
+  return <BotCheckFrame ask={() => ask(flows)}>{children}</BotCheckFrame>
+}
+
+async function ask(flows: FlowHost): Promise<Verdict> {
+  const calls = await botCheckCalls().catch(() => null)
+  return calls ? calls.askBotCheck(flows) : { at: 'missing', reason: 'not-loaded' }
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+
+import type { CheckoutActor } from './flow/checkout.flow.ts'
+import { chosenTerms } from './flow/chosen-terms.ts'
+import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
+import type { ProviderForm } from '../payment/payment-actor.ts'
+import { PaymentPanel } from '../payment/payment-panel.tsx'
+import { Preparing } from '../payment/screens/in-between.tsx'
+
+export interface CheckoutPaymentProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+  providerForm?: ProviderForm | undefined
+}
+
+/** The payment that checkout has started, drawn by its own panel. */
+export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentProps) {
+  const payment = useSelector(actor, ({ children }) => children['payment'])
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+
+  return payment ? (
+    <PaymentPanel
+      actor={payment}
+      paidFor={{
+        choice: context.draft.choice,
+        due: chosenTerms(context)?.now ?? null,
+        zone,
+      }}
+      providerForm={providerForm}
+    />
+  ) : (
+    <Preparing />
+  )
+}

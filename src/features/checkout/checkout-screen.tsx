@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
+import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
+import { CheckoutPayment, Meanwhile, RefusalPanel } from './lazy-screens.ts'
+import { LookingUp } from './looking-up.tsx'
+import type { ProviderForm } from '../payment/payment-actor.ts'
+import type { Screen } from './screen-of.ts'
+import { StepList } from './steps/step-list.tsx'
+
+export interface CheckoutPageProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+  /** Asks whether an address has an account already; a failure of the question is a no. */
+  isEmailTaken: (email: string) => Promise<boolean>
+  /** The provider's own form, where paying online is offered. */
+  providerForm?: ProviderForm
+  /** Where a driving licence is sent, for suppliers who ask for it. */
+  renderLicense?: (isMissing: boolean) => ReactNode
+}
+
+interface CheckoutScreenProps extends CheckoutPageProps {
+  screen: Screen
+  /** The chart that places the booking, while it does. */
+  placing: PlacingActor | undefined
+}
+
+/** What the customer sees of a checkout that goes on. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { screen, actor, placing, facts, isEmailTaken, providerForm, renderLicense } = props
+
+  switch (screen.name) {
+    case 'steps':
+      return (
+        <StepList
+          actor={actor}
+          facts={facts}
+          step={screen.step}
+          busy={screen.busy}
+          isEmailTaken={isEmailTaken}
+          renderLicense={renderLicense}
+        />
+      )
+    case 'refusal':
+      return <RefusalPanel actor={actor} placing={placing} refusal={screen.refusal} />
+    case 'payment':
+      return <CheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
+    case 'looking':
+      return <LookingUp />
+    default:
+      return <Meanwhile screen={screen} />
+  }
+}

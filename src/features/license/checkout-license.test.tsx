@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/react'
+import { createActor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+
+import { GUEST, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { checkpointOf } from '#machines/checkout/checkout-facts.ts'
+import { heldPorts } from '#machines/testing/held-ports.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { hostFlows } from '#testing/flow-world.ts'
+
+import { checkoutLicenseFlow } from './checkout-license.tsx'
+
+const DROP = 'POST /api/delete-temp-license/photo.jpg'
+const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
+
+/** A guest who is asked who drives. */
+async function open() {
+  const ports = heldPorts(checkoutMachine)
+  const checkout = createActor(ports.machine, { input: GUEST })
+  checkout.start()
+  await ports.answer('quote', { ...QUOTE, licenseRequired: true })
+  checkout.send({ type: 'step.completed', invalid: [] })
+  const flows = hostFlows()
+  const again = () => flows.open(checkoutLicenseFlow, checkout)
+  const drafted = () => checkout.getSnapshot().context.draft.license
+  return { checkout, ports, license: again(), again, drafted }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** As the server answers it. */
+function arrive({ license }: Opened) {
+  const { actor } = license.current()
+  actor.send({ type: 'file.changed', file: 'photo.jpg' })
+}
+
+describe('the licence of a checkout', () => {
+  it('is one, however often its step is shown', async () => {
+    const opened = await open()
+    expect(opened.again()).toBe(opened.license)
+  })
+
+  it('is in the draft as soon as it is there, and out of it when it is deleted', async () => {
+    vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
+    holdTheWire({ [DROP]: answered(200, 'OK') })
+    const { license, drafted } = await open()
+    await license.current().pick(new File([JPEG], PICK.name))
+    await waitFor(() => expect(drafted()).toBe('photo.jpg'))
+    license.current().actor.send({ type: 'removal.requested' })
+    license.current().actor.send({ type: 'removal.confirmed' })
+
+    await waitFor(() => expect(drafted()).toBeNull())
+  })
+
+  it('of a guest goes with a checkout that is given up', async () => {
+    const wire = holdTheWire({ [DROP]: answered(200, 'OK') })
+    const opened = await open()
+    arrive(opened)
+    opened.checkout.send({ type: 'checkout.left' })
+
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP]))
+  })
+
+  it('of a guest stays when the page only closes: it is taken up again', async () => {
+    vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
+    const wire = holdTheWire()
+    const { checkout, license, drafted } = await open()
+    await license.current().pick(new File([JPEG], PICK.name))
+    await waitFor(() => expect(drafted()).toBe('photo.jpg'))
+    expect(checkpointOf(checkout.getSnapshot())?.draft.license).toBe('photo.jpg')
+    checkout.stop()
+
+    expect([wire.calls, license.current().actor.getSnapshot().status]).toEqual([[], 'stopped'])
+  })
+})
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0)
+
+/** A network that takes every file at once. */
+class ArrivingUpload extends EventTarget {
+  upload = new EventTarget()
+  status = 200
+  responseText = '"photo.jpg"'
+  withCredentials = false
+  open() {}
+  send() {
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('load'))
+      this.dispatchEvent(new Event('loadend'))
+    })
+  }
+}

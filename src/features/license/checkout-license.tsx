@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { Flow, FlowHost } from '#flows/flow-host.ts'
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+
+import { License } from './license.tsx'
+import { visitorsLicense, type VisitorsLicense } from './visitors-license.ts'
+
+type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+export interface CheckoutLicenseProps {
+  flows: FlowHost
+  checkout: CheckoutActor
+  /** The customer went on without one. */
+  isMissing: boolean
+}
+
+/** The licence that a supplier asks for, while a car is being booked. */
+export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseProps) {
+  const [license] = useState(() => flows.open(checkoutLicenseFlow, checkout))
+  const { apiHost } = flows.world.config
+
+  return <License license={license} apiHost={apiHost} isMissing={isMissing} level={3} />
+}
+
+/** One for each checkout, from the first time it is shown to the end of the checkout. */
+export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
+  name: 'checkoutLicense',
+  key: ({ sessionId }) => sessionId,
+  start(flows, checkout, onOver) {
+    const { userId, draft } = checkout.getSnapshot().context
+    let file: string | null = null
+
+    /** The draft says what is there, also when that changed while another step was open. */
+    const agree = () => {
+      const changes = { type: 'license.changed', license: file } as const
+      const now = checkout.getSnapshot()
+      if (now.context.draft.license !== file && now.can(changes)) checkout.send(changes)
+    }
+    const license = visitorsLicense(flows, {
+      temporary: userId === null ? draft.license : null,
+      onFile: (next) => {
+        file = next
+        agree()
+      },
+    })
+    const left = checkout.on('left', license.giveUp)
+    const states = checkout.subscribe({ next: agree, complete: onOver })
+    return {
+      living: license,
+      end() {
+        left.unsubscribe()
+        states.unsubscribe()
+        return license.close()
+      },
+    }
+  },
+}

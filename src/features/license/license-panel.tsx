@@ -1,0 +1,113 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { FileCheck } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+
+import { licenseAddress } from '#api/licenses.ts'
+import { LICENSE_TYPES } from '#domain/uploads.ts'
+import { Button } from '#ui/button.tsx'
+import { FileButton } from '#ui/file-button.tsx'
+import { H2, H3, P } from '#ui/type.tsx'
+
+import { LicenseProblem } from './license-problem.tsx'
+import { LicenseRemoval } from './license-removal.tsx'
+import { LicenseUpload } from './license-upload.tsx'
+import type { OpenLicense } from './license.flow.ts'
+
+export interface LicensePanelProps {
+  license: OpenLicense
+  apiHost: string
+  /** Somebody went on without one where it is asked for. */
+  isMissing?: boolean
+  /** Of the heading, by the place of the panel on its page. */
+  level?: 2 | 3
+}
+
+const ACCEPTED = [
+  ...LICENSE_TYPES,
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.webp',
+  '.tif',
+  '.tiff',
+  '.pdf',
+].join()
+
+/** A driving licence, whatever becomes of it: to be sent, on its way, there, or refused. */
+export function LicensePanel({
+  license,
+  apiHost,
+  isMissing = false,
+  level = 2,
+}: LicensePanelProps) {
+  const { actor, pick } = license
+  const file = useSelector(actor, ({ context }) => context.file)
+  const isSending = useSelector(actor, (at) => at.matches('uploading'))
+  const isThere = file !== null && !isSending
+  const hintId = useId()
+  const ref = useFocusWhen(isMissing)
+  const Heading = level === 2 ? H2 : H3
+
+  return (
+    <Stack gap="4" ref={ref}>
+      <Heading>
+        <Trans>Driving licence</Trans>
+      </Heading>
+      <P id={hintId} size="sm" tone="muted">
+        <Trans>
+          A picture or a PDF of at most 5 MB. Only you and the suppliers you rent from can see it.
+        </Trans>
+      </P>
+      <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
+      {isSending ? <LicenseUpload actor={actor} /> : null}
+      {isThere ? <There file={file} apiHost={apiHost} /> : null}
+      <HStack wrap="wrap" gap="3">
+        <FileButton
+          accept={ACCEPTED}
+          busy={isSending}
+          describedBy={hintId}
+          isWrong={isMissing && !isThere}
+          onPick={(chosen) => {
+            pick(chosen).catch(reportError)
+          }}
+        >
+          {isThere ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}
+        </FileButton>
+        {isThere ? (
+          <Button variant="ghost" onClick={() => actor.send({ type: 'removal.requested' })}>
+            <Trans>Delete the licence</Trans>
+          </Button>
+        ) : null}
+      </HStack>
+      <LicenseRemoval actor={actor} />
+    </Stack>
+  )
+}
+
+function There({ file, apiHost }: { file: string; apiHost: string }) {
+  return (
+    <HStack gap="3" wrap="wrap">
+      <FileCheck aria-hidden size={22} />
+      <chakra.output>
+        <Trans>Your licence is here.</Trans>
+      </chakra.output>
+      <Anchor href={licenseAddress(apiHost, file)} target="_blank" rel="noreferrer">
+        <Trans>View it in a new tab</Trans>
+      </Anchor>
+    </HStack>
+  )
+}
+
+const Anchor = chakra('a', { base: { color: 'accent', textDecoration: 'underline' } })
+
+/** Brings whoever went on without a licence to the control that sends one. */
+function useFocusWhen(isMissing: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isMissing) ref.current?.querySelector('input')?.focus()
+  }, [isMissing])
+  return ref
+}

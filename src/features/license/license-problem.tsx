@@ -1,0 +1,77 @@
+import { HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import type { UploadIssue } from '#domain/uploads.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
+
+import type { LicenseActor } from './license.flow.ts'
+
+export interface LicenseProblemProps {
+  actor: LicenseActor
+  isMissing: boolean
+}
+
+/** Why there is no licence, or not the new one, and what to do. */
+export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
+  const issue = useSelector(actor, ({ context }) => context.issue)
+  const name = useSelector(actor, ({ context }) => context.pick?.name ?? '')
+  const problem = useSelector(actor, (at) => (at.matches('failed') ? at.context.problem : null))
+
+  if (problem) {
+    return (
+      <Notice
+        tone="danger"
+        urgent
+        title={<Trans>Your licence could not be sent</Trans>}
+        action={
+          <HStack gap="3" wrap="wrap">
+            <Button size="sm" onClick={() => actor.send({ type: 'retry.requested' })}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => actor.send({ type: 'problem.dismissed' })}
+            >
+              <Trans>Never mind</Trans>
+            </Button>
+          </HStack>
+        }
+      >
+        <ProblemText problem={problem} canRetry />
+      </Notice>
+    )
+  }
+  if (issue) {
+    return (
+      <Notice tone="danger" urgent>
+        <IssueText issue={issue} name={name} />
+      </Notice>
+    )
+  }
+  if (!isMissing) return null
+  return (
+    <Notice tone="danger" urgent title={<Trans>Please add an image</Trans>}>
+      <Trans>This supplier asks for your driving licence before you book.</Trans>
+    </Notice>
+  )
+}
+
+function IssueText({ issue, name }: { issue: UploadIssue; name: string }) {
+  switch (issue) {
+    case 'empty':
+      return <Trans>There is nothing in {name}. Please choose another file.</Trans>
+    case 'too-large':
+      return <Trans>{name} is larger than 5 MB. A photograph of lower quality will do.</Trans>
+    case 'wrong-kind':
+      return (
+        <Trans>
+          {name} is neither a picture nor a PDF, whatever its name says. Please photograph or scan
+          your licence.
+        </Trans>
+      )
+  }
+}

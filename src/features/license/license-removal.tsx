@@ -1,0 +1,46 @@
+import { HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { LicenseActor } from './license.flow.ts'
+
+/** Asks before a licence is deleted. */
+export function LicenseRemoval({ actor }: { actor: LicenseActor }) {
+  const isOpen = useSelector(actor, (at) => at.hasTag('dialog'))
+  const isBusy = useSelector(actor, (at) => at.hasTag('dialog') && at.hasTag('busy'))
+  const problem = useSelector(actor, (at) =>
+    at.matches({ removal: 'failed' }) ? at.context.problem : null,
+  )
+  const keep = () => actor.send({ type: 'removal.dismissed' })
+
+  return (
+    <Dialog title={<Trans>Delete your driving licence?</Trans>} open={isOpen} onClose={keep}>
+      <P>
+        <Trans>Suppliers who ask for it will not rent to you until you send another one.</Trans>
+      </P>
+      {problem ? (
+        <Notice tone="danger" urgent title={<Trans>Your licence could not be deleted</Trans>}>
+          <ProblemText problem={problem} canRetry />
+        </Notice>
+      ) : null}
+      <HStack justify="end" wrap="wrap" gap="3">
+        <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
+          <Trans>Keep it</Trans>
+        </Button>
+        <Button
+          variant="danger"
+          aria-disabled={isBusy}
+          onClick={() => actor.send({ type: 'removal.confirmed' })}
+        >
+          {isBusy ? <Trans>Deleting…</Trans> : <Trans>Delete it</Trans>}
+        </Button>
+      </HStack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/licenses.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { refused } from '#api/refused.ts'
+import { upload } from '#api/upload.ts'
+import { TELLING_BYTES, typeOfBytes } from '#domain/uploads.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
+import type { LicenseInput } from '#machines/license/license-facts.ts'
+import { licenseMachine } from '#machines/license/license.machine.ts'
+
+export type LicenseActor = ActorRefFrom<typeof licenseMachine>
+
+export interface OpenLicense {
+  actor: LicenseActor
+  /** The customer chose a file: it is sent if it can be a licence. */
+  pick: (file: File) => Promise<void>
+}
+
+interface LicenseOwned extends LicenseInput {
+  /** The file that was chosen, by the id that the chart knows: bytes are no JSON. */
+  chosen: ReadonlyMap<string, File>
+}
+
+/** One person's licence is sent, replaced and deleted. A guest's goes when the guest gives up. */
+const licenseFlow = defineFlow({
+  name: 'license',
+  machine: licenseMachine,
+  key: ({ userId }: LicenseOwned) => userId ?? 'guest',
+  input: (_world, { userId, file }) => ({ userId, file }),
+  ports: ({ world: { api, config, session }, subject: { chosen }, tell }) => ({
+    uploadLicense: async ({ userId, pick, replaces }, signal) => {
+      const pickId = pick?.id ?? ''
+      const file = chosen.get(pickId)
+      if (!file) throw new ApiProblem({ kind: 'contract' })
+      const sent = upload({
+        host: config.apiHost,
+        path: licensePath(userId),
+        field: 'file',
+        file,
+        signal,
+        onProgress: (percent) => tell({ type: 'upload.progressed', pickId, percent }),
+        onRefused: session.refused,
+      })
+      const answer = await refused(
+        sent.then((name) => ({ file: name })),
+        { 'too-large': [413], 'invalid-request': [400, 422], 'unsupported-media-type': [415] },
+      )
+      // A guest's older one is of no use to anybody; the server drops it after a day anyway.
+      const isReplaced = answer.ok && !userId
+      if (isReplaced && replaces) deleteTemporaryLicense(api, replaces).catch(() => undefined)
+      return answer
+    },
+    removeLicense: ({ userId, file }, signal) =>
+      refused(userId ? deleteLicense(api, userId, signal) : deleteTemporaryLicense(api, file), {
+        none: [204, 404],
+      }),
+  }),
+  // What the server has made of an account's licence is in the account.
+  onEmit: (_fact, { world, subject }) => {
+    if (subject.userId) world.session.refresh()
+  },
+  ends: { once: (snapshot) => !snapshot.matches('leaving') },
+})
+
+export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
+  const chosen = new Map<string, File>()
+  const actor = flows.open(licenseFlow, { ...owner, chosen })
+
+  return {
+    actor,
+    async pick(file) {
+      const id = crypto.randomUUID()
+      const type = await typeOf(file)
+      chosen.clear()
+      chosen.set(id, file)
+      actor.send({ type: 'file.picked', pick: { id, name: file.name, size: file.size, type } })
+    },
+  }
+}
+
+/** By content. A file that has gone since it was chosen is nothing. */
+async function typeOf(file: File): Promise<string | null> {
+  const head = file.slice(0, TELLING_BYTES).arrayBuffer()
+  return typeOfBytes(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+import { LicensePanel, type LicensePanelProps } from './license-panel.tsx'
+import type { VisitorsLicense } from './visitors-license.ts'
+
+export interface LicenseProps extends Omit<LicensePanelProps, 'license'> {
+  license: VisitorsLicense
+}
+
+/** The licence of whoever is here; another one as soon as somebody else is. */
+export function License({ license, ...panel }: LicenseProps) {
+  const current = useSyncExternalStore(license.subscribe, license.current)
+
+  return <LicensePanel license={current} {...panel} />
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+import type { Viewer } from '#api/viewer.ts'
+
+import { License } from './license.tsx'
+import { visitorsLicense } from './visitors-license.ts'
+
+const AMIRA_ID = '66aa00000000000000000001'
+const amiraWith = (license: string | null): Viewer => ({
+  status: 'signedIn',
+  user: {
+    _id: AMIRA_ID,
+    type: 'user',
+    email: 'amira@example.com',
+    fullName: 'Amira Ben Salah',
+    verified: true,
+    language: 'en',
+    enableEmailNotifications: true,
+    blacklisted: false,
+    license,
+  },
+})
+
+const DROP_TEMPORARY = 'POST /api/delete-temp-license/photo.jpg'
+const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
+
+/** What the browser sends a file with; jsdom's own is tried in `src/api/upload.test.tsx`. */
+class Uploads extends EventTarget {
+  static sent: Uploads[] = []
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  withCredentials = false
+  path = ''
+
+  open(_method: string, path: string) {
+    this.path = path
+  }
+  send() {
+    Uploads.sent.push(this)
+  }
+  abort() {
+    this.dispatchEvent(new Event('loadend'))
+  }
+  getResponseHeader() {
+    return null
+  }
+  answer(status: number, body: unknown) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) })
+    this.dispatchEvent(new Event('load'))
+    this.dispatchEvent(new Event('loadend'))
+  }
+}
+
+beforeEach(() => {
+  Uploads.sent = []
+  vi.stubGlobal('XMLHttpRequest', Uploads)
+})
+
+function open(first: Viewer, temporary: string | null = null) {
+  const files: (string | null)[] = []
+  const { session, heard, become } = heldSession(first)
+  const onFile = (file: string | null) => files.push(file)
+  const license = visitorsLicense(hostFlows({ session }), { temporary, onFile })
+  renderPage(<License license={license} apiHost="" />)
+  return { license, files, heard, become: (next: Viewer) => settle(() => become(next)) }
+}
+
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText(/^(Choose a file|Replace the licence)$/), file)
+
+async function sent(): Promise<Uploads> {
+  await waitFor(() => expect(Uploads.sent).not.toHaveLength(0))
+  const [first] = Uploads.sent
+  if (!first) throw new Error('Nothing is being sent.')
+  return first
+}
+
+describe('the licence of whoever is here', () => {
+  // @shows WIRE-24
+  it('is sent for a guest as a temporary file, and checkout hears its name', async () => {
+    const { files } = open(NOBODY)
+    await choose(PDF)
+    const upload = await sent()
+    expect(upload.path).toBe('/api/create-license')
+    await settle(() => upload.answer(200, 'scan-1.pdf'))
+
+    expect(screen.getByText('Your licence is here.')).toBeVisible()
+    expect(files).toEqual([null, 'scan-1.pdf'])
+  })
+
+  it('takes the place of a guest’s earlier one, which is deleted then', async () => {
+    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
+    open(NOBODY, 'photo.jpg')
+    await choose(PDF)
+    const upload = await sent()
+    expect(wire.calls).toHaveLength(0)
+    await settle(() => upload.answer(200, 'scan-1.pdf'))
+
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+  })
+
+  // @shows WIRE-25
+  it('goes to the account of a customer, which is read again', async () => {
+    const { files, heard } = open(amiraWith(null))
+    await choose(PDF)
+    const upload = await sent()
+    expect(upload.path).toBe(`/api/update-license/${AMIRA_ID}`)
+    await settle(() => upload.answer(200, 'scan-1.pdf'))
+
+    expect([files, heard]).toEqual([[null, 'scan-1.pdf'], ['refresh']])
+  })
+
+  it('is not sent when its content is something else, whatever its name says', async () => {
+    open(NOBODY)
+    await choose(new File(['MZ this is a program'], 'licence.pdf'))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('neither a picture nor a PDF')
+    expect(Uploads.sent).toEqual([])
+  })
+
+  it('is that of the account once a guest has signed in; what the guest sent goes', async () => {
+    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
+    const { files, become } = open(NOBODY, 'photo.jpg')
+    await become(amiraWith('amira.pdf'))
+
+    expect(files).toEqual(['photo.jpg', 'amira.pdf'])
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
+  })
+
+  it('follows another tab, and is not undone by an account that was read before', async () => {
+    const { files, become } = open(amiraWith(null))
+    await choose(PDF)
+    await settle(async () => (await sent()).answer(200, 'scan-1.pdf'))
+    await become(amiraWith(null))
+    expect(screen.getByText('Your licence is here.')).toBeVisible()
+    await become(amiraWith('scan-1.pdf'))
+    await become(amiraWith(null))
+
+    expect(files).toEqual([null, 'scan-1.pdf', 'scan-1.pdf', null])
+    expect(screen.queryByText('Your licence is here.')).not.toBeInTheDocument()
+  })
+
+  it('is deleted when a guest gives up, and kept when a customer does', async () => {
+    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
+    const guest = open(NOBODY, 'photo.jpg')
+    guest.license.giveUp()
+    await guest.license.close()
+    const amira = open(amiraWith('amira.pdf'))
+    amira.license.giveUp()
+    await amira.license.close()
+
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
+  })
+
+  it('is asked for where somebody went on without one', async () => {
+    const request = { temporary: null, onFile: () => undefined }
+    const license = visitorsLicense(hostFlows(), request)
+    renderPage(<License license={license} apiHost="" isMissing />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
+    expect(screen.getByLabelText('Choose a file')).toHaveFocus()
+    await choose(PDF)
+    await sent()
+    await click('button', 'Stop sending')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
+  })
+})

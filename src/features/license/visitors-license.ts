@@ -1,0 +1,77 @@
+import type { Flow, FlowHost } from '#flows/flow-host.ts'
+
+import { openLicense, type OpenLicense } from './license.flow.ts'
+
+export interface LicenseOwner {
+  /** A guest's upload of before a reload. */
+  temporary: string | null
+  /** The name of the licence, whenever it is another one. */
+  onFile: (file: string | null) => void
+}
+
+export interface VisitorsLicense {
+  current: () => OpenLicense
+  /** Calls back when it is somebody else's. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** A guest gives up: their upload is deleted. */
+  giveUp: () => void
+  close: () => Promise<void>
+}
+
+/** The licence of whoever is here: of a guest, then of the customer the guest turns out to be. */
+export function visitorsLicense(
+  flows: FlowHost,
+  { temporary, onFile }: LicenseOwner,
+): VisitorsLicense {
+  const { session } = flows.world
+  const listeners = new Set<() => void>()
+  let owner = session.viewer().user
+  let opened = open(owner ? (owner.license ?? null) : temporary)
+
+  function open(file: string | null): OpenLicense {
+    const license = openLicense(flows, { userId: owner?._id ?? null, file })
+    license.actor.on('changed', (fact) => onFile(fact.file))
+    onFile(file)
+    return license
+  }
+
+  /** Only what is news of the account: what it said before may be older than an upload. */
+  function follow() {
+    const before = owner
+    owner = session.viewer().user
+    const file = owner?.license ?? null
+    if (owner?._id !== before?._id) {
+      giveUp()
+      opened = open(file)
+      for (const listener of listeners) listener()
+    } else if (file !== (before?.license ?? null)) {
+      opened.actor.send({ type: 'file.changed', file })
+      onFile(file)
+    }
+  }
+
+  const giveUp = () => opened.actor.send({ type: 'flow.left' })
+  const unfollow = session.subscribe(follow)
+  return {
+    current: () => opened,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    giveUp,
+    close() {
+      unfollow()
+      return flows.close('license')
+    },
+  }
+}
+
+/** The licence in an account's settings, from entering them to leaving them. */
+export const accountLicenseFlow: Flow<VisitorsLicense, null> = {
+  name: 'accountLicense',
+  key: () => 'account',
+  start(flows) {
+    const license = visitorsLicense(flows, { temporary: null, onFile: () => undefined })
+    return { living: license, end: license.close }
+  },
+}

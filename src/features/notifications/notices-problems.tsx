@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from '#rental/problem-text.tsx'
+
+import type { NotificationsActor } from './notifications-actor.ts'
+
+/** What did not work. */
+export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
+  const isRolledBack = useSelector(actor, (snapshot) => snapshot.hasTag('rolledBack'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
+  const { problem, listProblem } = useSelector(actor, ({ context }) => context)
+
+  return (
+    <>
+      {isRolledBack ? (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>Your change was not saved and is taken back</Trans>}
+          action={
+            <Small onClick={() => actor.send({ type: 'problem.dismissed' })}>
+              <Trans>All right</Trans>
+            </Small>
+          }
+        >
+          {problem ? <ProblemText problem={problem} canRetry /> : null}
+        </Notice>
+      ) : null}
+      {isFailed ? (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>Your notifications could not be loaded</Trans>}
+          action={
+            <Small onClick={() => actor.send({ type: 'retry.requested' })}>
+              <Trans>Try again</Trans>
+            </Small>
+          }
+        >
+          {listProblem ? <ProblemText problem={listProblem} canRetry /> : null}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+const Small = (props: React.ComponentProps<typeof Button>) => (
+  <Button variant="outline" size="sm" {...props} />
+)

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+import { formatRate } from '#domain/money-format.ts'
+import { usePreferences } from '#ui/preferences.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+import type { PaymentActor } from '../payment-actor.ts'
+
+export interface ChargeTextProps {
+  actor: PaymentActor
+}
+
+/** The button: the amount and the currency that will be charged, whatever prices are shown in. */
+export function PayText({ actor }: ChargeTextProps) {
+  const { showIn } = usePrices()
+  const charge = useSelector(actor, ({ context }) => context.charge)
+
+  return charge ? (
+    <Trans>Pay {showIn(charge.amount, charge.currency)}</Trans>
+  ) : (
+    <Trans comment="The button of a payment form">Pay</Trans>
+  )
+}
+
+/** Where another currency than the dinar is charged: both amounts and the rate between them. */
+export function ChargeNote({ actor }: ChargeTextProps) {
+  const { showIn } = usePrices()
+  const { language } = usePreferences()
+  const charge = useSelector(actor, ({ context }) => context.charge)
+  if (!charge || charge.currency === BASE_CURRENCY) return null
+
+  return (
+    <P size="sm" tone="muted">
+      <Trans>
+        You are charged {showIn(charge.amount, charge.currency)}. That is{' '}
+        {showIn(charge.baseAmount, BASE_CURRENCY)} at the rate of 1 TND ={' '}
+        {formatRate(charge.rate, charge.currency, language)}.
+      </Trans>
+    </P>
+  )
+}

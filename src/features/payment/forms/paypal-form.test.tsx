@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BY_PAYPAL, PAYPAL } from '#machines/payment/testing/payment-world.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { startPaying } from '../testing/paying.ts'
+import { type PayPalInPage, putPayPalInPage } from '../testing/paypal-in-page.ts'
+import type { PaymentActor } from '../payment-actor.ts'
+import { ChargeNote } from './charge-text.tsx'
+import { PayPalForm } from './paypal-form.tsx'
+
+let payment: PaymentActor
+let told: string[]
+let paypal: PayPalInPage
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  paypal = putPayPalInPage()
+  ;({ actor: payment, told } = await startPaying(PAYPAL, BY_PAYPAL))
+})
+afterEach(() => payment.stop())
+
+const button = () => screen.findByRole('button', { name: /with PayPal/ })
+async function open() {
+  renderPage(<PayPalForm actor={payment} />)
+  await button()
+}
+
+describe('the form of PayPal', () => {
+  // @shows PAY-24
+  it('says at the button what is charged, and beside it both amounts and the rate', async () => {
+    renderPage(
+      <>
+        <ChargeNote actor={payment} />
+        <PayPalForm actor={payment} />
+      </>,
+    )
+    expect(await button()).toHaveAccessibleName('Pay €74.10 with PayPal')
+    expect(screen.getByText(/charged €74\.10.*250.TND.*1 TND = €0\.2964/)).toBeVisible()
+  })
+
+  it('opens the window of this order once', async () => {
+    await open()
+    await click('button', /with PayPal/)
+    await click('button', /Go on in PayPal/)
+
+    expect(paypal.session).toMatchObject({ orderId: 'order-2' })
+    expect(paypal.start).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['approved', (page: PayPalInPage) => page.session?.onApprove({}), 'provider.approved'],
+    ['cancelled', (page: PayPalInPage) => page.session?.onCancel({}), 'provider.closed'],
+    ['broken', (page: PayPalInPage) => page.session?.onError(new Error('x')), 'provider.failed'],
+  ])('lets the server be asked when the window is %s', async (_how, end, changes) => {
+    await open()
+    await click('button', /with PayPal/)
+    await settle(() => end(paypal))
+
+    expect(told).toEqual([changes])
+    expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
+  })
+
+  it('lets the server be asked when no window can be opened', async () => {
+    paypal.start.mockRejectedValueOnce(new Error('ERR_DEV_UNABLE_TO_OPEN_POPUP'))
+    await open()
+    await click('button', /with PayPal/)
+
+    expect(told).toEqual(['provider.failed'])
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['fr', 'fr-FR'],
+    ['es', 'es-ES'],
+    ['en', 'en-US'],
+  ] as const)('speaks to PayPal in %s as %s', async (language, locale) => {
+    renderPage(<PayPalForm actor={payment} />, { preferences: { language } })
+    await screen.findByRole('button', { name: /74/ })
+
+    expect(paypal.instances).toEqual([expect.objectContaining({ clientId: 'client-1', locale })])
+  })
+
+  it('that does not open says so, writes it down, and can be asked again', async () => {
+    paypal.isOut = true
+    renderPage(<PayPalForm actor={payment} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /does not open.*You have paid nothing/,
+    )
+    expect(console.error).toHaveBeenCalledWith(expect.any(Error))
+
+    paypal.isOut = false
+    await click('button', 'Try again')
+    expect(await button()).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import {
+  INSTANCE_LOADING_STATE,
+  PayPalProvider,
+  usePayPal,
+  usePayPalOneTimePaymentSession,
+} from '@paypal/react-paypal-js/sdk-v6'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { logFailure } from '#api/log-failure.ts'
+import { scriptOf } from '#machines/payment-sdk/sdk-script.ts'
+import { usePreferences } from '#ui/preferences.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+
+import type { PaymentActor } from '../payment-actor.ts'
+import { FormBroken } from './form-broken.tsx'
+import { TestNotice } from './test-notice.tsx'
+
+export interface PayPalFormProps {
+  actor: PaymentActor
+}
+
+/** PayPal's window behind a button of ours, which says what will be charged. */
+export function PayPalForm({ actor }: PayPalFormProps) {
+  const { language: locale } = usePreferences()
+  const [attempt, setAttempt] = useState(1)
+  const { charge, offers } = useSelector(actor, ({ context }) => context)
+  const offer = offers.find(({ name }) => name === 'payPal')
+  if (!charge || !offer?.publicKey) return null
+  const { currency } = charge
+  const script = scriptOf({ provider: 'payPal', locale, currency })
+
+  return (
+    <Stack gap="5">
+      {offer.isTest ? <TestNotice /> : null}
+      <PayPalProvider
+        key={`${JSON.stringify(script)} ${attempt}`}
+        clientId={offer.publicKey}
+        environment={offer.isTest ? 'sandbox' : 'production'}
+        components={['paypal-payments']}
+        // The same name with a dash (BCP 47).
+        locale={script.locale?.replace('_', '-')}
+        pageType="checkout"
+      >
+        <PayPalButton actor={actor} onRetry={() => setAttempt(attempt + 1)} />
+      </PayPalProvider>
+    </Stack>
+  )
+}
+
+interface PayPalButtonProps extends PayPalFormProps {
+  onRetry: () => void
+}
+
+function PayPalButton({ actor, onRetry }: PayPalButtonProps) {
+  const { loadingStatus, error } = usePayPal()
+  if (error) return <FormBroken failure={error} onRetry={onRetry} />
+  if (loadingStatus === INSTANCE_LOADING_STATE.PENDING) return <Skeleton height="12" aria-busy />
+  return <OpenPayPal actor={actor} onRetry={onRetry} />
+}
+
+function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { showIn } = usePrices()
+  const { paymentId, charge } = useSelector(actor, ({ context }) => context)
+  const { error, handleClick } = usePayPalOneTimePaymentSession({
+    orderId: paymentId ?? '',
+    onApprove: () => Promise.resolve(actor.send({ type: 'provider.approved' })),
+    onCancel: () => actor.send({ type: 'provider.closed' }),
+    onError: (failure) => {
+      logFailure(failure)
+      actor.send({ type: 'provider.failed' })
+    },
+  })
+  if (error) return <FormBroken failure={error} onRetry={onRetry} />
+
+  /** Its end is told by the callbacks above, after which this form goes. */
+  function open() {
+    setOpen(true)
+    handleClick().catch((failure: unknown) => {
+      logFailure(failure)
+      actor.send({ type: 'provider.failed' })
+    })
+  }
+
+  return (
+    <chakra.form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isOpen) open()
+      }}
+    >
+      <SubmitButton busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
+        {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PaymentActor } from '../../payment-actor.ts'
+
+const NAME = 'masar-bank'
+const LOOK = 'popup,width=480,height=720'
+const LOOK_AGAIN_MS = 400
+/** The news of a window may come after the window has gone. */
+const LAST_REPORT_MS = 600
+
+const pages = new WeakMap<PaymentActor, string>()
+
+/** Where the bank asks about this payment; null when it does not. */
+export const bankPageOf = (actor: PaymentActor): string | null => pages.get(actor) ?? null
+
+/**
+ * 3-D Secure: opens the bank's page in a window and tells the payment what becomes of it. The bank's
+ * answer counts only from that window and from the origin of its page.
+ */
+export function openBankWindow(actor: PaymentActor, page: string): void {
+  pages.set(actor, page)
+  const bank = window.open(page, NAME, LOOK)
+  if (!bank) {
+    actor.send({ type: 'challenge.blocked' })
+    return
+  }
+  bank.focus()
+  actor.send({ type: 'challenge.opened' })
+  watch(actor, bank, new URL(page).origin)
+}
+
+function watch(actor: PaymentActor, bank: Window, origin: string): void {
+  const over = new AbortController()
+  const end = (type: 'provider.approved' | 'provider.declined' | 'challenge.left') => {
+    over.abort()
+    actor.send({ type })
+  }
+  const eyes = setInterval(() => {
+    if (!bank.closed) return
+    clearInterval(eyes)
+    const ears = setTimeout(() => end('challenge.left'), LAST_REPORT_MS)
+    over.signal.addEventListener('abort', () => clearTimeout(ears))
+  }, LOOK_AGAIN_MS)
+  const payment = actor.subscribe({ complete: () => over.abort() })
+
+  over.signal.addEventListener('abort', () => {
+    clearInterval(eyes)
+    payment.unsubscribe()
+    bank.close()
+  })
+  addEventListener(
+    'message',
+    (event) => {
+      if (event.origin !== origin || event.source !== bank) return
+      const result = resultIn(event.data)
+      if (result) end(result === 'passed' ? 'provider.approved' : 'provider.declined')
+    },
+    over,
+  )
+}
+
+function resultIn(data: unknown): 'passed' | 'failed' | null {
+  if (typeof data !== 'object' || data === null || !('challenge' in data)) return null
+  const { challenge } = data
+  return challenge === 'passed' || challenge === 'failed' ? challenge : null
+}

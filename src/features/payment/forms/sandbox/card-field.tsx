@@ -1,0 +1,62 @@
+import { type ComponentProps, useRef } from 'react'
+
+import { Input } from '#ui/controls.tsx'
+import { Field } from '#ui/form/field.tsx'
+import type { Form } from '#ui/form/use-form.ts'
+
+import { regroup } from './regroup.ts'
+
+export type CardValues = { number: string; expiry: string; code: string }
+
+export interface CardFieldProps extends Pick<
+  ComponentProps<typeof Input>,
+  'autoComplete' | 'placeholder' | 'maxLength'
+> {
+  form: Form<CardValues>
+  name: keyof CardValues
+  /** How the digits are parted while they are typed. */
+  group: (typed: string) => string
+}
+
+/**
+ * Digits of a card, parted as they are on it. The caret stays at the digit it was at, wherever
+ * something is typed, pasted or deleted.
+ */
+export function CardField({ form, name, group, ...native }: CardFieldProps) {
+  const isForward = useRef(false)
+
+  return (
+    <Field id={form.id(name)} label={form.labels[name]} error={form.error(name)}>
+      {(control) => (
+        <Input
+          {...native}
+          {...control}
+          name={name}
+          inputMode="numeric"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          fontVariantNumeric="tabular-nums"
+          // Card numbers and dates are written from left to right in every language.
+          dir="ltr"
+          aria-required
+          value={form.values[name]}
+          onKeyDown={({ key }) => {
+            isForward.current = key === 'Delete'
+          }}
+          onChange={({ target }) => {
+            const caret = target.selectionStart ?? target.value.length
+            const next = regroup(target.value, caret, group, isForward.current)
+            isForward.current = false
+            target.value = next.text
+            target.setSelectionRange(next.caret, next.caret)
+            form.set(name, next.text)
+          }}
+          onBlur={(event) => {
+            form.leave(name, event)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,227 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BY_CARD, SANDBOX } from '#machines/payment/testing/payment-world.ts'
+import { type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { click, fill, renderPage, settle } from '#testing/page.tsx'
+
+import { startPaying } from '../../testing/paying.ts'
+import type { PaymentActor } from '../../payment-actor.ts'
+import { SandboxForm } from './sandbox-form.tsx'
+
+const PAY = 'POST /sandbox/payments/order-1/pay'
+const GOOD = '4242424242424242'
+
+let wire: Wire
+let actor: PaymentActor
+let told: string[]
+
+beforeEach(async () => {
+  wire = holdTheWire()
+  ;({ actor, told } = await startPaying(SANDBOX, BY_CARD))
+  renderPage(<SandboxForm actor={actor} host="" />)
+})
+afterEach(() => actor.stop())
+
+const state = () => actor.getSnapshot().value
+const typeCard = async (number: string, expiry = '1240', code = '123') => {
+  await fill('Card number', number)
+  await fill('Expiry date', expiry)
+  await fill('Security code', code)
+}
+const press = () => click('button', /^Pay /)
+const answerPayment = (answer: (call: Call) => void) => settle(() => answer(wire.waiting(PAY)))
+
+describe('the card form of the sandbox', () => {
+  // @shows PAY-26
+  it('says that it is a test and what will be charged', () => {
+    expect(screen.getByText('Test payment: no money moves')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pay 250\u00A0TND' })).toBeVisible()
+  })
+
+  // @shows PAY-2
+  it('helps the browser and the keyboard of a telephone', () => {
+    const kinds = ['Card number', 'Expiry date', 'Security code'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    )
+    expect(kinds).toEqual(['cc-number', 'cc-exp', 'cc-csc'])
+    expect(screen.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  it('parts the digits as they are on the card', async () => {
+    await typeCard(GOOD)
+
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+    expect(screen.getByLabelText('Expiry date')).toHaveValue('12/40')
+  })
+
+  it('keeps the caret where a digit is mended', async () => {
+    await typeCard('4242429242424242')
+    const field = screen.getByLabelText<HTMLInputElement>('Card number')
+    field.setSelectionRange(8, 8)
+    await userEvent.type(field, '{Backspace}4', { initialSelectionStart: 8 })
+
+    expect(field).toHaveValue('4242 4242 4242 4242')
+    expect(field.selectionStart).toBe(8)
+  })
+
+  // @shows PAY-3, PAY-4, PAY-5
+  it.each([
+    ['Card number', '4242 4242 4242 4241', 'Invalid card number'],
+    ['Expiry date', '13/40', 'Invalid expiry date'],
+    ['Expiry date', '01/20', 'Invalid expiry date'],
+    ['Security code', '12', 'Invalid card validation code'],
+  ])('says what is wrong once the field is left: %s %s', async (label, typed, message) => {
+    await fill(label, typed)
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+    await userEvent.tab()
+
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+  })
+
+  it('sends nothing that is wrong, and leads to it', async () => {
+    await typeCard('4242424242424241')
+    await press()
+
+    expect(wire.calls).toHaveLength(0)
+    expect(screen.getByLabelText('Card number')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fix errors')
+  })
+
+  it('fills in a test card with one press', async () => {
+    await click('button', /4000 0000 0000 9995/)
+    await press()
+
+    expect(wire.waiting(PAY).body).toMatchObject({
+      clientSecret: 'secret-1',
+      number: '4000 0000 0000 9995',
+    })
+  })
+})
+
+describe('a card payment', () => {
+  it('is sent once, however often the button is pressed', async () => {
+    await typeCard(GOOD)
+    await press()
+    expect(state()).toEqual({ paying: 'submitted' })
+    await userEvent.click(screen.getByRole('button', { name: /Your bank is answering/ }))
+
+    expect(wire.calls.filter(({ name }) => name === PAY)).toHaveLength(1)
+  })
+
+  it.each([
+    ['succeeded', 'provider.approved'],
+    ['processing', 'provider.approved'],
+    ['declined', 'provider.declined'],
+  ])('that the sandbox calls %s is asked of the server', async (status, changes) => {
+    await typeCard(GOOD)
+    await press()
+    await answerPayment((call) => call.answer(200, { status }))
+
+    expect(state()).toEqual({ confirming: 'checking' })
+    expect(told).toEqual(['payment.submitted', changes])
+  })
+
+  it.each([
+    ['whose connection breaks', (call: Call) => call.lose(), 'provider.lost'],
+    ['that nobody can make sense of', (call: Call) => call.answer(200, 'yes'), 'provider.lost'],
+    ['that breaks the sandbox', (call: Call) => call.answer(500), 'provider.lost'],
+    ['at a provider that is down', (call: Call) => call.answer(503), 'provider.failed'],
+    ['that the sandbox refuses', (call: Call) => call.answer(410), 'provider.failed'],
+  ])('%s is asked of the server, too', async (_what, answer, changes) => {
+    await typeCard(GOOD)
+    await press()
+    await answerPayment(answer)
+
+    expect(state()).toEqual({ confirming: 'checking' })
+    expect(told).toEqual(['payment.submitted', changes])
+  })
+
+  it('leaves nothing of the card behind', async () => {
+    await typeCard(GOOD, '1240', '987')
+    await press()
+    const context = JSON.stringify(actor.getSnapshot().context)
+    const storage = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+
+    for (const secret of [GOOD, '4242 4242', '987', '12/40']) {
+      expect(context + storage + location.href).not.toContain(secret)
+    }
+  })
+})
+
+describe('a bank that asks', () => {
+  const PAGE = `${location.origin}/sandbox/challenge/ch_1`
+  const bank = { closed: false, close: vi.fn<() => void>(), focus: vi.fn<() => void>() }
+  const payWithChallenge = async (opened: typeof bank | null) => {
+    const open = vi.fn<(url: string) => unknown>(() => opened)
+    vi.stubGlobal('open', open)
+    await typeCard('4000000000003220')
+    await press()
+    await answerPayment((call) =>
+      call.answer(200, { status: 'requires_challenge', challengeUrl: '/sandbox/challenge/ch_1' }),
+    )
+    return open
+  }
+  const tell = (data: unknown, origin = location.origin, source: unknown = bank) =>
+    settle(() => {
+      const event = new MessageEvent('message', { data, origin })
+      Object.defineProperty(event, 'source', { value: source })
+      dispatchEvent(event)
+    })
+
+  beforeEach(() => {
+    bank.closed = false
+    bank.close.mockClear()
+  })
+
+  it('does so in a window of its own', async () => {
+    const open = await payWithChallenge(bank)
+
+    expect(open.mock.calls[0]?.[0]).toBe(PAGE)
+    expect(state()).toEqual({ paying: 'challenged' })
+    expect(screen.getByText(/Your bank asks for your approval/)).toBeVisible()
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['passed', 'provider.approved'],
+    ['failed', 'provider.declined'],
+  ])('tells the page that it was %s', async (challenge, changes) => {
+    await payWithChallenge(bank)
+    await tell({ challenge })
+
+    expect(state()).toEqual({ confirming: 'checking' })
+    expect(told.at(-1)).toBe(changes)
+    expect(bank.close).toHaveBeenCalledOnce()
+  })
+
+  it('is believed only in its own window and at its own address', async () => {
+    await payWithChallenge(bank)
+    await tell({ challenge: 'passed' }, 'https://elsewhere.example')
+    await tell({ challenge: 'passed' }, location.origin, window)
+    await tell('passed')
+
+    expect(state()).toEqual({ paying: 'challenged' })
+  })
+
+  it('was left when its window is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true })
+    await payWithChallenge(bank)
+    bank.closed = true
+    await settle(() => vi.advanceTimersByTimeAsync(2_000))
+
+    expect(told.at(-1)).toBe('challenge.left')
+  })
+
+  it('can be answered where the browser blocks windows', async () => {
+    await payWithChallenge(null)
+    expect(state()).toEqual({ paying: 'blocked' })
+    expect(screen.getByRole('alert')).toHaveTextContent(/did not let its window open/)
+    expect(screen.getByRole('link', { name: /in this window/ })).toHaveAttribute('href', PAGE)
+
+    vi.stubGlobal('open', () => bank)
+    await click('button', /Open the bank/)
+    expect(state()).toEqual({ paying: 'challenged' })
+  })
+})

@@ -1,0 +1,95 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { groupCardExpiry, groupCardNumber } from '#domain/card.ts'
+import type { TestCard } from '#domain/test-cards.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+
+import type { PaymentActor } from '../../payment-actor.ts'
+import { PayText } from '../charge-text.tsx'
+import { TestNotice } from '../test-notice.tsx'
+import { BankQuestion } from './bank-question.tsx'
+import { CardField } from './card-field.tsx'
+import { payWithCard } from './pay-with-card.ts'
+import { TestCardList } from './test-card-list.tsx'
+import { useCardForm } from './use-card-form.ts'
+
+/** What goes into the other fields with a test card; the sandbox minds neither date nor code. */
+const ANY_EXPIRY = `12/${String(new Date().getFullYear() + 2).slice(2)}`
+const ANY_CODE = '123'
+
+const onlyDigits = (typed: string) => typed.replace(/\D/g, '')
+
+export interface SandboxFormProps {
+  actor: PaymentActor
+  /** The origin of the API; empty when it is the page's own. */
+  host: string
+}
+
+/** The embedded test provider: a card form that looks real and moves no money. */
+export function SandboxForm({ actor, host }: SandboxFormProps) {
+  const isChallenged = useSelector(actor, (payment) => payment.matches({ paying: 'challenged' }))
+  const isBlocked = useSelector(actor, (payment) => payment.matches({ paying: 'blocked' }))
+
+  return (
+    <Stack gap="5">
+      <TestNotice />
+      {isChallenged || isBlocked ? (
+        <BankQuestion actor={actor} isBlocked={isBlocked} />
+      ) : (
+        <CardForm actor={actor} host={host} />
+      )}
+    </Stack>
+  )
+}
+
+function CardForm({ actor, host }: SandboxFormProps) {
+  const busy = useSelector(actor, (payment) => payment.hasTag('busy'))
+  const form = useCardForm({
+    busy,
+    onSubmit: (card) => void payWithCard(actor, host, card),
+  })
+  const fill = ({ number }: TestCard) => {
+    form.set('number', number)
+    form.set('expiry', ANY_EXPIRY)
+    form.set('code', ANY_CODE)
+  }
+
+  return (
+    <form {...form.formProps} aria-busy={busy}>
+      <Stack gap="5">
+        <ErrorSummary form={form} />
+        <CardField
+          form={form}
+          name="number"
+          group={groupCardNumber}
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+        />
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+          <CardField
+            form={form}
+            name="expiry"
+            group={groupCardExpiry}
+            autoComplete="cc-exp"
+            placeholder="12/30"
+          />
+          <CardField
+            form={form}
+            name="code"
+            group={onlyDigits}
+            autoComplete="cc-csc"
+            maxLength={4}
+            placeholder="123"
+          />
+        </chakra.div>
+        <SubmitButton busy={busy} busyText={<Trans>Your bank is answering…</Trans>}>
+          <PayText actor={actor} />
+        </SubmitButton>
+        {busy ? null : <TestCardList onChoose={fill} />}
+      </Stack>
+    </form>
+  )
+}

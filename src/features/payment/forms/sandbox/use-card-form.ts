@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+
+import { isCardCode, isCardExpiry, isCardNumber } from '#domain/card.ts'
+import { filled, rule } from '#ui/form/schema.ts'
+import { type Form, localDay, useForm } from '#ui/form/use-form.ts'
+
+import type { CardValues } from './card-field.tsx'
+
+const BLANK: CardValues = { number: '', expiry: '', code: '' }
+
+export interface CardFormOptions {
+  busy: boolean
+  onSubmit: (card: CardValues) => void
+}
+
+/**
+ * The card form and its messages (PAY-3). What is typed lives here and nowhere else, and
+ * goes with the form.
+ */
+export function useCardForm({ busy, onSubmit }: CardFormOptions): Form<CardValues> {
+  const { t } = useLingui()
+
+  return useForm<CardValues>({
+    initial: BLANK,
+    labels: { number: t`Card number`, expiry: t`Expiry date`, code: t`Security code` },
+    schema: (now) =>
+      v.pipe(
+        v.object({
+          number: v.pipe(v.string(), filled(), v.check(isCardNumber, t`Invalid card number`)),
+          expiry: v.pipe(
+            v.string(),
+            filled(),
+            v.check((expiry) => isCardExpiry(expiry, localDay(now)), t`Invalid expiry date`),
+          ),
+          code: v.pipe(v.string(), filled()),
+        }),
+        rule<CardValues>(({ code, number }) => ({
+          code: isCardCode(code, number) ? undefined : t`Invalid card validation code`,
+        })),
+      ),
+    busy,
+    onSubmit,
+  })
+}

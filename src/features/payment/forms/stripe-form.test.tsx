@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BY_CARD, CARD } from '#machines/payment/testing/payment-world.ts'
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { startPaying } from '../testing/paying.ts'
+import { putStripeInPage, type StripeInPage } from '../testing/stripe-in-page.ts'
+import type { PaymentActor } from '../payment-actor.ts'
+import { StripeForm } from './stripe-form.tsx'
+
+let payment: PaymentActor
+let told: string[]
+let stripe: StripeInPage
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  stripe = putStripeInPage()
+  ;({ actor: payment, told } = await startPaying(CARD, BY_CARD))
+})
+afterEach(() => payment.stop())
+
+async function open() {
+  const drawn = renderPage(<StripeForm actor={payment} />)
+  await screen.findByRole('button', { name: 'Pay 250\u00A0TND' })
+  return drawn
+}
+
+describe('the form of Stripe', () => {
+  it('opens with the secret of this payment, which stands nowhere in the page', async () => {
+    await open()
+
+    expect(stripe.opened).toEqual([expect.objectContaining({ clientSecret: 'secret-1' })])
+    expect(document.documentElement.outerHTML).not.toContain('secret-1')
+  })
+
+  it('submits nothing that its fields call wrong', async () => {
+    await open()
+    stripe.isWrong = true
+    await click('button', /^Pay /)
+
+    expect(stripe.confirm).not.toHaveBeenCalled()
+    expect(told).toEqual([])
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    await open()
+    await click('button', /^Pay /)
+    expect(payment.getSnapshot().value).toEqual({ paying: 'submitted' })
+    await click('button', /Your bank is answering/)
+
+    expect(stripe.confirm).toHaveBeenCalledExactlyOnceWith({ redirect: 'if_required' })
+  })
+
+  it.each([
+    [{ type: 'success' }, 'provider.approved'],
+    [{ type: 'error', error: { code: 'paymentFailed', message: 'No.' } }, 'provider.declined'],
+    [{ type: 'error', error: { code: null, message: 'Oh.' } }, 'provider.failed'],
+  ] as const)('lets the server be asked after %j', async (said, changes) => {
+    await open()
+    await click('button', /^Pay /)
+    await settle(() => stripe.confirmation.resolve(said))
+
+    expect(told).toEqual(['payment.submitted', changes])
+    expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
+  })
+
+  it('lets the server be asked when it breaks on the way', async () => {
+    await open()
+    await click('button', /^Pay /)
+    await settle(() => stripe.confirmation.reject(new Error('network')))
+
+    expect(told).toEqual(['payment.submitted', 'provider.lost'])
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  it('that does not open says so, writes it down, and can be asked again', async () => {
+    stripe.isOut = true
+    renderPage(<StripeForm actor={payment} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /does not open.*You have paid nothing/,
+    )
+    expect(console.error).toHaveBeenCalledOnce()
+
+    stripe.isOut = false
+    await click('button', 'Try again')
+    expect(await screen.findByRole('button', { name: /^Pay / })).toBeVisible()
+  })
+
+  it('speaks the language of the page', async () => {
+    renderPage(<StripeForm actor={payment} />, { preferences: { language: 'es' } })
+    await screen.findByRole('button', { name: /250/ })
+
+    expect(stripe.locales).toEqual(['es'])
+  })
+})

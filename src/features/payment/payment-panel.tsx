@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+
+import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
+import type { PaymentActionProps } from './payment-actions.tsx'
+import type { PaymentActor, ProviderForm } from './payment-actor.ts'
+import { AmountChanged } from './screens/amount-changed.tsx'
+import type { PaidFor } from './screens/charge-facts.tsx'
+import { ChooseProvider } from './screens/choose-provider.tsx'
+import { Declined, Superseded } from './screens/declined.tsx'
+import { FormScreen } from './screens/form-screen.tsx'
+import { Confirming, Over, Preparing } from './screens/in-between.tsx'
+import { PrepareFailed } from './screens/prepare-failed.tsx'
+import { PaymentUnavailable } from './screens/unavailable.tsx'
+import { Unknown } from './screens/unknown.tsx'
+
+export interface PaymentPanelProps {
+  actor: PaymentActor
+  paidFor?: PaidFor
+  providerForm?: ProviderForm | undefined
+}
+
+const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
+  offering: Preparing,
+  choosing: ChooseProvider,
+  preparing: Preparing,
+  prepareFailed: PrepareFailed,
+  unavailable: PaymentUnavailable,
+  priceChanged: AmountChanged,
+  declined: Declined,
+  superseded: Superseded,
+  'confirming.checking': Confirming,
+  'confirming.waiting': Confirming,
+  'confirming.unknown': Unknown,
+}
+
+const UNSAID: PaidFor = { choice: null, due: null, zone: DEFAULT_TIME_ZONE }
+
+/** The payment of a booking that is held, in whatever state it is. */
+export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentPanelProps) {
+  const state = useSelector(actor, ({ value }) => pathOf(value))
+  const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
+  useScreenFocus(screenKeyOf(state))
+
+  if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
+  const Screen = SCREENS[state] ?? Over
+  return <Screen actor={actor} />
+}
+
+/** `confirming.unknown`; a leaf of this chart is never parallel. */
+function pathOf(value: AnyMachineSnapshot['value']): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([parent, child]) => `${parent}.${child ? pathOf(child) : ''}`)
+    .join()
+}
+
+/** States that look alike are one screen: its heading is not read out again. */
+function screenKeyOf(state: string): string {
+  if (state === 'offering') return 'preparing'
+  return state === 'confirming.waiting' ? 'confirming.checking' : state
+}

@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { toProblem } from '#domain/problem.ts'
+import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+import { BOOKING } from '../testing/booking.ts'
+import { never, paymentWorld } from '../testing/payment-ports.ts'
+import { checkPayment } from './check-payment.ts'
+
+const CHECK = 'POST /api/check-checkout-session/cs_1'
+const READ = 'GET /api/booking/*'
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+describe('what became of a payment', () => {
+  const QUESTION: PaymentQuestion = {
+    bookingId: BOOKING._id,
+    paymentId: 'cs_1',
+    provider: 'sandbox',
+    expiresAt: '2026-05-20T12:10:00.000Z',
+  }
+  const check = (question = QUESTION) => checkPayment(paymentWorld(), question, never)
+
+  it('is paid when the server says so', async () => {
+    holdTheWire({ [CHECK]: answered(200, 'OK') })
+    await expect(check()).resolves.toEqual({ standing: 'paid', timeLeft: 10 * 60_000 })
+  })
+
+  it.each([
+    ['payment-open', {}, { standing: 'open' }],
+    ['payment-pending', {}, { standing: 'pending' }],
+    ['payment-expired', {}, { standing: 'expired' }],
+    [
+      'payment-declined',
+      { reason: 'insufficient-funds' },
+      { standing: 'declined', reason: 'insufficient-funds' },
+    ],
+    ['payment-declined', { reason: 'new-to-us' }, { standing: 'declined', reason: null }],
+    [
+      'payment-refunded',
+      { refund: { amount: 74.1, currency: 'EUR' } },
+      { standing: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
+    ],
+  ])('is told by the code %s', async (code, more, said) => {
+    holdTheWire({ [CHECK]: answered(400, { code, ...more }) })
+    await expect(check()).resolves.toMatchObject(said)
+  })
+
+  it('is not known while the server does not say', async () => {
+    holdTheWire({ [CHECK]: (call) => call.lose() })
+    await expect(check().catch(toProblem)).resolves.toEqual({ kind: 'network' })
+
+    holdTheWire({ [CHECK]: answered(500) })
+    await expect(check().catch(toProblem)).resolves.toMatchObject({ status: 500 })
+  })
+
+  // @shows WIRE-78
+  it.each([
+    ['an older backend confirmed it before', 204, 'deposit', 'paid'],
+    ['an older backend gave it up', 204, 'void', 'expired'],
+    ['an older backend confirmed it and failed then', 400, 'paidInFull', 'paid'],
+  ])('is read from the booking when %s', async (_when, status, booking, standing) => {
+    holdTheWire({
+      [CHECK]: answered(status, 'unpaid'),
+      [READ]: answered(200, { ...BOOKING, status: booking }),
+    })
+    await expect(check()).resolves.toMatchObject({ standing })
+  })
+
+  it('is expired when the booking is gone', async () => {
+    holdTheWire({ [CHECK]: answered(204), [READ]: answered(204) })
+    await expect(check()).resolves.toMatchObject({ standing: 'expired' })
+  })
+
+  it('is found by who may not read the booking', async () => {
+    holdTheWire({
+      [CHECK]: answered(204),
+      [READ]: answered(401),
+      'GET /api/booking-id/cs_1': answered(200, JSON.stringify(BOOKING._id)),
+    })
+    await expect(check()).resolves.toMatchObject({ standing: 'paid' })
+  })
+
+  // @shows WIRE-80
+  it('is asked of PayPal in the other order where a backend wants it so', async () => {
+    const wire = holdTheWire({
+      [`POST /api/check-paypal-order/order-1/${BOOKING._id}`]: answered(400, 'Cast failed'),
+      [`POST /api/check-paypal-order/${BOOKING._id}/order-1`]: answered(200, 'OK'),
+    })
+    const question: PaymentQuestion = { ...QUESTION, provider: 'payPal', paymentId: 'order-1' }
+    await expect(check(question)).resolves.toMatchObject({ standing: 'paid' })
+    expect(wire.calls).toHaveLength(2)
+  })
+})

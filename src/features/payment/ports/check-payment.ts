@@ -1,0 +1,65 @@
+import { accepted } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { isWordless, standingAfterNo } from '#api/compat.ts'
+import { standingOf } from '#api/payment-standing.ts'
+import { problemOf } from '#api/problem.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
+import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
+
+import { statusOfBooking } from './status-of-booking.ts'
+import { timeLeft } from './time-left.ts'
+
+/**
+ * Asks the server what became of a payment; the server asks the provider. Rejects when nobody can
+ * say: the question is then asked again.
+ */
+export async function checkPayment(
+  world: FlowWorld,
+  question: PaymentQuestion,
+  signal: AbortSignal,
+): Promise<PaymentAnswer> {
+  const said = await ask(world, { ...question, signal })
+  return { ...said, timeLeft: timeLeft(question.expiresAt, world.now()) }
+}
+
+interface Asking extends PaymentQuestion {
+  signal: AbortSignal
+}
+
+async function ask(world: FlowWorld, asking: Asking): Promise<PaymentAnswer> {
+  try {
+    if (await isPaid(world, asking)) return { standing: 'paid' }
+  } catch (error) {
+    const problem = problemOf(error)
+    const told = standingOf(problem)
+    if (told) return told
+    if (problem.kind !== 'http' || !isWordless(problem)) throw error
+  }
+  return { standing: standingAfterNo(await statusOfBooking(world, asking, asking.signal)) }
+}
+
+function isPaid({ api }: FlowWorld, asking: Asking): Promise<boolean> {
+  const { provider, paymentId: sessionId, signal } = asking
+  if (provider === 'payPal') return isOrderPaid(api, asking)
+  const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
+  return accepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+}
+
+/** Some backends want the booking first (WIRE-80), and refuse ours without a word. */
+async function isOrderPaid(api: Api, { bookingId, paymentId, signal }: Asking): Promise<boolean> {
+  const inThisOrder = (orderId: string, second: string) =>
+    accepted(
+      api.POST('/api/check-paypal-order/{orderId}/{bookingId}', {
+        params: { path: { orderId, bookingId: second } },
+        signal,
+        parseAs: 'text',
+      }),
+    )
+  try {
+    return await inThisOrder(paymentId, bookingId)
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.kind !== 'http' || !isWordless(problem)) throw error
+    return inThisOrder(bookingId, paymentId)
+  }
+}

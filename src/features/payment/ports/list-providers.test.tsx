@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PaymentProviderName } from '#domain/charge.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { flowWorld } from '#testing/flow-world.ts'
+
+import { listProviders } from './list-providers.ts'
+
+const OFFERS = answered(200, {
+  providers: [
+    { name: 'stripe', publicKey: 'pk_test_1', isTest: true },
+    { name: 'payPal', publicKey: 'client', isTest: true },
+    { name: 'sandbox', isTest: true },
+  ],
+})
+
+async function names(...paymentProviders: PaymentProviderName[]) {
+  const world = flowWorld({ config: { paymentProviders } })
+  const offers = await listProviders(world)
+  return offers.map(({ name }) => name)
+}
+
+describe('whom to pay with', () => {
+  it('is what the server can do, unless the operator has chosen and ordered', async () => {
+    holdTheWire({ 'GET /api/payment-providers': OFFERS })
+
+    await expect(names()).resolves.toEqual(['stripe', 'payPal', 'sandbox'])
+    await expect(names('payPal', 'stripe')).resolves.toEqual(['payPal', 'stripe'])
+  })
+
+  // @shows WIRE-78
+  it.each([404, 501])('is nobody at a backend without such a call (%i)', async (status) => {
+    holdTheWire({ 'GET /api/payment-providers': answered(status) })
+    await expect(names()).resolves.toEqual([])
+  })
+
+  it('is not known when the question fails', async () => {
+    holdTheWire({ 'GET /api/payment-providers': answered(500) })
+    await expect(names()).rejects.toThrow('500')
+  })
+})

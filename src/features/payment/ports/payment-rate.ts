@@ -1,0 +1,43 @@
+import { forgetRate as forgetRateOf, rateQuery } from '#api/rates.query.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
+
+export interface ChargeQuestion {
+  provider: PaymentProviderName
+  /** The one that prices are shown in. */
+  currency: string
+}
+
+/** The currency that a customer is asked for, and what a dinar is worth in it. */
+export interface PaymentRate {
+  currency: string
+  rate: number
+}
+
+/**
+ * Without a rate nothing is shown in another currency (MONEY-16), and nothing is charged
+ * in one where the provider takes dinars. Where it does not, the payment cannot begin.
+ */
+export async function paymentRateOf(
+  world: FlowWorld,
+  request: ChargeQuestion,
+): Promise<PaymentRate> {
+  const currency = chargeCurrency(request.provider, request.currency)
+  try {
+    const rate = await world.queryClient().fetchQuery(rateQuery(world.config.rates, currency))
+    return { currency, rate }
+  } catch {
+    if (canCharge(request.provider, BASE_CURRENCY)) return { currency: BASE_CURRENCY, rate: 1 }
+    throw new ApiProblem({ kind: 'network' })
+  }
+}
+
+/** The server charges by another rate: ours is asked for anew. */
+export function forgetRate(
+  { queryClient }: FlowWorld,
+  { provider, currency }: ChargeQuestion,
+): void {
+  forgetRateOf(queryClient(), chargeCurrency(provider, currency))
+}

@@ -1,0 +1,128 @@
+import { i18n } from '@lingui/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { PaymentRequest } from '#machines/payment/payment-facts.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+import { BOOKING } from '../testing/booking.ts'
+import { never, paymentWorld } from '../testing/payment-ports.ts'
+import { preparePayment } from './prepare-payment.ts'
+
+const SESSION = 'POST /api/create-checkout-session'
+const ORDER = 'POST /api/create-paypal-order'
+const READ = 'GET /api/booking/*'
+
+const DEPOSIT: PaymentRequest = {
+  key: 'key-pay-1',
+  bookingId: BOOKING._id,
+  amount: 250_000,
+  provider: 'sandbox',
+  currency: 'EUR',
+}
+const EUROS = answered(200, { rates: { EUR: 0.2964 } })
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+describe('preparing a payment', () => {
+  it('asks for what will be charged, in the currency that the customer looks at', async () => {
+    const wire = holdTheWire({
+      [READ]: answered(200, BOOKING),
+      'GET /rates': EUROS,
+      [SESSION]: answered(200, {
+        sessionId: 'cs_1',
+        customerId: 'cus_1',
+        clientSecret: 'secret',
+        provider: 'sandbox',
+        charge: {
+          amount: 74.1,
+          currency: 'EUR',
+          baseAmount: 250,
+          baseCurrency: 'TND',
+          rate: 0.2964,
+        },
+        expiresAt: '2026-05-20T12:30:00.000Z',
+      }),
+    })
+
+    await expect(preparePayment(paymentWorld(), DEPOSIT, never)).resolves.toEqual({
+      ok: true,
+      prepared: {
+        paymentId: 'cs_1',
+        provider: 'sandbox',
+        clientSecret: 'secret',
+        charge: { amount: 7_410, currency: 'EUR', baseAmount: 250_000, rate: 0.2964 },
+        expiresAt: '2026-05-20T12:30:00.000Z',
+        timeLeft: 30 * 60_000,
+      },
+    })
+    expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
+      amount: 74.1,
+      currency: 'EUR',
+      receiptEmail: BOOKING.driver.email,
+      customerName: BOOKING.driver.fullName,
+      bookingId: BOOKING._id,
+      provider: 'sandbox',
+    })
+  })
+
+  // @shows WIRE-34
+  it('asks PayPal for euros where prices are in dinars, and knows both amounts', async () => {
+    const wire = holdTheWire({
+      [READ]: answered(200, BOOKING),
+      'GET /rates': EUROS,
+      [ORDER]: answered(200, '"5O190127TN364715T"'),
+    })
+    const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal', currency: 'TND' }
+
+    await expect(preparePayment(paymentWorld(), asked, never)).resolves.toMatchObject({
+      prepared: {
+        paymentId: '5O190127TN364715T',
+        clientSecret: null,
+        charge: { amount: 7_410, currency: 'EUR', baseAmount: 250_000, rate: 0.2964 },
+        expiresAt: BOOKING.expiresAt,
+      },
+    })
+    expect(wire.calls.find(({ name }) => name === ORDER)?.body).toMatchObject({
+      amount: 74.1,
+      currency: 'EUR',
+    })
+  })
+
+  it('charges dinars when no rate can be had, except where nobody takes them', async () => {
+    const wire = holdTheWire({
+      [READ]: answered(200, BOOKING),
+      'GET /rates': answered(503),
+      [SESSION]: answered(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
+    })
+
+    await preparePayment(paymentWorld(), DEPOSIT, never)
+    expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
+      amount: 250,
+      currency: 'TND',
+    })
+    const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal' }
+    await expect(preparePayment(paymentWorld(), asked, never)).rejects.toThrow('network')
+  })
+
+  it('asks for the rate anew after the server has refused the amount', async () => {
+    const wire = holdTheWire({
+      [READ]: answered(200, BOOKING),
+      'GET /rates': EUROS,
+      [SESSION]: answered(409, { code: 'price-changed', price: 250 }),
+    })
+    const same = paymentWorld()
+
+    const refusal = { ok: false, refused: 'price-changed', problem: { status: 409, price: 250 } }
+    await expect(preparePayment(same, DEPOSIT, never)).resolves.toMatchObject(refusal)
+    await expect(preparePayment(same, DEPOSIT, never)).resolves.toMatchObject(refusal)
+    expect(wire.calls.filter(({ name }) => name === 'GET /rates')).toHaveLength(2)
+  })
+
+  it('finds that a booking which is gone cannot be paid any more', async () => {
+    holdTheWire({ [READ]: answered(204), 'GET /rates': EUROS })
+
+    await expect(preparePayment(paymentWorld(), DEPOSIT, never)).resolves.toMatchObject({
+      refused: 'payment-expired',
+    })
+  })
+})

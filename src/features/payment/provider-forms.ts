@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+
+import type { PaymentProviderName } from '#domain/charge.ts'
+import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+
+import { OnItsWay } from '#rental/screens/on-its-way.tsx'
+import type { PaymentActor } from './payment-actor.ts'
+
+interface FormProps {
+  actor: PaymentActor
+  /** The origin of the API; empty when it is the page's own. */
+  host: string
+}
+
+/** The form of each provider, downloaded when the customer pays there and not before. */
+export const PROVIDER_FORMS: Record<PaymentProviderName, LazyPart<FormProps>> = {
+  sandbox: form(async () => (await import('./forms/sandbox/sandbox-form.tsx')).SandboxForm),
+  stripe: form(async () => (await import('./forms/stripe-form.tsx')).StripeForm),
+  payPal: form(async () => (await import('./forms/paypal-form.tsx')).PayPalForm),
+}
+
+function form(load: () => Promise<ComponentType<FormProps>>) {
+  return lazyPart(load, { Meanwhile: OnItsWay, isNeeded: true })
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { toMinor } from '#domain/money.ts'
+import { Button } from '#ui/button.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { Figures, P } from '#ui/type.tsx'
+
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
+})
+
+/** The price, or the rate it is charged at, is not the one that was shown. The customer decides. */
+export function AmountChanged({ actor }: PaymentActionProps) {
+  const { show, showIn } = usePrices()
+  const { amount, problem } = useSelector(actor, ({ context }) => context)
+  const { price, charge } = problem?.kind === 'http' ? problem : {}
+  const now = price === undefined ? amount : toMinor(price)
+  const charged = charge && showIn(toMinor(charge.amount, charge.currency), charge.currency)
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>The amount has changed</Trans>}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'price.accepted' })}>
+            {charged ? (
+              <Trans>Go on and pay {charged}</Trans>
+            ) : (
+              <Trans>Go on and pay {show(now)}</Trans>
+            )}
+          </Button>
+          <OtherWay actor={actor} />
+          <LeavePayment actor={actor} />
+        </>
+      }
+    >
+      <P>
+        {now === amount ? (
+          <Trans>The exchange rate has changed since you saw it. You have paid nothing yet.</Trans>
+        ) : (
+          <Trans>The price has changed since you saw it. You have paid nothing yet.</Trans>
+        )}
+      </P>
+      {now === amount ? null : (
+        <chakra.dl maxW="22rem">
+          <Row>
+            <dt>
+              <Trans>Amount you saw</Trans>
+            </dt>
+            <dd>
+              <Figures as="s" color="fg.muted">
+                {show(amount)}
+              </Figures>
+            </dd>
+          </Row>
+          <Row>
+            <dt>
+              <Trans>Amount now</Trans>
+            </dt>
+            <dd>
+              <Figures fontWeight="bold">{show(now)}</Figures>
+            </dd>
+          </Row>
+        </chakra.dl>
+      )}
+    </RefusalCard>
+  )
+}

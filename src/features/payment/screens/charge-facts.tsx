@@ -1,0 +1,61 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import type { Due, PaymentChoice } from '#domain/payment.ts'
+import { wallClockOf } from '#domain/rental-clock.ts'
+import { useDates } from '#ui/dates.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+import { ChargeNote } from '../forms/charge-text.tsx'
+import type { PaymentActionProps } from '../payment-actions.tsx'
+
+/** What a payment is for, and where: its deadline is told by the clock of the rental's place. */
+export interface PaidFor {
+  choice: PaymentChoice | null
+  /** Null where the price is not known any more: after a reload in the middle of a payment. */
+  due: Due | null
+  zone: string
+}
+
+export interface ChargeFactsProps extends PaymentActionProps {
+  paidFor: PaidFor
+}
+
+/** What it is for, what another currency comes to, and until when the car is held. */
+export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
+  const { time } = useDates()
+  const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
+  const until = expiresAt && time(wallClockOf(expiresAt, zone))
+
+  return (
+    <Stack gap="1">
+      {choice === 'deposit' ? (
+        <P>
+          <Trans>This is the deposit. You get it back with the car.</Trans>
+        </P>
+      ) : null}
+      {choice === 'full' ? (
+        <P>
+          <WholeRental due={due} />
+        </P>
+      ) : null}
+      <ChargeNote actor={actor} />
+      {until ? (
+        <P size="sm" tone="muted">
+          <Trans>The car is held for you until {until}.</Trans>
+        </P>
+      ) : null}
+    </Stack>
+  )
+}
+
+function WholeRental({ due }: Pick<PaidFor, 'due'>) {
+  const { show } = usePrices()
+  if (!due) return <Trans>This is the whole rental, with its deposit where there is one.</Trans>
+  if (due.deposit === 0) return <Trans>This is the whole rental.</Trans>
+
+  const deposit = show(due.deposit)
+  return <Trans>This is the whole rental and the deposit of {deposit}, which you get back.</Trans>
+}

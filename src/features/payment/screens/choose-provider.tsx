@@ -1,0 +1,100 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { ChevronRight, CreditCard, FlaskConical, type LucideIcon, Wallet } from 'lucide-react'
+
+import type { PaymentProviderName } from '#domain/charge.ts'
+import { Card } from '#ui/card.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { P } from '#ui/type.tsx'
+
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+import { PROVIDER_HINTS, PROVIDER_NAMES } from './provider-texts.ts'
+
+const ICONS: Record<PaymentProviderName, LucideIcon> = {
+  stripe: CreditCard,
+  payPal: Wallet,
+  sandbox: FlaskConical,
+}
+
+const Choice = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: '4',
+    p: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    _hover: { bg: 'bg.subtle', borderColor: 'accent' },
+    '& svg': { flexShrink: 0 },
+  },
+})
+
+/** Called by its name alone; the whole card around it can be pressed. */
+const ChoiceName = chakra('button', {
+  base: {
+    display: 'block',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid {colors.accent}', outlineOffset: '2px' },
+    },
+  },
+})
+
+/** Several can take the payment. Nothing is asked of any of them before it is chosen. */
+export function ChooseProvider({ actor }: PaymentActionProps) {
+  const { t } = useLingui()
+  const { show } = usePrices()
+  const { offers, amount } = useSelector(actor, ({ context }) => context)
+
+  return (
+    <Card tone="raised">
+      <Stack gap="5">
+        <ScreenHeading>
+          <Trans>How would you like to pay online?</Trans>
+        </ScreenHeading>
+        <P>
+          <Trans>{show(amount)} are due now. The car is held for you meanwhile.</Trans>
+        </P>
+        <Stack as="ul" gap="3" listStyleType="none">
+          {offers.map(({ name }) => {
+            const Icon = ICONS[name]
+            return (
+              <li key={name}>
+                <Choice>
+                  <Icon aria-hidden size={24} />
+                  <chakra.div>
+                    <ChoiceName
+                      type="button"
+                      aria-describedby={`provider-${name}`}
+                      onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
+                    >
+                      {t(PROVIDER_NAMES[name])}
+                    </ChoiceName>
+                    <P id={`provider-${name}`} size="sm" tone="muted">
+                      {t(PROVIDER_HINTS[name])}
+                    </P>
+                  </chakra.div>
+                  <ChevronRight aria-hidden size={20} />
+                </Choice>
+              </li>
+            )
+          })}
+        </Stack>
+        <HStack wrap="wrap" gap="3">
+          <OtherWay actor={actor} />
+          <LeavePayment actor={actor} />
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}

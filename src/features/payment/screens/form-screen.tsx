@@ -1,0 +1,75 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import type { ProviderForm } from '../payment-actor.ts'
+import {
+  CheckPayment,
+  LeavePayment,
+  OtherWay,
+  type PaymentActionProps,
+} from '../payment-actions.tsx'
+import { ChargeFacts, type PaidFor } from './charge-facts.tsx'
+import { FormHeading } from './form-heading.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { PROVIDER_SWITCHES } from './provider-texts.ts'
+
+export interface FormScreenProps extends PaymentActionProps {
+  paidFor: PaidFor
+  form: ProviderForm | undefined
+}
+
+/**
+ * The provider's form, from its first field to the bank's question. It stays where it is all the
+ * while: some forms would lose a payment under way if they were drawn anew.
+ */
+export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
+  const isFilling = useSelector(actor, (payment) => payment.matches({ paying: 'filling' }))
+
+  return (
+    <Card tone="raised">
+      <Stack gap="5">
+        <Stack gap="3">
+          <ScreenHeading>
+            <FormHeading actor={actor} />
+          </ScreenHeading>
+          {isFilling ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
+        </Stack>
+        {isFilling ? <FormNotice actor={actor} /> : null}
+        {Form ? <Form actor={actor} /> : null}
+        <HStack wrap="wrap" gap="3">
+          {isFilling ? (
+            <>
+              <OtherProviders actor={actor} />
+              <OtherWay actor={actor} />
+              <LeavePayment actor={actor} />
+            </>
+          ) : (
+            <CheckPayment actor={actor} />
+          )}
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The others that could take this payment. */
+export function OtherProviders({ actor }: PaymentActionProps) {
+  const { t } = useLingui()
+  const { offers, chosen } = useSelector(actor, ({ context }) => context)
+  const others = offers.filter(({ name }) => name !== chosen)
+
+  return others.map(({ name }) => (
+    <Button
+      key={name}
+      variant="outline"
+      onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
+    >
+      {t(PROVIDER_SWITCHES[name])}
+    </Button>
+  ))
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Card } from '#ui/card.tsx'
+import { P } from '#ui/type.tsx'
+
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+
+/** The provider is being asked for a payment. */
+export function Preparing() {
+  return (
+    <OneMoment title={<Trans>Preparing the payment</Trans>}>
+      <Trans>The car is held for you meanwhile.</Trans>
+    </OneMoment>
+  )
+}
+
+/** Money may be moving: never called a failure. */
+export function Confirming() {
+  return (
+    <OneMoment title={<Trans>We are confirming your payment</Trans>}>
+      <Trans>This can take a minute. Please do not pay again.</Trans>
+    </OneMoment>
+  )
+}
+
+/** Between the end of the payment and what checkout makes of it. */
+export function Over() {
+  return <OneMoment title={<Trans>One moment</Trans>} />
+}
+
+function OneMoment({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <Card tone="raised" aria-busy>
+      <output>
+        <Stack gap="2">
+          <ScreenHeading>{title}</ScreenHeading>
+          {children ? <P>{children}</P> : null}
+        </Stack>
+      </output>
+    </Card>
+  )
+}

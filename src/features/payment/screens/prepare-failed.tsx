@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { codeOf, type Problem, statusOf } from '#domain/problem.ts'
+import { P } from '#ui/type.tsx'
+
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import { SignInLink } from '#rental/screens/sign-in-link.tsx'
+import {
+  LeavePayment,
+  OtherWay,
+  type PaymentActionProps,
+  RetryPayment,
+} from '../payment-actions.tsx'
+import { OtherProviders } from './form-screen.tsx'
+
+/** No payment could be opened; the booking is held. */
+export function PrepareFailed({ actor }: PaymentActionProps) {
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const isStranger = [401, 403].includes(statusOf(problem) ?? 0)
+
+  return (
+    <RefusalCard
+      tone="danger"
+      title={<Trans>The payment cannot start</Trans>}
+      actions={
+        <>
+          {isStranger ? (
+            <SignInLink look="button">
+              <Trans>Sign in and come back</Trans>
+            </SignInLink>
+          ) : null}
+          <RetryPayment actor={actor} />
+          <OtherProviders actor={actor} />
+          <OtherWay actor={actor} />
+          <LeavePayment actor={actor} />
+        </>
+      }
+    >
+      <P>
+        {isStranger ? (
+          <Trans>Your session has ended, and only who booked may pay. The car is held.</Trans>
+        ) : (
+          <Why problem={problem} />
+        )}
+      </P>
+    </RefusalCard>
+  )
+}
+
+function Why({ problem }: { problem: Problem | null }) {
+  if (codeOf(problem) === 'payment-pending') {
+    return (
+      <Trans>
+        Another payment for this booking is being processed. Wait a moment and try again; please do
+        not pay anywhere else.
+      </Trans>
+    )
+  }
+  if (problem?.kind === 'network') {
+    return <Trans>There is no connection. You have paid nothing; the car is held meanwhile.</Trans>
+  }
+  return <Trans>The provider could not be reached. You have paid nothing; the car is held.</Trans>
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { P } from '#ui/type.tsx'
+
+import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+import { OtherProviders } from './form-screen.tsx'
+
+/** This way to pay is not open: to nobody, or not to this customer. */
+export function PaymentUnavailable({ actor }: PaymentActionProps) {
+  const isBarred = useSelector(actor, ({ context }) => context.refused === 'online-payment-barred')
+
+  return (
+    <RefusalCard
+      tone="waiting"
+      title={<Trans>Online payment is not available</Trans>}
+      actions={
+        <>
+          <OtherProviders actor={actor} />
+          <OtherWay actor={actor} isMain />
+          <LeavePayment actor={actor} />
+        </>
+      }
+    >
+      <P>
+        {isBarred ? (
+          <Trans>
+            From Tunisia a rental cannot be paid in full online. You have paid nothing. Choose to
+            pay later or the deposit only; what you typed is kept.
+          </Trans>
+        ) : (
+          <Trans>
+            At the moment nobody can take this payment. You have paid nothing. Choose another way to
+            pay; what you typed is kept.
+          </Trans>
+        )}
+      </P>
+    </RefusalCard>
+  )
+}

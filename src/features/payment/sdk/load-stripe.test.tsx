@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BY_CARD, CARD } from '#machines/payment/testing/payment-world.ts'
+import { hostFlows } from '#testing/flow-world.ts'
+import { settle } from '#testing/page.tsx'
+import { PATIENCE } from '#testing/patience.ts'
+
+import { startPaying } from '../testing/paying.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import type { PaymentActor } from '../payment-actor.ts'
+import { paymentSdkFlow } from './payment-sdk.flow.ts'
+
+const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
+const PATIENTLY = { timeout: PATIENCE, interval: 20 }
+
+let payment: PaymentActor
+
+beforeEach(startWithoutScripts)
+afterEach(() => payment.stop())
+
+describe('the script of Stripe', () => {
+  it('that hangs is asked for anew, that is blocked is left to the customer, and is there once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    payment = (await startPaying(CARD, BY_CARD)).actor
+    const sdk = hostFlows().open(paymentSdkFlow, payment)
+    await vi.waitFor(() => expect(scripts()).toEqual([SCRIPT]), PATIENTLY)
+
+    const [hanging] = document.scripts
+    await settle(() => vi.advanceTimersByTimeAsync(16_000))
+    await vi.waitFor(() => expect(document.scripts[0]).not.toBe(hanging), PATIENTLY)
+    expect(scripts()).toEqual([SCRIPT])
+
+    await vi.waitFor(async () => {
+      await scriptFails()
+      expect(sdk.getSnapshot().value).toBe('rejected')
+    }, PATIENTLY)
+    expect(console.error).toHaveBeenCalledOnce()
+
+    await settle(() => sdk.send({ type: 'retry.requested' }))
+    const Stripe = vi.fn<(key: string, options: { locale: string }) => object>(() => ({}))
+    await vi.waitFor(async () => {
+      await scriptArrives({ Stripe })
+      expect(sdk.getSnapshot().value).toBe('resolved')
+    }, PATIENTLY)
+    expect(scripts()).toEqual([SCRIPT])
+    expect(Stripe).toHaveBeenCalledExactlyOnceWith('pk_live_1', { locale: 'en' })
+  })
+})

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-world.ts'
+import { hostFlows } from '#testing/flow-world.ts'
+import { settle } from '#testing/page.tsx'
+import { PATIENCE } from '#testing/patience.ts'
+
+import { startPaying } from '../testing/paying.ts'
+import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import type { PaymentActor } from '../payment-actor.ts'
+import { paymentSdkFlow } from './payment-sdk.flow.ts'
+
+const PAYPAL_SCRIPT = 'https://www.paypal.com/web-sdk/v6/core'
+const PAYPAL_SDK = { version: '6.0.0' }
+
+let payment: PaymentActor
+
+async function reachPayment(offer: ProviderOffer) {
+  payment = (await startPaying(offer, offer.name === 'payPal' ? BY_PAYPAL : BY_CARD)).actor
+  const flows = hostFlows()
+  const sdk = flows.open(paymentSdkFlow, payment)
+  expect(flows.open(paymentSdkFlow, payment)).toBe(sdk)
+  return sdk
+}
+
+beforeEach(startWithoutScripts)
+afterEach(() => payment.stop())
+
+describe('the script of a provider', () => {
+  it('is not needed for the sandbox, and nobody else is asked for one', async () => {
+    const sdk = await reachPayment(SANDBOX)
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    expect(scripts()).toEqual([])
+  })
+
+  // @shows PAY-30
+  it('is the one of whom the customer pays with', async () => {
+    const sdk = await reachPayment(PAYPAL)
+    await vi.waitFor(() => expect(scripts()).toEqual([PAYPAL_SCRIPT]), PATIENCE)
+    await scriptArrives({ paypal: PAYPAL_SDK })
+
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+  })
+
+  it('is that of their sandbox for a test', async () => {
+    await reachPayment({ ...PAYPAL, isTest: true })
+    await vi.waitFor(
+      () => expect(scripts()).toEqual(['https://www.sandbox.paypal.com/web-sdk/v6/core']),
+      PATIENCE,
+    )
+  })
+
+  it('is in the page once, whatever the language and the currency become', async () => {
+    const sdk = await reachPayment(PAYPAL)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await scriptArrives({ paypal: PAYPAL_SDK })
+    await settle(() => {
+      sdk.send({ type: 'locale.changed', locale: 'fr' })
+      sdk.send({ type: 'currency.changed', currency: 'USD' })
+    })
+
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    expect(scripts()).toEqual([PAYPAL_SCRIPT])
+  })
+
+  // @shows PAY-8
+  it('that is blocked is asked for again, then left to the customer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    const sdk = await reachPayment(PAYPAL)
+    await vi.waitFor(
+      async () => {
+        await scriptFails()
+        expect(sdk.getSnapshot().value).toBe('rejected')
+      },
+      { timeout: PATIENCE, interval: 20 },
+    )
+    expect(console.error).toHaveBeenCalledOnce()
+
+    await settle(() => sdk.send({ type: 'retry.requested' }))
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await scriptArrives({ paypal: PAYPAL_SDK })
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+  })
+
+  it('that hangs is given up for a fresh one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+    const sdk = await reachPayment(PAYPAL)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    const [hanging] = document.scripts
+    await settle(() => vi.advanceTimersByTimeAsync(16_000))
+
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    expect(document.scripts[0]).not.toBe(hanging)
+    await scriptArrives({ paypal: PAYPAL_SDK })
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+  })
+
+  it('stays away once the payment is over', async () => {
+    const sdk = await reachPayment(PAYPAL)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await settle(() => payment.send({ type: 'payment.left' }))
+
+    expect(sdk.getSnapshot().status).toBe('stopped')
+    expect(scripts()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { createActor, fromPromise } from 'xstate'
+
+import { DEPOSIT } from '#machines/payment/testing/payment-world.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type {
+  PaymentAnswer,
+  PrepareAnswer,
+  Prepared,
+  ProviderOffer,
+} from '#machines/payment/payment-facts.ts'
+import { deferred, type Deferred } from '#testing/deferred.ts'
+import { settle } from '#testing/page.tsx'
+
+import type { PaymentActor } from '../payment-actor.ts'
+
+export interface PaymentUnderWay {
+  actor: PaymentActor
+  /** The question that the server has been asked last and has not answered. */
+  question: () => Deferred<PaymentAnswer>
+  /** What the form and its windows have told, in order. */
+  told: string[]
+}
+
+/** A payment whose form is up, with nobody behind it who answers on his own. */
+export async function startPaying(
+  offer: ProviderOffer,
+  prepared: Prepared,
+): Promise<PaymentUnderWay> {
+  let question = deferred<PaymentAnswer>()
+  const machine = paymentMachine.provide({
+    actors: {
+      listProviders: fromPromise(() => Promise.resolve<readonly ProviderOffer[]>([offer])),
+      preparePayment: fromPromise(() =>
+        Promise.resolve<PrepareAnswer>({
+          ok: true,
+          prepared: { ...prepared, provider: offer.name },
+        }),
+      ),
+      checkPayment: fromPromise(() => (question = deferred<PaymentAnswer>()).promise),
+    },
+  })
+  const told: string[] = []
+  const actor = createActor(machine, {
+    input: DEPOSIT,
+    inspect(event) {
+      if (event.type !== '@xstate.event' || event.actorRef !== actor) return
+      if (!event.event.type.startsWith('xstate.')) told.push(event.event.type)
+    },
+  })
+  actor.start()
+  await settle(() => new Promise((resolve) => setTimeout(resolve)))
+  return { actor, told, question: () => question }
+}

@@ -1,0 +1,71 @@
+import type { components } from '#openapi/schema.d.ts'
+import { answered } from '#testing/calls.ts'
+
+type Schemas = components['schemas']
+
+const LOCATION = '66aa00000000000000000020'
+const CAR = '66aa00000000000000000030'
+
+/** The trip of these answers, three weeks ahead of any clock that runs these tests. */
+export const CHECKOUT_PATH = `/checkout?c=${CAR}&p=${LOCATION}&d=${LOCATION}&f=2099-06-01T10:00&t=2099-06-03T10:00`
+
+/** 65 dinars a day, theft protection included, cancellation 20, a second driver 5 a day. */
+export const CLIO_DETAIL: Schemas['CarDetail'] = {
+  _id: CAR,
+  name: 'Renault Clio',
+  supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto', payLater: true },
+  locations: [{ _id: LOCATION, name: 'Tunis-Carthage' }],
+  dateBasedPrices: [],
+  minimumAge: 23,
+  dailyPrice: 65,
+  deposit: 250,
+  available: true,
+  type: 'gasoline',
+  gearbox: 'manual',
+  aircon: true,
+  seats: 5,
+  doors: 5,
+  fuelPolicy: 'fullToFull',
+  mileage: -1,
+  cancellation: 20,
+  amendments: -1,
+  theftProtection: 0,
+  collisionDamageWaiver: -1,
+  fullInsurance: -1,
+  additionalDriver: 5,
+  range: 'mini',
+  multimedia: [],
+  availability: 'free',
+}
+
+const TUNIS: Schemas['LocationDetail'] = {
+  _id: LOCATION,
+  name: 'Tunis-Carthage',
+  country: { _id: '66aa00000000000000000040', name: 'Tunisia' },
+  timeZone: 'Africa/Tunis',
+}
+
+export const AMIRA_PROFILE: Schemas['UserProfile'] = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'amira@example.com',
+  fullName: 'Amira Ben Salah',
+  phone: '+21620123456',
+  birthDate: '1990-05-17',
+  language: 'en',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+
+/** Everything but the booking itself; the car may differ. */
+export const answersWith = (car: Partial<Schemas['CarDetail']> = {}) => ({
+  'GET /api/settings': answered(200, null),
+  'GET /api/payment-providers': answered(200, { providers: [{ name: 'sandbox', isTest: true }] }),
+  'GET /api/country-code': answered(200, '"FR"'),
+  'GET /api/location/*': answered(200, TUNIS),
+  'GET /api/car/*': answered(200, { ...CLIO_DETAIL, ...car }),
+  'POST /api/validate-email': answered(200, 'OK'),
+  'POST /api/validate-access-token': answered(200, 'OK'),
+  'GET /api/user/*': answered(200, AMIRA_PROFILE),
+})

@@ -1,0 +1,9 @@
+import { toMinor } from '#domain/money.ts'
+import type { Refund } from '#machines/payment/payment-facts.ts'
+import { usePrices } from '#rental/prices.tsx'
+
+/** What goes back, in the currency it was charged in; null when the server does not say. */
+export function useRefundText(refund: Refund | null): string | null {
+  const { showIn } = usePrices()
+  return refund && showIn(toMinor(refund.amount, refund.currency), refund.currency)
+}

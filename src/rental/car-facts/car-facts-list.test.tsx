@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { CLIO } from '#testing/fleet.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { CarFactsList } from './car-facts-list.tsx'
+
+function factsOf(changes: Partial<typeof CLIO> = {}) {
+  renderPage(<CarFactsList car={{ ...CLIO, ...changes }} />)
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+describe('the facts of a car', () => {
+  // @shows CAR-1, CAR-21
+  it('are what a driver wants to know of it', () => {
+    expect(factsOf({ multimedia: ['touchscreen', 'appleCarPlay'], mileage: 250 })).toEqual([
+      'Manual',
+      'Petrol',
+      '5 seats',
+      '5 doors',
+      'Air conditioning',
+      '250 km a day',
+      'Full to full',
+      'Touchscreen, Apple CarPlay',
+      '98 g CO₂ a km',
+    ])
+  })
+
+  // @shows CAR-2, CAR-11
+  it.each([
+    [-1, 'Unlimited mileage'],
+    [1200, '1,200 km a day'],
+  ])('with a mileage of %i say: %s', (mileage, said) => {
+    expect(factsOf({ mileage })).toContain(said)
+  })
+
+  // @shows CAR-21
+  it('leave out what the car has not', () => {
+    const bare = { aircon: false, doors: 0, mileage: 0, multimedia: [], co2: 0 }
+    expect(factsOf(bare)).toEqual(['Manual', 'Petrol', '5 seats', 'Full to full'])
+  })
+})

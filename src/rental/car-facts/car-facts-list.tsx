@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  Cog,
+  DoorClosed,
+  Fuel,
+  Gauge,
+  Leaf,
+  Music,
+  PaintBucket,
+  Snowflake,
+  Users,
+} from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+
+import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
+import { formatWhole } from '#domain/money-format.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { usePreferences } from '#ui/preferences.tsx'
+import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES, MULTIMEDIA_NAMES } from './car-names.ts'
+
+type Car = components['schemas']['Car']
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1.5',
+    listStyle: 'none',
+    fontSize: 'sm',
+  },
+})
+
+/** What a driver wants to know about a car at a glance. What is not there is left out. */
+export function CarFactsList({ car }: { car: Car }) {
+  const { i18n, t } = useLingui()
+  const { language } = usePreferences()
+  const { seats, doors } = car
+  const mileage = formatWhole(car.mileage, language)
+  const co2 = car.co2 ? formatWhole(car.co2, language) : null
+
+  return (
+    <List aria-label={t`Facts`}>
+      <Fact icon={Cog}>{i18n._(GEARBOX_NAMES[car.gearbox])}</Fact>
+      <Fact icon={Fuel}>{i18n._(FUEL_NAMES[car.type])}</Fact>
+      <Fact icon={Users}>
+        <Plural value={seats} one="# seat" other="# seats" />
+      </Fact>
+      {doors > 0 ? (
+        <Fact icon={DoorClosed}>
+          <Plural value={doors} one="# door" other="# doors" />
+        </Fact>
+      ) : null}
+      {car.aircon ? (
+        <Fact icon={Snowflake}>
+          <Trans>Air conditioning</Trans>
+        </Fact>
+      ) : null}
+      {car.mileage === UNLIMITED_MILEAGE ? (
+        <Fact icon={Gauge}>
+          <Trans>Unlimited mileage</Trans>
+        </Fact>
+      ) : car.mileage > 0 ? (
+        <Fact icon={Gauge}>
+          <Trans>{mileage} km a day</Trans>
+        </Fact>
+      ) : null}
+      <Fact icon={PaintBucket}>{i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}</Fact>
+      {car.multimedia.length > 0 ? (
+        <Fact icon={Music}>
+          {car.multimedia.map((feature) => i18n._(MULTIMEDIA_NAMES[feature])).join(', ')}
+        </Fact>
+      ) : null}
+      {co2 ? (
+        <Fact icon={Leaf}>
+          <Trans>{co2} g CO₂ a km</Trans>
+        </Fact>
+      ) : null}
+    </List>
+  )
+}
+
+function Fact({ icon: Drawing, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <chakra.li display="inline-flex" alignItems="center" gap="1.5">
+      <chakra.span color="fg.muted" display="inline-flex">
+        <Drawing aria-hidden size={16} />
+      </chakra.span>
+      {children}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/catalogue.ts'
+import type { Extra } from '#domain/extras.ts'
+
+/** The wire's spellings in the customer's words (CAR-14). */
+export const FUEL_NAMES: Record<FuelType, MessageDescriptor> = {
+  diesel: msg`Diesel`,
+  gasoline: msg`Petrol`,
+  electric: msg`Electric`,
+  hybrid: msg`Hybrid`,
+  plugInHybrid: msg`Plug-in hybrid`,
+  unknown: msg`Other fuel`,
+}
+
+export const GEARBOX_NAMES: Record<Gearbox, MessageDescriptor> = {
+  manual: msg({ message: 'Manual', comment: 'A gearbox' }),
+  automatic: msg({ message: 'Automatic', comment: 'A gearbox' }),
+}
+
+export const FUEL_POLICY_NAMES: Record<FuelPolicy, MessageDescriptor> = {
+  likeForlike: msg`Return with the same fuel level`,
+  freeTank: msg`Fuel included`,
+  fullToFull: msg`Full to full`,
+  FullToEmpty: msg`Full to empty`,
+}
+
+export const MULTIMEDIA_NAMES: Record<Multimedia, MessageDescriptor> = {
+  touchscreen: msg`Touchscreen`,
+  bluetooth: msg`Bluetooth`,
+  androidAuto: msg`Android Auto`,
+  appleCarPlay: msg`Apple CarPlay`,
+}
+
+export const EXTRA_NAMES: Record<Extra, MessageDescriptor> = {
+  cancellation: msg`Cancellation`,
+  amendments: msg({ message: 'Changes', comment: 'The option to change a booking' }),
+  theftProtection: msg`Theft protection`,
+  collisionDamageWaiver: msg`Collision damage waiver`,
+  fullInsurance: msg`Full insurance`,
+  additionalDriver: msg`Additional driver`,
+}
+
+/** An option that costs nothing may say so in its name; one with a price is not called free. */
+export const INCLUDED_NAMES: Record<Extra, MessageDescriptor> = {
+  ...EXTRA_NAMES,
+  cancellation: msg`Free cancellation`,
+  amendments: msg`Free changes`,
+}

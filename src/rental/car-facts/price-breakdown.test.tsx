@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { priceRental } from '#domain/price.ts'
+import { carPricesOf } from '#domain/car-prices.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+import { CLIO, DUSTER } from '#testing/fleet.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { RateProvider } from '../display-rate.tsx'
+import { PriceBreakdown } from './price-breakdown.tsx'
+import { RentalPrice } from './rental-price.tsx'
+
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+
+describe('a bill', () => {
+  it('names every block with its count and unit price', () => {
+    const bill = priceRental(carPricesOf(CLIO), rentalSpan('2026-06-01T10:00', '2026-06-10T10:00'))
+    renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
+
+    expect(cells()).toEqual([
+      '1 week280\u00A0TND',
+      '2 days2 × 50\u00A0TND100\u00A0TND',
+      'Total380\u00A0TND',
+    ])
+  })
+
+  // @shows PRICE-16
+  it('calls a block of three days that, which the wire calls bi-weekly', () => {
+    const car = { ...CLIO, biWeeklyPrice: 130 }
+    const bill = priceRental(carPricesOf(car), rentalSpan('2026-06-01T10:00', '2026-06-04T10:00'))
+    renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
+
+    expect(cells()[0]).toBe('1 block of 3 days130\u00A0TND')
+  })
+
+  it('adds up to the cent in another currency', () => {
+    const extras = { theftProtection: true, fullInsurance: true, amendments: true }
+    const span = rentalSpan('2026-06-01T10:00', '2026-06-10T14:00')
+    const bill = priceRental(carPricesOf(DUSTER), span, extras, 10)
+    renderPage(
+      <RateProvider rate={{ currency: 'EUR', rate: 0.2964 }}>
+        <PriceBreakdown lines={bill.lines} deposit={0} />
+      </RateProvider>,
+    )
+
+    const amounts = cells().map((row) =>
+      Math.round(Number(/€([\d,.]+)$/.exec(row)?.[1]?.replace(',', '')) * 100),
+    )
+    const total = amounts.pop()
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+  })
+
+  it('adds up to the hundredth in dinars, which count to thousandths', () => {
+    renderPage(
+      <PriceBreakdown
+        lines={[519_163, 85_075, 85_075].map((amount, location) => ({
+          kind: (['day', 'hour', 'leftoverDay'] as const)[location] ?? 'day',
+          quantity: 1,
+          unitPrice: amount,
+          amount,
+        }))}
+        deposit={0}
+      />,
+    )
+
+    expect(cells()).toEqual([
+      '1 day519.16\u00A0TND',
+      '1 hour85.08\u00A0TND',
+      'Started day85.07\u00A0TND',
+      'Total689.31\u00A0TND',
+    ])
+  })
+
+  // @shows PRICE-18
+  it('says when a longer rental costs less', () => {
+    renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T10:00" />)
+
+    expect(screen.getByText('7 days cost 20 TND less')).toBeVisible()
+  })
+
+  it('does not offer the days that are billed anyway', () => {
+    renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T12:00" />)
+
+    expect(screen.getByText(/^for 7 days/)).toBeVisible()
+    expect(screen.queryByText(/less$/)).toBeNull()
+  })
+})

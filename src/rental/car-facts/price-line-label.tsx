@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import type { BillLine } from '#api/price-lines.ts'
+
+import { useDates } from '#ui/dates.tsx'
+import { usePrices } from '../prices.tsx'
+import { EXTRA_NAMES } from './car-names.ts'
+
+/** What one line of a bill is for, with its count and unit price underneath. */
+export function PriceLineLabel({ line }: { line: BillLine }) {
+  const { show } = usePrices()
+  const unitPrice = show(line.unitPrice)
+  const isCounted = line.quantity !== 1 && line.kind !== 'leftoverDay'
+
+  return (
+    <>
+      <LineName line={line} />
+      {isCounted ? (
+        <chakra.span display="block" color="fg.muted" fontSize="sm">
+          <Trans comment="Count times unit price">
+            {line.quantity} × {unitPrice}
+          </Trans>
+        </chakra.span>
+      ) : null}
+    </>
+  )
+}
+
+function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
+  const { i18n } = useLingui()
+
+  switch (kind) {
+    case 'month':
+      return <Plural value={quantity} one="# month (30 days)" other="# months (30 days each)" />
+    case 'week':
+      return <Plural value={quantity} one="# week" other="# weeks" />
+    case 'threeDays':
+      return <Plural value={quantity} one="# block of 3 days" other="# blocks of 3 days" />
+    case 'day':
+      return <Plural value={quantity} one="# day" other="# days" />
+    case 'hour':
+      return <Plural value={quantity} one="# hour" other="# hours" />
+    case 'leftoverDay':
+      return <Trans>Started day</Trans>
+    case 'dateRange':
+      return <Season from={from} to={to} quantity={quantity} />
+    case 'deposit':
+      return <Trans>Deposit</Trans>
+    default:
+      return <>{i18n._(EXTRA_NAMES[kind])}</>
+  }
+}
+
+/** Days in a row that cost the same. */
+function Season(season: Pick<BillLine, 'from' | 'to' | 'quantity'>) {
+  const { day } = useDates()
+  const { from, to, quantity } = season
+  if (!from || !to) return <Plural value={quantity} one="# day" other="# days" />
+  if (from === to) return <>{day(from)}</>
+
+  const first = day(from)
+  const last = day(to)
+  return (
+    <Trans>
+      {first} to {last}
+    </Trans>
+  )
+}

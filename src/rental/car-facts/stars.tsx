@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+
+import { usePreferences } from '#ui/preferences.tsx'
+
+/** A rating, from 1 to 5, as a number beside a star. */
+export function Stars({ rating }: { rating: number }) {
+  const { language } = usePreferences()
+  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(rating)
+
+  return (
+    <>
+      <Star aria-hidden size={16} fill="currentColor" />
+      <chakra.span srOnly>
+        <Trans>Rated {stars} out of 5</Trans>
+      </chakra.span>
+      <chakra.span aria-hidden fontWeight="semibold">
+        {stars}
+      </chakra.span>
+    </>
+  )
+}

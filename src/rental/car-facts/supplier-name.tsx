@@ -1,0 +1,21 @@
+import { chakra, HStack } from '@chakra-ui/react'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { SupplierMark } from '#ui/drawings/lazy-drawings.ts'
+
+export interface SupplierNameProps {
+  supplier: components['schemas']['Supplier']
+}
+
+/** Who rents the car out. */
+export function SupplierName({ supplier }: SupplierNameProps) {
+  return (
+    <HStack gap="2" fontSize="sm" minW="0">
+      <chakra.span width="30px" height="30px" flexShrink="0">
+        <SupplierMark mark={supplier.avatar} name={supplier.fullName} />
+      </chakra.span>
+      {supplier.fullName}
+    </HStack>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Problem } from '#domain/problem.ts'
+
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemText } from './problem-text.tsx'
+
+export interface FailedNoticeProps {
+  title: ReactNode
+  problem: Problem
+  onRetry: () => void
+}
+
+/** What did not work, why, and a way to try it again. */
+export const FailedNotice = ({ title, problem, onRetry }: FailedNoticeProps) => (
+  <Notice
+    tone="danger"
+    urgent
+    title={title}
+    action={
+      <Button size="sm" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <ProblemText problem={problem} canRetry />
+  </Notice>
+)

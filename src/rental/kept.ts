@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+import { removeFrom, writeTo, readFrom, windowStore } from '#api/browser-storage.ts'
+
+/** What was typed and not sent yet: this window keeps it for a reload and for coming back. */
+export interface Kept {
+  read: () => unknown
+  keep: (value: unknown) => void
+  forget: () => void
+}
+
+/** A browser that keeps nothing, or nonsense, only costs the convenience of a reload. */
+export function kept(name: string): Kept {
+  const key = `masar-typed ${name}`
+  return {
+    read: () => readFrom(windowStore, key),
+    keep: (value) => writeTo(windowStore, key, value),
+    forget: () => removeFrom(windowStore, key),
+  }
+}
+
+/** What the fields of a flat form hold. */
+export type TypedValues = Record<string, string | boolean>
+
+/** The kept values of a form, each where the blank form has one of its kind; the rest stays blank. */
+export function keptValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
+  { read }: Pick<Kept, 'read'>,
+  blank: Blank,
+): Blank {
+  const fields = Object.entries<string | boolean>(blank).map(([field, value]) => [
+    field,
+    v.fallback(typeof value === 'string' ? v.string() : v.boolean(), value),
+  ])
+  return v.parse(v.fallback(v.object(Object.fromEntries(fields)), blank), read()) as Blank
+}
+
+/** What may be kept of a form: passwords are not. */
+export const withoutSecrets = (values: TypedValues, secrets: readonly string[]): TypedValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import type { Api } from '#api/client.ts'
+import { positionsQuery } from '#api/locations.query.ts'
+
+import { usePreferences } from '#ui/preferences.tsx'
+import type { MapMarker } from './map-marker.ts'
+import { MarkerMap } from './marker-map.tsx'
+
+export interface LocationsMapProps {
+  api: Api
+  /** Those of the list beside it. */
+  locations: readonly { _id: string; name: string }[]
+  /** What is said of a location whose marker was pressed. */
+  children: (marker: MapMarker) => ReactNode
+}
+
+/** Where the locations of a list are; their positions are asked for when the map comes near the view. */
+export function LocationsMap({ api, locations, children }: LocationsMapProps) {
+  const { language } = usePreferences()
+  const { t } = useLingui()
+  const [isNear, setIsNear] = useState(false)
+  const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
+  const positions = new Map(data?.map((location) => [location._id, location]))
+  // Until the answer is here nobody knows which of them have no position.
+  const markers = data
+    ? locations.map(({ _id: id, name }) => {
+        const { latitude, longitude } = positions.get(id) ?? {}
+        return { id, name, latitude, longitude }
+      })
+    : []
+
+  return (
+    <MarkerMap
+      label={t`Map of the locations`}
+      markers={markers}
+      onNear={() => setIsNear(true)}
+      failed={error && { error, retry: () => void refetch() }}
+    >
+      {children}
+    </MarkerMap>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { type MapMarker, placedOn } from './map-marker.ts'
+
+const TUNIS: MapMarker = { id: 'tunis', name: 'Tunis', latitude: 36.8, longitude: 10.18 }
+const BOGOTA: MapMarker = { id: 'bogota', name: 'Bogotá', latitude: 4.7, longitude: -74.1 }
+const NOWHERE: MapMarker = { id: 'nowhere', name: 'Nowhere', latitude: null, longitude: null }
+const HALF: MapMarker = { id: 'half', name: 'Half a position', latitude: 36.8 }
+const NULL_ISLAND: MapMarker = { id: 'zero', name: 'Null Island', latitude: 0, longitude: 0 }
+const REGION = [-16, 19, 37, 50] as const
+
+describe('the places of a map', () => {
+  // @shows MAP-6
+  it.each([
+    ['stands in the region', TUNIS, 1],
+    ['lies outside of the land that is drawn', BOGOTA, 0],
+    ['has no position', NOWHERE, 0],
+    ['has half a position', HALF, 0],
+  ])('are counted as missing unless they can be drawn: one that %s', (_what, marker, shown) => {
+    const placed = placedOn(REGION, [marker])
+    expect([placed.shown.length, placed.missing]).toEqual([shown, 1 - shown])
+  })
+
+  it('are everywhere where a server of map pictures has the whole world', () => {
+    const { shown, missing } = placedOn(null, [TUNIS, BOGOTA, NOWHERE, NULL_ISLAND])
+    expect(shown).toEqual([TUNIS, BOGOTA, NULL_ISLAND])
+    expect(missing).toBe(1)
+  })
+})

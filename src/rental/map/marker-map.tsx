@@ -1,0 +1,113 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, use, useRef, useState } from 'react'
+
+import { download } from '#api/download.ts'
+import { problemOf } from '#api/problem.ts'
+
+import { FailedNotice } from '../failed-notice.tsx'
+import { OperatorSettings } from '../operator-settings.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { P } from '#ui/type.tsx'
+import { type MapMarker, placedOn } from './map-marker.ts'
+import { MAP_HEIGHT } from './map-size.ts'
+import { useNearView } from './near-view.ts'
+
+interface Failed {
+  error: unknown
+  retry: () => void
+}
+
+export interface MarkerMapProps {
+  /** What the map shows, for whoever does not see it. */
+  label: string
+  markers: readonly MapMarker[]
+  /** Shows these places as near as they fit, in place of the whole region. */
+  isClose?: boolean
+  /** The map has come near the view: what it shows may be asked for. */
+  onNear?: () => void
+  /** Why the places cannot be had. */
+  failed?: Failed | null
+  /** What is said of a place whose marker was pressed; the list beside the map can do the same. */
+  children?: (marker: MapMarker) => ReactNode
+}
+
+/**
+ * A map of places, downloaded when it comes near the view. It is never the only way to them: they
+ * stand in a list beside it, also those that it cannot show.
+ */
+export function MarkerMap(props: MarkerMapProps) {
+  const { label, markers, isClose = false, onNear, children } = props
+  const { map: settings } = use(OperatorSettings)
+  const frame = useRef<HTMLElement>(null)
+  const isNear = useNearView(frame, onNear)
+  const [pressed, setPressed] = useState<readonly string[]>([])
+  const { data, error, refetch } = useQuery({ ...mapQuery(!settings.tiles), enabled: isNear })
+  const failed = error ? { error, retry: () => void refetch() } : props.failed
+  const { shown, missing } = placedOn(data?.land?.region ?? null, markers)
+
+  return (
+    <chakra.figure ref={frame} aria-label={label}>
+      <Stack gap="3">
+        {failed ? (
+          <FailedNotice
+            title={<Trans>The map could not be loaded</Trans>}
+            problem={problemOf(failed.error)}
+            onRetry={failed.retry}
+          />
+        ) : data ? (
+          <div>
+            <data.DrawnMap
+              markers={shown}
+              settings={settings}
+              land={data.land}
+              isClose={isClose}
+              onPress={setPressed}
+            />
+          </div>
+        ) : (
+          // As high as the map with its foot.
+          <chakra.div pb="12">
+            <Skeleton height={isClose ? MAP_HEIGHT.close : MAP_HEIGHT.region} />
+          </chakra.div>
+        )}
+        <chakra.output display="block">
+          {markers
+            .filter(({ id }) => pressed.includes(id))
+            .map((marker) => (
+              <chakra.div key={marker.id} bg="bg.subtle" borderRadius="md" p="3">
+                {children ? children(marker) : <P fontWeight="semibold">{marker.name}</P>}
+              </chakra.div>
+            ))}
+        </chakra.output>
+        {data && missing > 0 ? (
+          <P tone="muted" size="sm">
+            <Plural
+              value={missing}
+              one="# place is not on this map; it stands in the list."
+              other="# places are not on this map; they stand in the list."
+            />
+          </P>
+        ) : null}
+      </Stack>
+    </chakra.figure>
+  )
+}
+
+const drawing = download(() => import('./drawn-map.tsx'))
+const packagedLand = download(() => import('virtual:land'))
+
+/** What draws a map, and the land where no server of map pictures is named. */
+const mapQuery = (withLand: boolean) => ({
+  queryKey: ['map', withLand],
+  queryFn: async () => {
+    const [{ DrawnMap }, land] = await Promise.all([drawing(), withLand ? packagedLand() : null])
+    return { DrawnMap, land: land?.default ?? null }
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+  // A component is no data that could be compared.
+  structuralSharing: false,
+})

@@ -1,0 +1,42 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ParkingSquare } from 'lucide-react'
+
+import type { Api } from '#api/client.ts'
+import { locationQuery } from '#api/locations.query.ts'
+
+import { usePreferences } from '#ui/preferences.tsx'
+import { H2 } from '#ui/type.tsx'
+import type { MapMarker } from './map-marker.ts'
+import { MarkerMap } from './marker-map.tsx'
+
+/** Where a location is, and where one parks there: on a map and as a list. */
+export function PickUpMap({ api, location }: { api: Api; location: string }) {
+  const { language } = usePreferences()
+  const { t } = useLingui()
+  const { data } = useQuery(locationQuery(api, location, language))
+  if (!data) return null
+
+  const { name, parkingSpots = [] } = data
+  const spots = parkingSpots.map((spot): MapMarker => ({ ...spot, id: spot._id, kind: 'parking' }))
+  const itself: MapMarker = { ...data, id: data._id }
+  return (
+    <Stack as="section" gap="3" aria-labelledby="pick-up-map">
+      <H2 id="pick-up-map">
+        <Trans>Where you pick up</Trans>
+      </H2>
+      <MarkerMap label={t`Map of ${name}`} markers={[itself, ...spots]} isClose />
+      {spots.length > 0 ? (
+        <chakra.ul aria-label={t`Parking`} listStyleType="none">
+          {spots.map((spot) => (
+            <chakra.li key={spot.id} display="flex" gap="2" alignItems="center">
+              <ParkingSquare aria-hidden size={16} />
+              {spot.name}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </Stack>
+  )
+}

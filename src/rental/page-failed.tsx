@@ -1,0 +1,56 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+
+import { isNotFetched } from '#api/not-fetched.ts'
+import { problemOf } from '#api/problem.ts'
+import type { Problem } from '#domain/problem.ts'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useNetworkReturn, useOnline } from '#ui/online.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { ProblemText } from './problem-text.tsx'
+import { P } from '#ui/type.tsx'
+
+/** A page that could not be shown: what happened, and two ways on. */
+export function PageFailed({ error }: { error: unknown }) {
+  const router = useRouter()
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const retry = () => {
+    if (isOnline && isNotFetched(error)) location.reload()
+    else void router.invalidate()
+  }
+  useNetworkReturn(() => void router.invalidate())
+
+  return (
+    <Page width="text">
+      <Stack gap="6" py={{ base: '4', md: '10' }}>
+        <PageHeading title={t`Something went wrong.`} />
+        <P tone="muted" size="lg">
+          <Why isOnline={isOnline} problem={problemOf(error)} />
+        </P>
+        <HStack gap="3" wrap="wrap">
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <ButtonLink to="/" variant="outline">
+            <Trans>Go to the home page</Trans>
+          </ButtonLink>
+        </HStack>
+      </Stack>
+    </Page>
+  )
+}
+
+/** Whose fault it is: the network's, the server's, or nobody knows. */
+function Why({ isOnline, problem }: { isOnline: boolean; problem: Problem }) {
+  if (!isOnline)
+    return <Trans>There is no connection. The page opens by itself when it is back.</Trans>
+  if (problem.kind === 'http' && problem.status >= 500)
+    return <Trans>Our server is in trouble, not your connection. Try again in a moment.</Trans>
+  if (problem.kind === 'contract' || (problem.kind === 'http' && problem.status !== 429))
+    return <Trans>The page could not be loaded. Nothing you have entered is lost.</Trans>
+  return <ProblemText problem={problem} />
+}

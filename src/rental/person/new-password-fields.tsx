@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/passwords.ts'
+
+import { PasswordField, type PasswordFieldProps } from '#ui/form/form-fields.tsx'
+
+interface NewPasswordFieldsProps<Values> extends Pick<PasswordFieldProps<Values>, 'form' | 'name'> {
+  repeated: PasswordFieldProps<Values>['name']
+  /** Names the button that shows the new password, where the page has the present one, too. */
+  showLabel?: string
+}
+
+/** A new password and once more the same; says what makes a good one. */
+export function NewPasswordFields<Values extends object>(props: NewPasswordFieldsProps<Values>) {
+  const { form, name, repeated, showLabel } = props
+  const { t } = useLingui()
+
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name={name}
+        autoComplete="new-password"
+        {...(showLabel !== undefined && { showLabel })}
+        hint={
+          <Trans>
+            At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
+            safer.
+          </Trans>
+        }
+      />
+      <PasswordField
+        form={form}
+        name={repeated}
+        autoComplete="new-password"
+        showLabel={t`Show the confirmation`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { isTooLong, LONGEST } from '#domain/lengths.ts'
+import {
+  isPasswordLongEnough,
+  isPasswordTooLong,
+  MINIMUM_PASSWORD_LENGTH,
+} from '#domain/passwords.ts'
+import { isPersonName } from '#domain/person-name.ts'
+
+/** What is said of a text that no server takes, at its field. Nothing that was typed is cut. */
+export function useTextMessages() {
+  const { t } = useLingui()
+  const tooLong = (field: keyof typeof LONGEST) => {
+    const most = LONGEST[field]
+    return t`Too long: at most ${most} characters are possible.`
+  }
+
+  const noName = t`Please write the name alone, on one line and without a web address.`
+
+  return {
+    tooLong,
+    noName,
+    name: (name: string) => {
+      if (isTooLong(name, 'fullName')) return tooLong('fullName')
+      return isPersonName(name) ? undefined : noName
+    },
+    /** For what is right here and wrong at the server. */
+    notAccepted: t`This was not accepted. Please change it.`,
+    length: (field: keyof typeof LONGEST) => (text: string) =>
+      isTooLong(text, field) ? tooLong(field) : undefined,
+    /** Of a password that exists: it may be short, and no account has a longer one. */
+    password: (password: string) => (isPasswordTooLong(password) ? tooLong('password') : undefined),
+    newPassword: (password: string) => {
+      if (isPasswordTooLong(password)) return tooLong('password')
+      return isPasswordLongEnough(password)
+        ? undefined
+        : t`Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters long`
+    },
+  }
+}

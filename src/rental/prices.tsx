@@ -1,0 +1,58 @@
+import { use, useMemo } from 'react'
+
+import { formatMoney, shownStep } from '#domain/money-format.ts'
+import { convert } from '#domain/money.ts'
+import { type Bill, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
+
+import { RateContext } from './display-rate.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+
+export interface Prices {
+  /** The currency that amounts are shown in: the chosen one, or TND when there is no rate for it. */
+  currency: string
+  /** Text for an amount in millimes that stands alone, in the display currency. */
+  show: (millimes: number) => string
+  /** Texts for a bill, and for what is paid of it, that add up as they are shown. */
+  showBill: (bill: Bill) => { lines: string[]; rental: string; deposit: string; total: string }
+  showPayment: (bill: Bill, paid: number) => { paid: string; due: string }
+  /** Texts for two prices and, with its sign, the difference between them. */
+  showChange: (before: number, after: number) => { before: string; after: string; change: string }
+  /** Text for an amount in the smallest units of a currency, as it is: what will be charged. */
+  showIn: (units: number, currency: string) => string
+}
+
+/** The one way to show money: integers of millimes in, text in the visitor's currency out. */
+export function usePrices(): Prices {
+  const { language } = usePreferences()
+  const { currency, rate } = use(RateContext)
+
+  return useMemo(() => {
+    const format = (units: number) => formatMoney(units, currency, language)
+    const step = shownStep(currency)
+    const to = { currency, rate, step }
+    return {
+      currency,
+      show: (millimes) => format(convert(millimes, rate, currency, step)),
+      showBill: (bill) => {
+        const { lines, rental, deposit, total } = shownBill(bill, to)
+        return {
+          lines: lines.map(format),
+          rental: format(rental),
+          deposit: format(deposit),
+          total: format(total),
+        }
+      },
+      showPayment: (bill, part) => {
+        const { paid, due } = shownPayment(bill, part, to)
+        return { paid: format(paid), due: format(due) }
+      },
+      showChange: (from, until) => {
+        const { before, after, difference } = shownChange(from, until, to)
+        const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : ''
+        const change = `${sign}${format(Math.abs(difference))}`
+        return { before: format(before), after: format(after), change }
+      },
+      showIn: (units, charged) => formatMoney(units, charged, language),
+    }
+  }, [currency, rate, language])
+}

@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { codeOf, type HttpProblem, type Problem } from '#domain/problem.ts'
+
+import { useSecondsLeft } from '#ui/seconds-left.ts'
+
+export interface ProblemTextProps {
+  problem: Problem
+  /** A button beside it tries again: nobody is sent away. */
+  canRetry?: boolean
+}
+
+/** Why a call failed, in a sentence that says what to do next. A page may know better for a code. */
+export function ProblemText({ problem, canRetry = false }: ProblemTextProps): ReactNode {
+  if (problem.kind === 'network') {
+    return <Trans>We could not reach the server. Check your connection and try again.</Trans>
+  }
+  if (problem.kind === 'timeout') {
+    return <Trans>The server took too long to answer. Try again.</Trans>
+  }
+  if (problem.kind === 'http' && problem.status === 429) return <TooMany problem={problem} />
+  if (codeOf(problem) === 'unavailable') {
+    return <Trans>The service is not available for a moment. Try again.</Trans>
+  }
+  if (canRetry) return <Trans>Something went wrong.</Trans>
+  return <Trans>Something went wrong! Try again later.</Trans>
+}
+
+function TooMany({ problem }: { problem: HttpProblem }) {
+  if (!problem.retryAfter) return <Trans>Too many attempts. Try again in a few minutes.</Trans>
+  return <Wait problem={problem} seconds={problem.retryAfter} />
+}
+
+/** Counts down; who listens to the page is told once, and not every second. */
+function Wait({ problem, seconds }: { problem: HttpProblem; seconds: number }) {
+  const left = useSecondsLeft(problem, seconds)
+
+  if (left === 0) return <Trans>You can try again now.</Trans>
+  return (
+    <span role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Plural
+        value={left}
+        one="Too many attempts. Try again in # second."
+        other="Too many attempts. Try again in # seconds."
+      />
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { CarRange } from '#domain/catalogue.ts'
+
+/** The wire's ranges in the customer's words (CAR-14). */
+export const RANGE_NAMES: Record<CarRange, MessageDescriptor> = {
+  mini: msg`Mini car`,
+  midi: msg`Midi SUV`,
+  maxi: msg`Maxi van`,
+  scooter: msg`Scooter`,
+  bus: msg`Bus`,
+  truck: msg`Truck`,
+  caravan: msg`Camper van`,
+}

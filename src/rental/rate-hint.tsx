@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+
+import { usePreferences } from '#ui/preferences.tsx'
+import { usePrices } from './prices.tsx'
+
+/** Why amounts are shown in another currency than the chosen one (MONEY-16); else nothing. */
+export function useRateHint(): ReactNode {
+  const { currency } = usePreferences()
+  const shown = usePrices().currency
+
+  if (shown === currency) return null
+  return SUPPORTED_CURRENCIES.includes(currency) ? (
+    <Trans>
+      There is no {currency} rate at the moment: amounts are shown in {shown}.
+    </Trans>
+  ) : (
+    <Trans>
+      Currency {currency} not supported: amounts are shown in {shown}.
+    </Trans>
+  )
+}

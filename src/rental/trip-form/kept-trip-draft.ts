@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import { type WallClock } from '#domain/rental-clock.ts'
+
+import { kept, type Kept } from '../kept.ts'
+import { type TripDraft, type TripStart, wallClockOfMoment } from './trip-draft.ts'
+import { tripDraftSchema } from './trip-schema.ts'
+
+export interface KeptTripDraft {
+  /** What was typed here and is not over yet. */
+  read: (now: WallClock) => TripDraft | null
+  keep: (draft: TripDraft) => void
+  /** A form that a link has filled in shows the link again once it was sent. */
+  sent: () => void
+}
+
+/** The draft of a search form: one of the home page, and one for every link that fills in a form. */
+export function keptTripDraft({ pickUp, dropOff, from, to }: TripStart): KeptTripDraft {
+  const link = [pickUp?.id, dropOff?.id, from, to].filter((part) => part !== undefined)
+  const keeper: Kept = kept(['trip', ...link].join(' '))
+  return {
+    read(now) {
+      const found = v.safeParse(tripDraftSchema, keeper.read())
+      return found.success ? withoutPast(found.output, now) : null
+    },
+    keep: keeper.keep,
+    sent: () => (link.length > 0 ? keeper.forget() : undefined),
+  }
+}
+
+function withoutPast(draft: TripDraft, now: WallClock): TripDraft {
+  const start = draft.from && wallClockOfMoment(draft.from)
+  return start && start < now ? { ...draft, from: null, to: null } : draft
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+
+import type { Api } from '#api/client.ts'
+
+import { afterPress } from '#ui/after-press.ts'
+import { Input } from '#ui/controls.tsx'
+import type { ControlProps } from '#ui/form/field.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import type { Suggestion, Suggestions } from './location-suggestions.ts'
+import type { LocationDraft } from './trip-draft.ts'
+
+const LocationSuggestions = lazyPart(
+  async () => (await import('./location-suggestions-list.tsx')).LocationSuggestions,
+)
+
+const Combobox = chakra(
+  Input,
+  {},
+  { defaultProps: { role: 'combobox', autoComplete: 'off', spellCheck: false } },
+)
+
+export interface LocationInputProps {
+  api: Api
+  control: ControlProps
+  label: string
+  placeholder?: string
+  value: LocationDraft
+  onChange: (value: LocationDraft) => void
+  onLeave?: () => void
+}
+
+/**
+ * A place by its name, with suggestions (the combobox pattern of the ARIA Authoring Practices). What
+ * is typed stays; the arrow keys walk the list, Enter takes the place, Escape closes it.
+ */
+export function LocationInput({
+  api,
+  control,
+  value,
+  onChange,
+  onLeave,
+  ...texts
+}: LocationInputProps) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [isEntered, setEntered] = useState(false)
+  const suggested = useRef<Suggestions>(null)
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function choose({ id, name, timeZone }: Suggestion) {
+    onChange({ text: name, location: { id, name, timeZone } })
+    close()
+  }
+
+  function take(suggestion: Suggestion) {
+    if (!suggested.current?.isOutdated) choose(suggestion)
+  }
+
+  function walk(step: 1 | -1) {
+    setOpen(true)
+    const from = active === -1 && step === -1 ? 0 : active
+    const count = suggested.current?.locations.length ?? 0
+    if (count > 0) setActive((from + step + count) % count)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const current = isOpen ? suggested.current?.locations[active] : undefined
+    if (event.key === 'ArrowDown') walk(1)
+    else if (event.key === 'ArrowUp') walk(-1)
+    else if (event.key === 'Enter' && current) take(current)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+  }
+
+  /** A name typed in full is that place, without regard to case and accents. */
+  function leave() {
+    const typed = plain(value.text)
+    const same = value.location
+      ? undefined
+      : suggested.current?.locations.find(({ name }) => plain(name) === typed)
+    if (isOpen && same && typed) choose(same)
+    afterPress(() => {
+      close()
+      onLeave?.()
+    })
+  }
+
+  return (
+    <chakra.div position="relative">
+      <Combobox
+        {...control}
+        placeholder={texts.placeholder}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        value={value.text}
+        onFocus={() => setEntered(true)}
+        onClick={() => setOpen(true)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          onChange({ text: event.target.value, location: null })
+          setOpen(true)
+          setActive(-1)
+        }}
+      />
+      {isEntered ? (
+        <LocationSuggestions
+          api={api}
+          id={listId}
+          label={texts.label}
+          text={value.location ? '' : value.text}
+          isOpen={isOpen}
+          active={active}
+          shown={suggested}
+          onChoose={take}
+        />
+      ) : null}
+    </chakra.div>
+  )
+}
+
+const plain = (name: string) =>
+  name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { Api } from '#api/client.ts'
+
+import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { TripMoments } from './trip-moments.tsx'
+import { TripLocation } from './trip-location.tsx'
+import type { TripFormState } from './use-trip-form.ts'
+
+const ErrorSummary = lazyPart(async () => (await import('#ui/form/error-summary.tsx')).ErrorSummary)
+
+const Form = chakra('form', {
+  base: { display: 'grid', columnGap: '4', rowGap: '4', alignItems: 'start' },
+})
+
+const COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: 'repeat(2, minmax(0, 1fr))',
+  lg: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+}
+
+const rows = (...areas: (string | false)[]) =>
+  areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
+
+/** Where each field stands: a column for telephones, a row where there is room. */
+function areasOf(isReturn: boolean, isWrong: boolean) {
+  return {
+    base: rows('place', !isReturn && 'drop', 'same', 'from', 'to', 'go', isWrong && 'wrong'),
+    md: rows(
+      isReturn ? 'place same' : 'place drop',
+      !isReturn && 'same same',
+      'from to',
+      'go go',
+      isWrong && 'wrong wrong',
+    ),
+    lg: rows(
+      'place from to go',
+      !isReturn && 'drop . . .',
+      'same . . .',
+      isWrong && 'wrong wrong wrong wrong',
+    ),
+  }
+}
+
+export interface TripFormLook {
+  api: Api
+  submitLabel?: ReactNode
+  /** `wide` is one row where there is room, `narrow` one column everywhere. */
+  shape?: 'wide' | 'narrow'
+}
+
+export interface TripFieldsProps extends TripFormLook {
+  /** Held by a page that also fills it in from elsewhere. */
+  form: TripFormState
+}
+
+/** The form itself, over a state that somebody else holds. */
+export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripFieldsProps) {
+  const { t } = useLingui()
+  const { isReturn } = form.values
+  const isWide = shape === 'wide'
+  const areas = areasOf(isReturn, form.summary.length > 0)
+
+  return (
+    <Form
+      {...form.formProps}
+      aria-label={t`Find a car`}
+      gridTemplateAreas={isWide ? areas : areas.base}
+      gridTemplateColumns={isWide ? COLUMNS : 'minmax(0, 1fr)'}
+    >
+      <chakra.div gridArea="place">
+        <TripLocation api={api} form={form} field="pickUp" />
+      </chakra.div>
+      {isReturn ? null : (
+        <chakra.div gridArea="drop">
+          <TripLocation api={api} form={form} field="dropOff" />
+        </chakra.div>
+      )}
+      <chakra.div gridArea="same" alignSelf={isWide ? { md: 'end', lg: 'start' } : undefined}>
+        <Tick
+          type="checkbox"
+          checked={isReturn}
+          onChange={(event) => form.set('isReturn', event.target.checked)}
+        >
+          {form.labels.isReturn}
+        </Tick>
+      </chakra.div>
+      <TripMoments form={form} />
+      <Button type="submit" gridArea="go" mt={isWide ? { lg: '1.5625rem' } : undefined}>
+        <Search aria-hidden size={20} />
+        {submitLabel ?? <Trans>Search</Trans>}
+      </Button>
+      {form.summary.length > 0 ? (
+        <chakra.div gridArea="wrong">
+          <ErrorSummary form={form} />
+        </chakra.div>
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
+import { click, settle } from '#testing/page.tsx'
+
+import { openForm } from './testing/opened-form.tsx'
+
+const LOCATIONS = 'GET /api/locations/1/30/en'
+const pageOf = (...rows: object[]) => [
+  { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
+]
+
+const location = () => screen.getByRole('combobox', { name: 'Pick-up place' })
+
+const wordOf = ({ search }: Call) => new URLSearchParams(search).get('s')
+
+/** The call for a word, however many were made and given up on the way to it. */
+const askedFor = (wire: Wire, word: string) =>
+  waitFor(() => {
+    const call = wire.waiting(LOCATIONS)
+    expect(wordOf(call)).toBe(word)
+    return call
+  })
+
+async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
+  const call = await askedFor(wire, word)
+  await settle(() => call.answer(200, pageOf(...rows)))
+}
+
+describe('the search form', () => {
+  // The suggestions come when a field is entered; here they are downloaded before.
+  beforeAll(() => import('./location-suggestions-list.tsx'))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  // @shows HOME-11
+  it('can be used before anything has loaded', async () => {
+    holdTheWire()
+    const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
+
+    await click('button', 'Search')
+
+    expect(trips).toEqual([
+      {
+        pickUp: TUNIS._id,
+        dropOff: TUNIS._id,
+        from: '2026-05-23T10:00',
+        to: '2026-05-26T10:00',
+      },
+    ])
+  })
+
+  it('says what is missing and goes to the first of it', async () => {
+    holdTheWire()
+    const trips = openForm()
+
+    await click('checkbox', 'Return to same location')
+    await click('button', 'Search')
+
+    expect(location()).toHaveFocus()
+    expect(location()).toHaveAccessibleDescription('Please fill in the field: Pick-up place')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fix errors')
+    expect(
+      screen.getByRole('link', { name: 'Please fill in the field: Drop-off place' }),
+    ).toBeVisible()
+    expect(trips).toEqual([])
+  })
+
+  it('does not blame a field that was not there when the form was sent', async () => {
+    holdTheWire()
+    openForm()
+    await click('button', 'Search')
+    await click('checkbox', 'Return to same location')
+
+    const other = screen.getByRole('combobox', { name: 'Drop-off place' })
+    expect(other).not.toBeInvalid()
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('Drop-off place')
+    await click('button', 'Search')
+    expect(other).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent('Drop-off place')
+  })
+
+  // @shows A11Y-4
+  it('suggests places while somebody types, and takes one by keyboard', async () => {
+    const wire = holdTheWire()
+    const trips = openForm()
+
+    await userEvent.type(location(), 'saïd')
+    await answerLocations(wire, 'saïd', { ...TUNIS }, SIDI_BOU_SAID)
+    expect(await screen.findByRole('option', { name: /Sidi Bou Saïd/ })).toHaveTextContent(
+      'Tunis, Tunisia',
+    )
+    await userEvent.keyboard('{ArrowUp}')
+    expect(location()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: /Sidi Bou Saïd/ }).id,
+    )
+    await userEvent.keyboard('{Enter}')
+
+    expect(location()).toHaveValue('Sidi Bou Saïd')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await click('button', 'Search')
+    expect(trips[0]?.pickUp).toBe(SIDI_BOU_SAID._id)
+  })
+
+  // @shows HOME-14, SEARCH-14
+  it('asks once for a burst of keys', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.click(location())
+    await answerLocations(wire, '')
+    for (const word of ['t', 'tu', 'tun']) fireEvent.change(location(), { target: { value: word } })
+    await askedFor(wire, 'tun')
+
+    expect(wire.calls.filter(({ name }) => name === LOCATIONS).map(wordOf)).toEqual(['', 'tun'])
+  })
+
+  // @shows HOME-14
+  it('drops the answer to an older word', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.type(location(), 'tu')
+    await askedFor(wire, 'tu')
+    await userEvent.type(location(), 'nis')
+    await answerLocations(wire, 'tunis', { ...TUNIS })
+
+    expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
+  })
+
+  it('takes none of the places of an older word while those of the newer are awaited', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.click(location())
+    await answerLocations(wire, '', { ...TUNIS })
+    await userEvent.type(location(), 'sidi')
+    await click('option', /Tunis/)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(location()).toHaveValue('sidi')
+    await answerLocations(wire, 'sidi', SIDI_BOU_SAID)
+    await userEvent.click(await screen.findByRole('option', { name: /Sidi Bou Saïd/ }))
+
+    expect(location()).toHaveValue('Sidi Bou Saïd')
+  })
+
+  it('takes a name typed in full, without its accents', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.type(location(), 'sidi bou said')
+    await answerLocations(wire, 'sidi bou said', SIDI_BOU_SAID)
+    await screen.findByRole('option', { name: /Sidi Bou Saïd/ })
+    await userEvent.tab()
+
+    expect(location()).toHaveValue('Sidi Bou Saïd')
+    expect(location()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('closes the list with Escape and keeps what was typed', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.type(location(), 'sfa')
+    await answerLocations(wire, 'sfa')
+    expect(await screen.findByText(/No place of that name/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(location()).toHaveValue('sfa')
+  })
+
+  it('takes a name that nobody suggested for no place', async () => {
+    const wire = holdTheWire()
+    const trips = openForm()
+
+    await userEvent.type(location(), 'Atlantis')
+    await answerLocations(wire, 'Atlantis')
+    await click('button', 'Search')
+
+    expect(location()).toHaveFocus()
+    expect(location()).toHaveAccessibleDescription('Choose a place from the list.')
+    expect(trips).toEqual([])
+  })
+
+  it('asks for a day that was taken out', async () => {
+    holdTheWire()
+    const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
+
+    await userEvent.clear(screen.getByLabelText('Pick-up date'))
+    await click('button', 'Search')
+
+    expect(screen.getByLabelText('Pick-up date')).toHaveAccessibleDescription(
+      'Please fill in the field: Pick-up date',
+    )
+    expect(trips).toEqual([])
+  })
+
+  it('offers another try when the places cannot be loaded', async () => {
+    const wire = holdTheWire()
+    openForm()
+
+    await userEvent.click(location())
+    const call = await waitFor(() => wire.waiting(LOCATIONS))
+    await settle(() => call.answer(500))
+    expect(await screen.findByText('The places could not be loaded.')).toBeVisible()
+    await click('button', 'Try again')
+    await answerLocations(wire, '', { ...TUNIS })
+
+    expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
+  })
+})

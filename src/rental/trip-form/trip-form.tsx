@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { settingsQuery } from '#api/settings.query.ts'
+import type { Trip } from '#domain/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+
+import type { TripStart } from './trip-draft.ts'
+import { TripFields, type TripFormLook } from './trip-fields.tsx'
+import { useTripForm } from './use-trip-form.ts'
+
+export interface TripFormProps extends TripFormLook {
+  start?: TripStart
+  onSearch: (trip: Trip) => void
+}
+
+/** Where and when: the same form on the home page, in the summary bar and on a car's page. */
+export function TripForm({ start = {}, onSearch, ...look }: TripFormProps) {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(look.api))
+
+  return <TripFields {...look} form={useTripForm(settings, start, onSearch)} />
+}

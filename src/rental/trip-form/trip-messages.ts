@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { atMinute, type WallClock } from '#domain/rental-clock.ts'
+import { latestTime } from '#domain/rental-reach.ts'
+import { closingMinute, openingMinute, type RentalRules } from '#domain/rental-rules.ts'
+
+import { useDates } from '#ui/dates.tsx'
+import type { TripField, TripProblem } from './trip-draft.ts'
+
+/** The names of the form's fields, as labels and in messages. */
+export function useTripFieldNames(): Record<TripField, string> {
+  const { t } = useLingui()
+  return {
+    pickUp: t`Pick-up place`,
+    dropOff: t`Drop-off place`,
+    from: t`Pick-up date`,
+    to: t`Drop-off date`,
+  }
+}
+
+/** What is wrong with a field and what would be right (BOOK-8 to BOOK-11). */
+export function useTripMessages() {
+  const { t } = useLingui()
+  const { time, moment } = useDates()
+  const names = useTripFieldNames()
+
+  return (
+    field: TripField,
+    problem: TripProblem,
+    start: WallClock | null,
+    { zone, settings }: Pick<RentalRules, 'zone' | 'settings'>,
+  ): string => {
+    const { minPickupHours, minRentalHours } = settings
+    const opening = time(atMinute('2000-01-01', openingMinute(settings)))
+    const closing = time(atMinute('2000-01-01', closingMinute(settings)))
+    const name = names[field]
+    switch (problem) {
+      case 'empty':
+        return t`Please fill in the field: ${name}`
+      case 'unlisted':
+        return t`Choose a place from the list.`
+      case 'too-early':
+        return t`Pick-up time must be at least ${plural(minPickupHours, {
+          one: '# hour',
+          other: '# hours',
+        })} in the future.`
+      case 'too-late': {
+        const latest = moment(latestTime(zone, field === 'to' ? start : null))
+        return t`Too late: the latest possible time is ${latest}.`
+      }
+      case 'too-short':
+        return t`Rental duration too short: it is at least ${plural(minRentalHours, {
+          one: '# hour',
+          other: '# hours',
+        })}.`
+      case 'drop-off-before-pick-up':
+        return t`Invalid drop-off time: it has to be after the pick-up.`
+      case 'closed-at-that-hour':
+        return field === 'from'
+          ? t`Invalid pick-up time: choose one from ${opening} to ${closing}.`
+          : t`Invalid drop-off time: choose one from ${opening} to ${closing}.`
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+
+import { isCalendarDate } from '#domain/calendar.ts'
+import { dateOf } from '#domain/rental-clock.ts'
+import { latestTime } from '#domain/rental-reach.ts'
+import {
+  dropOffTimes,
+  earliestDropOff,
+  earliestPickUp,
+  pickUpTimes,
+  type TimeChoice,
+} from '#domain/rental-times.ts'
+
+import { Field } from '#ui/form/field.tsx'
+import { ChooseDates } from './choose-dates.tsx'
+import { MomentInput } from './moment-input.tsx'
+import { wallClockOfMoment } from './trip-draft.ts'
+import type { TripFormState } from './use-trip-form.ts'
+
+/** When the car is fetched and brought back; times that cannot be are barred and say why. */
+export function TripMoments({ form }: { form: TripFormState }) {
+  const { t } = useLingui()
+  const { rules, moments } = form
+  const start = wallClockOfMoment(moments.from)
+  const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
+
+  return (
+    <>
+      <chakra.div gridArea="from">
+        <Field id={form.id('from')} label={form.labels.from} error={form.error('from')}>
+          {(control) => (
+            <MomentInput
+              control={control}
+              timeLabel={t`Pick-up time`}
+              value={moments.from}
+              min={dateOf(earliestPickUp(rules))}
+              max={dateOf(latestTime(rules.zone))}
+              times={timesOn(moments.from.date, (date) => pickUpTimes(date, rules))}
+              onChange={(moment) => form.choosePickUp(moment)}
+              onLeave={() => form.leave('from')}
+            />
+          )}
+        </Field>
+        <ChooseDates form={form} />
+      </chakra.div>
+      <chakra.div gridArea="to">
+        <Field id={form.id('to')} label={form.labels.to} error={form.error('to')}>
+          {(control) => (
+            <MomentInput
+              control={control}
+              timeLabel={t`Drop-off time`}
+              value={moments.to}
+              min={dateOf(firstReturn)}
+              max={dateOf(latestTime(rules.zone, start))}
+              times={timesOn(moments.to.date, (date) =>
+                start ? dropOffTimes(date, start, rules) : [],
+              )}
+              onChange={(moment) => form.chooseDropOff(moment)}
+              onLeave={() => form.leave('to')}
+            />
+          )}
+        </Field>
+      </chakra.div>
+    </>
+  )
+}
+
+const timesOn = (date: string, times: (date: string) => TimeChoice[]) =>
+  isCalendarDate(date) ? times(date) : []

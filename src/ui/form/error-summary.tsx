@@ -1,0 +1,62 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Fragment } from 'react'
+
+import { OutsideLink } from '../link.tsx'
+import { Notice } from '../notice.tsx'
+import type { ShownError } from './use-form.ts'
+
+export interface ErrorSummaryProps {
+  form: { summary: readonly ShownError[] }
+}
+
+/** Everything wrong with a form that was sent, each a link to its field (FORM-3). */
+export function ErrorSummary({ form }: ErrorSummaryProps) {
+  if (form.summary.length === 0) return null
+
+  const missing = form.summary.filter((error) => error.missing)
+  const wrong = form.summary.filter((error) => !error.missing)
+
+  return (
+    <Notice tone="danger" urgent title={<Trans>Please fix errors</Trans>}>
+      <Stack gap="1" as="ul" listStyleType="none">
+        {missing.length > 0 ? (
+          <li>
+            <Plural
+              value={missing.length}
+              one="Please fill in the field:"
+              other="Please fill in the fields:"
+            />{' '}
+            {missing.map((error, index) => (
+              <Fragment key={error.id}>
+                {index > 0 ? ', ' : null}
+                <FieldLink id={error.id}>{error.label}</FieldLink>
+              </Fragment>
+            ))}
+          </li>
+        ) : null}
+        {wrong.map((error) => (
+          <li key={error.id}>
+            <FieldLink id={error.id}>{error.message}</FieldLink>
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  )
+}
+
+/** Moves the focus itself: following the hash would be a navigation. */
+function FieldLink({ id, children }: { id: string; children: string }) {
+  return (
+    <OutsideLink
+      href={`#${id}`}
+      color="inherit"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(id)?.focus()
+      }}
+    >
+      <chakra.span>{children}</chakra.span>
+    </OutsideLink>
+  )
+}

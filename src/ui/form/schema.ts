@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+/** What a form takes: a schema whose issues are sentences, each at one field. */
+export type FormSchema<Values> = v.GenericSchema<Values, unknown>
+
+/** A sentence for each wrong field; a field that is right is absent (or undefined). */
+export type FieldErrors<Values> = { [Name in keyof Values & string]?: string | undefined }
+
+/** Stands for the usual sentence about an empty field, which the form makes with the field's name. */
+export const MISSING = 'missing'
+
+export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+/** A text that has to be there. */
+export const filled = (otherwise = MISSING) => v.check((text: string) => !isBlank(text), otherwise)
+
+/** A text that may be left out, or about which there is nothing to say. */
+export const saying = (issue: (text: string) => string | undefined) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed && !isBlank(dataset.value) ? issue(dataset.value) : undefined
+    if (message) addIssue({ message })
+  })
+
+/** A rule about several fields: it answers with a sentence for each that is wrong. */
+export const rule = <Values extends object>(find: (values: Values) => FieldErrors<Values>) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input: Record<string, unknown> = Object.fromEntries(Object.entries(dataset.value))
+    for (const [key, message] of Object.entries<string | undefined>(find(dataset.value))) {
+      const value = input[key]
+      if (message)
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
+    }
+  })
+
+/** What was typed once more has to be the same. */
+export const repeats = <Values extends object>(
+  name: keyof Values & string,
+  again: keyof Values & string,
+  otherwise: string,
+) =>
+  rule<Values>((values) => {
+    const errors: FieldErrors<Values> = {}
+    if (values[again] !== values[name]) errors[again] = otherwise
+    return errors
+  })
+
+/** The first thing wrong with each field. Throws for what no field can mend. */
+export function errorsIn<Values extends object>(
+  schema: FormSchema<Values>,
+  values: Values,
+): FieldErrors<Values> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of v.safeParse(schema, values).issues ?? []) {
+    const name = path?.[0].key
+    if (typeof name !== 'string') throw new Error(`This is wrong with no field: ${message}`)
+    errors[name] ??= message
+  }
+  return errors as FieldErrors<Values>
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '../button.tsx'
+
+export interface SubmitButtonProps {
+  busy: boolean
+  /** Read out while it is busy: 'Signing in…'. */
+  busyText: ReactNode
+  children: ReactNode
+}
+
+/** Sends the form it stands in. While busy it keeps the focus and does nothing. */
+export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" wide aria-disabled={busy} opacity={busy ? 0.75 : undefined}>
+      {busy ? <Spinner /> : null}
+      <chakra.output>{busy ? busyText : null}</chakra.output>
+      {busy ? null : children}
+    </Button>
+  )
+}
+
+const Spinner = () => (
+  <chakra.span display="inline-flex" animation="masar-turn 0.9s linear infinite">
+    <LoaderCircle aria-hidden size={18} />
+  </chakra.span>
+)

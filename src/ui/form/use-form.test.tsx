@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+
+import { click, fill, renderPage } from '#testing/page.tsx'
+
+import { ErrorSummary } from './error-summary.tsx'
+import { TextField, TickField } from './form-fields.tsx'
+import { filled, saying } from './schema.ts'
+import { useForm } from './use-form.ts'
+
+interface GuestFormProps {
+  onSubmit: () => void
+  refused?: string
+}
+
+function GuestForm({ onSubmit, refused }: GuestFormProps) {
+  const form = useForm({
+    initial: { name: '', email: '', note: '', terms: false },
+    labels: { name: 'Name', email: 'Email', note: 'Note', terms: 'Terms' },
+    schema: v.object({
+      name: v.pipe(v.string(), filled()),
+      email: v.pipe(v.string(), filled(), v.includes('@', 'No address')),
+      note: v.pipe(
+        v.string(),
+        saying((note) => (note.length < 3 ? 'Too short' : undefined)),
+      ),
+      terms: v.pipe(
+        v.boolean(),
+        v.check((isOn) => isOn, 'Please accept'),
+      ),
+    }),
+    refused: { email: refused },
+    onSubmit,
+  })
+  return (
+    <form {...form.formProps}>
+      <ErrorSummary form={form} />
+      <TextField form={form} name="name" />
+      <TextField form={form} name="email" />
+      <TextField form={form} name="note" />
+      <TickField form={form} name="terms">
+        I accept
+      </TickField>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+describe('a form', () => {
+  it('says what is wrong when a field is left, not while it is typed', async () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+
+    await fill('Email', 'amira')
+    expect(screen.queryByText('No address')).not.toBeInTheDocument()
+
+    await userEvent.tab()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('No address')
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+  })
+
+  it('takes the error away with the key that mends it', async () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+    await fill('Email', 'amira')
+    await userEvent.tab()
+
+    await userEvent.type(screen.getByLabelText('Email'), '@')
+
+    expect(screen.queryByText('No address')).not.toBeInTheDocument()
+  })
+
+  it('says nothing of a field that was only passed through', async () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+
+    await userEvent.click(screen.getByLabelText('Name'))
+    await userEvent.tab()
+
+    expect(screen.getByLabelText('Name')).toBeValid()
+  })
+
+  it('leaves an optional field alone while it is empty', async () => {
+    const onSubmit = vi.fn<() => void>()
+    renderPage(<GuestForm onSubmit={onSubmit} />)
+    await fill('Name', 'Amira')
+    await fill('Email', 'amira@example.com')
+    await click('checkbox', 'I accept')
+
+    await click('button', 'Send')
+
+    expect(onSubmit).toHaveBeenCalledWith({
+      name: 'Amira',
+      email: 'amira@example.com',
+      note: '',
+      terms: true,
+    })
+  })
+
+  // @shows FORM-3, FORM-5, A11Y-6
+  it('lists everything that is wrong and goes to the first wrong field', async () => {
+    const onSubmit = vi.fn<() => void>()
+    renderPage(<GuestForm onSubmit={onSubmit} />)
+
+    await click('button', 'Send')
+
+    const summary = screen.getByRole('alert')
+    expect(summary).toHaveTextContent('Please fix errors')
+    expect(summary).toHaveTextContent('Please fill in the fields: Name, Email')
+    expect(within(summary).getByRole('link', { name: 'Please accept' })).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  // @shows A11Y-6
+  it('leads from the summary to the field', async () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+    await click('button', 'Send')
+
+    await click('link', 'Please accept')
+
+    expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveFocus()
+  })
+
+  // @shows FORM-4
+  it('names a single missing field in the singular', async () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+    await fill('Name', 'Amira')
+    await click('checkbox', 'I accept')
+
+    await click('button', 'Send')
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in the field: Email')
+  })
+
+  // @shows FORM-14
+  it('shows what the server said no to until that field differs from what was sent', async () => {
+    const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+    await fill('Name', 'Amira')
+    await fill('Email', 'amira@example.com')
+    await click('checkbox', 'I accept')
+    await click('button', 'Send')
+
+    redraw(<GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />)
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+
+    await userEvent.type(screen.getByLabelText('Email'), '.tn')
+    expect(screen.queryByText('Already registered')).not.toBeInTheDocument()
+  })
+})

@@ -1,7 +1,0 @@
-/** Made by the build (tools/land/packaged-land.ts). */
-declare module 'virtual:land' {
-  import type { Land } from '#ui/map/land.ts'
-
-  const land: Land
-  export default land
-}

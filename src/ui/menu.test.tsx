@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { renderPage } from '#testing/page.tsx'
+
+import { MenuChoice, MenuItem } from './menu-items.tsx'
+import { Menu } from './menu.tsx'
+
+const chosen = vi.fn<(language: string) => void>()
+const LANGUAGES = ['English', 'Español', 'Français']
+
+const button = () => screen.getByRole('button', { name: 'Language: English' })
+const menu = () => screen.findByRole('menu', { name: 'Language: English' })
+
+/** Which item the arrow keys are on. */
+const isOn = (name: string) =>
+  waitFor(() => {
+    const { id } = screen.getByRole('menuitemradio', { name })
+    expect(screen.getByRole('menu')).toHaveAttribute('aria-activedescendant', id)
+  })
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+
+beforeEach(() => {
+  chosen.mockClear()
+  renderPage(
+    <>
+      <Menu
+        label="Language: English"
+        trigger="English"
+        download={() => new Promise((resolve) => setTimeout(resolve, 20))}
+      >
+        {LANGUAGES.map((name) => (
+          <MenuChoice
+            key={name}
+            value={name}
+            isChosen={name === 'English'}
+            onChoose={() => chosen(name)}
+          >
+            {name}
+          </MenuChoice>
+        ))}
+        <MenuItem value="none" onChoose={() => chosen('none')}>
+          None of them
+        </MenuItem>
+      </Menu>
+      <h1 tabIndex={-1}>The next page</h1>
+    </>,
+  )
+})
+
+describe('a menu', () => {
+  it('says what the button will open before anything of it has come', () => {
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('opens for a press that was made before it had come', async () => {
+    await userEvent.click(button())
+
+    expect(await menu()).toBeVisible()
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  })
+
+  it('closes at the second press of its button', async () => {
+    await userEvent.click(button())
+    await menu()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each(['ArrowDown', 'Enter'])('begins at the first item after %s', async (key) => {
+    button().focus()
+    await userEvent.keyboard(`{${key}}`)
+    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await isOn('English')
+  })
+
+  it('is walked by arrows, Home, End and letters, and chosen from by Enter', async () => {
+    button().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await isOn('English')
+
+    await userEvent.keyboard('{ArrowDown}')
+    await isOn('Español')
+    await userEvent.keyboard('{Home}')
+    await isOn('English')
+    await userEvent.keyboard('f')
+    await isOn('Français')
+    await userEvent.keyboard('{Enter}')
+
+    await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('Français'))
+    await isClosed()
+    await waitFor(() => expect(button()).toHaveFocus())
+  })
+
+  it('begins at the last item after the arrow up', async () => {
+    button().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await menu()
+    await waitFor(() => {
+      const { id } = screen.getByRole('menuitem', { name: 'None of them' })
+      expect(screen.getByRole('menu')).toHaveAttribute('aria-activedescendant', id)
+    })
+  })
+
+  it.each(['Escape', 'Tab'])('closes by %s and gives the focus back', async (key) => {
+    await userEvent.click(button())
+    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await userEvent.keyboard(`{${key}}`)
+    await isClosed()
+    await waitFor(() => expect(button()).toHaveFocus())
+  })
+
+  it('stays open when a page that has just come takes the focus', async () => {
+    await userEvent.click(button())
+    await waitFor(async () => expect(await menu()).toHaveFocus())
+    screen.getByRole('heading').focus()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'None of them' }))
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('none')
+  })
+})
