@@ -1,8 +1,12 @@
+// @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { expect, heading, signIn, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
 
-test('sign-in, with a wrong form and after a wrong password', async ({ page, customer }) => {
+test('sign-in is accessible, with a wrong form and after a wrong password', async ({
+  page,
+  customer,
+}) => {
   await page.goto('/sign-in')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
@@ -12,14 +16,16 @@ test('sign-in, with a wrong form and after a wrong password', async ({ page, cus
   await isClean(page)
 })
 
-test('sign-up, with a wrong form', async ({ page }) => {
+test('sign-up is accessible with a wrong form', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await isAccessible(page)
 })
 
-test('the terms, from their contents and from a link into them', async ({ page }) => {
+test('the terms are accessible, from their contents and from a link into them', async ({
+  page,
+}) => {
   await page.goto('/tos')
   await expect(page).toHaveTitle('Terms of use - Masar')
   await isAccessible(page)
@@ -33,7 +39,7 @@ test('the terms, from their contents and from a link into them', async ({ page }
   await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
 })
 
-test('who we are, privacy and cookies, from the footer', async ({ page }) => {
+test('the pages on us, privacy and cookies are accessible from the footer', async ({ page }) => {
   await page.goto('/tos')
   await expect(heading(page, 'Terms of use')).toBeVisible()
   // The footer comes with the first movement.
@@ -50,13 +56,13 @@ test('who we are, privacy and cookies, from the footer', async ({ page }) => {
   }
 })
 
-test('an address that leads nowhere', async ({ page }) => {
+test('the page of an address that leads nowhere is accessible', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
   await isAccessible(page)
 })
 
-test('a page that could not be fetched', async ({ page, trip }) => {
+test('the page in place of one that could not be fetched is accessible', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.route('**/assets/sign-up-*', (route) => route.abort())
@@ -68,7 +74,7 @@ test('a page that could not be fetched', async ({ page, trip }) => {
 })
 
 /** It speaks three languages at once, and has the theme of the browser. */
-test('an app that cannot start', async ({ page }) => {
+test('the page of an app that cannot start is accessible', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/')
   for (const says of [

@@ -1,9 +1,13 @@
+// @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
-import { newsOf, notice, notices } from '../steps/news.ts'
+import { changesFor, notice, notices } from '../steps/change-feed.ts'
 
-test('settings, and the question before every session is ended', async ({ page, customer }) => {
+test('the settings are accessible, and so is the question before every session is ended', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto('/settings')
   await expect(heading(page, 'Settings')).toBeVisible()
@@ -17,7 +21,10 @@ test('settings, and the question before every session is ended', async ({ page, 
   await isClean(page)
 })
 
-test('another password, with a wrong form', async ({ page, customer }) => {
+test('the page for another password is accessible with a wrong form', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto('/change-password')
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
@@ -25,7 +32,7 @@ test('another password, with a wrong form', async ({ page, customer }) => {
   await isAccessible(page)
 })
 
-test('a forgotten password: the form, the mail on its way, and the link', async ({
+test('the pages of a forgotten password are accessible: the form, the mail on its way, and the link', async ({
   page,
   request,
   customer,
@@ -46,13 +53,13 @@ test('a forgotten password: the form, the mail on its way, and the link', async 
   await isAccessible(page)
 })
 
-test('notifications: chosen, asked about, deleted and taken back', async ({
+test('the notifications are accessible: chosen, asked about, deleted and taken back', async ({
   page,
   request,
   customer,
-  gate,
+  callControl,
 }) => {
-  await newsOf(request, customer).tell(33)
+  await changesFor(request, customer).tell(33)
   await becomes(page, customer)
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(30)
@@ -67,7 +74,7 @@ test('notifications: chosen, asked about, deleted and taken back', async ({
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await isClean(page)
-  await gate.plan('markNotificationsAsRead', { code: 'internal' })
+  await callControl.plan('markNotificationsAsRead', { code: 'internal' })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted.')).toBeVisible()
   await notice(page, 30)

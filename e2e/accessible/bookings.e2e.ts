@@ -1,8 +1,14 @@
+// @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { NOBODY } from '../steps/world.ts'
 
-test('bookings, and a filter that leaves none', async ({ page, trip, customer, booking }) => {
+test('the bookings are accessible, and so is a filter that leaves none', async ({
+  page,
+  trip,
+  customer,
+  booking,
+}) => {
   expect(booking).not.toBe('')
   await becomes(page, customer)
   await page.goto('/bookings')
@@ -13,7 +19,7 @@ test('bookings, and a filter that leaves none', async ({ page, trip, customer, b
   await isClean(page)
 })
 
-test('a booking, the question before cancelling, and the request', async ({
+test('a booking is accessible, and so are the question before cancelling and the request', async ({
   page,
   customer,
   booking,
@@ -31,7 +37,7 @@ test('a booking, the question before cancelling, and the request', async ({
   await isClean(page)
 })
 
-test('a booking that is none', async ({ page, customer }) => {
+test('the page of a booking that is none is accessible', async ({ page, customer }) => {
   await becomes(page, customer)
   await page.goto(`/booking?b=${NOBODY}`)
   await expect(heading(page, 'There is no such booking')).toBeVisible()

@@ -1,3 +1,4 @@
+// @shows A11Y-1
 import { isAccessible } from '../steps/axe.ts'
 import {
   acceptAndBook,
@@ -10,7 +11,7 @@ import {
 } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 
-test('every step, wrong and right, the confirmation, and the booking of a guest', async ({
+test('every step of checkout is accessible, wrong and right, and so are the confirmation and the booking of a guest', async ({
   page,
   trip,
   guest,

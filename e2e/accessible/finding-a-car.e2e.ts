@@ -1,8 +1,11 @@
+// @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { expect, heading, openFilter, test } from '../steps/customer.ts'
 import { carPath, searchPath } from '../steps/trip.ts'
 
-test('home, with open menus and suggestions, then with a wrong form', async ({ page }) => {
+test('home is accessible with open menus and suggestions, and with a wrong form', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Our suppliers' })).toBeVisible()
   await isAccessible(page)
@@ -19,14 +22,14 @@ test('home, with open menus and suggestions, then with a wrong form', async ({ p
   await isClean(page)
 })
 
-test('search', async ({ page, trip }) => {
+test('the search is accessible', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await openFilter(page, 'Supplier')
   await page.getByText('How the price adds up').first().click()
   await isAccessible(page)
 })
 
-test('a car', async ({ page, trip }) => {
+test('the page of a car is accessible', async ({ page, trip }) => {
   await page.goto(carPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await isAccessible(page)

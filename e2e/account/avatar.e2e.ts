@@ -81,22 +81,22 @@ test('a picture is replaced, deleted only after asking, and gone after a reload'
 test('a picture on its way is stopped, and one that is lost is sent again @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await openSettings(page)
-  await gate.plan('updateAvatar', 'hold')
+  await callControl.plan('updateAvatar', 'hold')
   await add(page).setInputFiles(await photograph(page))
-  await gate.held('updateAvatar')
+  await callControl.held('updateAvatar')
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await expect(add(page)).toBeAttached()
-  await gate.release('updateAvatar', { code: 'internal' })
+  await callControl.release('updateAvatar', { code: 'internal' })
 
   // A browser may ask once more by itself.
-  await gate.plan('updateAvatar', 'cut', 9)
+  await callControl.plan('updateAvatar', 'cut', 9)
   await add(page).setInputFiles(await photograph(page))
   await expect(page.getByText('Your picture could not be sent')).toBeVisible()
-  await gate.forget('updateAvatar')
+  await callControl.forget('updateAvatar')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(changed(page)).toBeVisible()
   await expect(page.getByRole('main').locator('img')).toBeVisible()

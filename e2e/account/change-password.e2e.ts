@@ -10,8 +10,8 @@ const FIELDS = ['Current password', 'New password', 'Confirm password'] as const
 /** Fills in what is given, in the order of the form, and sends it. */
 async function change(page: Page, ...values: string[]) {
   const shown = FIELDS.slice(FIELDS.length - values.length)
-  for (const [place, name] of shown.entries())
-    await page.getByRole('textbox', { name }).fill(values[place] ?? '')
+  for (const [location, name] of shown.entries())
+    await page.getByRole('textbox', { name }).fill(values[location] ?? '')
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
 }
 
@@ -81,10 +81,10 @@ test('an account without a password chooses its first one @nightly', async ({
 test('a failing server is said, and what was typed can be sent again @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
-  await gate.plan('changePassword', { code: 'internal' })
+  await callControl.plan('changePassword', { code: 'internal' })
   await page.goto('/change-password')
   await change(page, customer.password, NEW, NEW)
   await expect(page.getByText('An error occurred while updating password.')).toBeVisible()

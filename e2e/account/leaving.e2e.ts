@@ -77,10 +77,10 @@ test('signing out everywhere asks first, and ends the session of every device', 
 test('a session that could not be ended is said so, and nobody is signed out by halves @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
-  await gate.plan('signOutEverywhere', { code: 'internal' })
+  await callControl.plan('signOutEverywhere', { code: 'internal' })
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })

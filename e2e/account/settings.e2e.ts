@@ -41,11 +41,11 @@ test('what a customer changes is saved, stays, and is what a checkout begins wit
   await expect(page.getByRole('main')).toContainText('Grace Murray Hopper')
 })
 
-// @shows said.something-wrong
+// @shows FORM-10
 test('every mistake is said at its field, and a failing server keeps what was typed', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
@@ -61,7 +61,7 @@ test('every mistake is said at its field, and a failing server keeps what was ty
   await says(field('Phone'), 'Invalid phone number')
   await says(field('Birth date'), 'You must be at least 21 years old.')
 
-  await gate.plan('updateUser', { code: 'internal' })
+  await callControl.plan('updateUser', { code: 'internal' })
   await field('Full name').fill('Grace Murray')
   await field('Phone').fill('+21620123456')
   await field('Birth date').fill('1986-12-09')
@@ -75,7 +75,7 @@ test('every mistake is said at its field, and a failing server keeps what was ty
 test('mails about bookings can be switched off, and a failure puts the tick back @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
@@ -86,7 +86,7 @@ test('mails about bookings can be switched off, and a failure puts the tick back
   await page.reload()
   await expect(mails).not.toBeChecked()
 
-  await gate.plan('updateEmailNotifications', { code: 'internal' })
+  await callControl.plan('updateEmailNotifications', { code: 'internal' })
   await mails.click()
   await expect(page.getByText('Something went wrong! Try again later.')).toBeVisible()
   await expect(mails).not.toBeChecked()

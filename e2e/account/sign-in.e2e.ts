@@ -9,7 +9,7 @@ import {
   signOut,
 } from '../steps/customer.ts'
 import { inEnglish } from '../steps/people.ts'
-import { DESK, PEOPLE } from '../steps/world.ts'
+import { SUPPLIER, PEOPLE } from '../steps/world.ts'
 
 const YEAR = 365 * 86_400
 
@@ -43,23 +43,24 @@ test('an account without a password, and none at all, are told the same @nightly
   }
 })
 
-// @shows product.customers
+// @shows SAFE-3
 test('a supplier has a door of their own, and customers do not get in by it', async ({
   page,
   customer,
 }) => {
   await page.goto('/sign-in')
-  await signIn(page, DESK)
+  await signIn(page, SUPPLIER)
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign in as a supplier' }).click()
   await expect(heading(page, 'Sign in as a supplier')).toBeVisible()
   await signIn(page, customer)
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()
-  await signIn(page, DESK)
+  await signIn(page, SUPPLIER)
   await expect(page).toHaveURL('/')
-  await expect(accountMenu(page, DESK)).toBeVisible()
+  await expect(accountMenu(page, SUPPLIER)).toBeVisible()
 })
 
+// @shows ACCOUNT-32
 test('an unverified customer may look around and is reminded where it matters', async ({
   page,
   request,
@@ -72,7 +73,7 @@ test('an unverified customer may look around and is reminded where it matters', 
   await expect(hint).toBeVisible()
 })
 
-// @shows permission.customer
+// @shows SESSION-15, SESSION-18
 test('a strict page asks to sign in and comes back to what was wanted', async ({
   page,
   customer,
@@ -86,7 +87,7 @@ test('a strict page asks to sign in and comes back to what was wanted', async ({
   await expect(page).toHaveURL('/')
 })
 
-// @shows route.sign-in, session.sign-out
+// @shows SESSION-6, SESSION-7
 test('who stays connected is known for a year, who does not until the browser is closed', async ({
   page,
   context,

@@ -18,7 +18,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Drive
 
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 
-// @shows product.account
+// @shows ACCOUNT-7, ACCOUNT-31
 test('a new customer is signed in at once, and comes back to the page before', async ({
   page,
   guest,
@@ -32,7 +32,7 @@ test('a new customer is signed in at once, and comes back to the page before', a
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-// @shows email.taken
+// @shows BOOK-15
 test('an address that has an account is said at its field, and another one mends it', async ({
   page,
   guest,
@@ -52,7 +52,7 @@ test('an address that has an account is said at its field, and another one mends
   await expect(page.getByRole('button', { name: `Account: ${guest.fullName}` })).toBeVisible()
 })
 
-// @shows driver.age
+// @shows BOOK-6
 test('nobody under 21 gets an account, and 21 today does', async ({ page, guest }) => {
   await page.goto('/sign-up')
   // Two days: midnight may pass meanwhile.
@@ -70,9 +70,9 @@ function bornBefore(years: number, days: number): string {
   return [Number(year) - years, ...date].join('-').replace('-02-29', '-02-28')
 }
 
-// @shows said.sign-up-failed
-test('a failing server keeps what was typed', async ({ page, guest, gate }) => {
-  await gate.plan('signUp', { code: 'internal' })
+// @shows ACCOUNT-22
+test('a failing server keeps what was typed', async ({ page, guest, callControl }) => {
+  await callControl.plan('signUp', { code: 'internal' })
   await page.goto('/sign-up')
   await register(page, guest)
   await expect(page.getByText('An error occurred during sign up.')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, heading, test } from '../steps/customer.ts'
 import { formOf } from '../steps/form.ts'
 import { PEOPLE } from '../steps/world.ts'
 
-// @shows permission.suspended
+// @shows SESSION-9
 test('a suspended customer is told whom to write to, and browses on', async ({ page, context }) => {
   const { field, send } = formOf(page)
   const main = page.getByRole('main')

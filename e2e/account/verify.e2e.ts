@@ -40,12 +40,12 @@ test('the link of another mail is followed in another tab, and the panel goes', 
 test('who asks too often waits, sees for how long, and then gets the mail @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await page.clock.install()
   await page.goto('/settings')
-  await gate.plan('resendVerification', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await callControl.plan('resendVerification', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await again(page).click()
   await expect(page.getByRole('timer')).toHaveText(/in 3,[56]\d\d seconds/)
   await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
@@ -59,11 +59,11 @@ test('who asks too often waits, sees for how long, and then gets the mail @night
 test('a mail that cannot be sent is said so, and sent by asking again @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
-  await gate.plan('resendVerification', { code: 'internal' })
+  await callControl.plan('resendVerification', { code: 'internal' })
   await again(page).click()
   const told = page.getByText('An error occurred while sending validation email.')
   await expect(told).toBeVisible()

@@ -27,11 +27,11 @@ function bookingCalls(page: Page): string[] {
   return calls
 }
 
-test('a double click on Book books once', async ({ page, trip, guest, backstage }) => {
+test('a double click on Book books once', async ({ page, trip, guest, testActions }) => {
   await fillIn(page, trip, guest)
   const calls = bookingCalls(page)
   await page.getByRole('button', { name: 'Book', exact: true }).dblclick()
-  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
   expect(calls).toHaveLength(1)
 })
 
@@ -39,16 +39,16 @@ test('Enter after a click on Book books once @nightly', async ({
   page,
   trip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await fillIn(page, trip, guest)
   const calls = bookingCalls(page)
-  await bookAndWait(page, gate)
+  await bookAndWait(page, callControl)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
-  await gate.release('checkOut')
-  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  await callControl.release('checkOut')
+  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
   expect(calls).toHaveLength(1)
 })
 
@@ -56,7 +56,7 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   page,
   trip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await page.goto(`${searchPath(trip)}&su=${SUPPLIERS.jasmin.id}&by=rating`)
   const card = page
@@ -66,7 +66,7 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   await passOptions(page)
   await passDriver(page, guest)
   await page.goBack()
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goForward()
 
   await expect(step(page, 'Payment options')).toBeVisible()
@@ -74,27 +74,27 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   await passPayment(page)
   const number = await acceptAndBook(page)
   await page.goBack()
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goForward()
   expect(await bookingNumber(page)).toBe(number)
-  await isBookedOnce(backstage, trip, guest.email, number)
+  await isBookedOnce(testActions, trip, guest.email, number)
 })
 
 test('back and forward while the booking is being placed book once @nightly', async ({
   page,
   trip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await page.goto('/')
   await fillIn(page, trip, guest)
-  await bookAndWait(page, gate)
+  await bookAndWait(page, callControl)
   await page.goBack()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
-  await gate.release('checkOut')
-  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  await callControl.release('checkOut')
+  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
 test('a second tab with the same link finds it booked, and books nothing more', async ({
@@ -102,7 +102,7 @@ test('a second tab with the same link finds it booked, and books nothing more', 
   ownTrip,
   guest,
   context,
-  backstage,
+  testActions,
 }) => {
   await fillIn(page, ownTrip, guest)
   const tab = await context.newPage()
@@ -116,19 +116,19 @@ test('a second tab with the same link finds it booked, and books nothing more', 
     'href',
     `/booking?b=${number}`,
   )
-  await isBookedOnce(backstage, ownTrip, guest.email, number)
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+  await isBookedOnce(testActions, ownTrip, guest.email, number)
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a copied tab in the middle of booking makes no second booking', async ({
   page,
   ownTrip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await fillIn(page, ownTrip, guest)
-  await bookAndWait(page, gate)
+  await bookAndWait(page, callControl)
   // "Duplicate tab" copies what the tab keeps, the key of the attempt with it.
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   const copy = await page.context().newPage()
@@ -137,9 +137,9 @@ test('a copied tab in the middle of booking makes no second booking', async ({
   }, kept)
   await copy.goto(checkoutPath(ownTrip))
   const number = await bookingNumber(copy)
-  await gate.release('checkOut')
+  await callControl.release('checkOut')
   expect(await bookingNumber(page)).toBe(number)
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a customer’s second tab finds it booked, and the list has one booking', async ({

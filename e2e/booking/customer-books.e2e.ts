@@ -10,7 +10,7 @@ import {
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { BOOKINGS } from '../steps/world.ts'
 
-// @shows product.manage, route.booking
+// @shows BOOKING-1, BOOKING-3
 test('a customer books, and finds the booking in the list and on its page', async ({
   page,
   trip,
@@ -38,7 +38,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await expect(page.getByText(customer.email).first()).toBeVisible()
 })
 
-// @shows bookings.cancel
+// @shows BOOKING-9
 test('a customer asks to cancel, after reading what it costs, and sees the request stand', async ({
   page,
   trip,

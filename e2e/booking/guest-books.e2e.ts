@@ -10,24 +10,24 @@ import { expect, heading, openFilter, test } from '../steps/customer.ts'
 import { carPath } from '../steps/trip.ts'
 import { SUPPLIERS } from '../steps/world.ts'
 
-// @shows product.search, permission.visitor
+// @shows SEARCH-1, SESSION-16
 test('a guest types where and when, picks a car, books it and finds the booking', async ({
   page,
   trip,
   guest,
 }) => {
   await page.goto('/')
-  const place = page.getByRole('combobox', { name: 'Pick-up place' })
-  await place.pressSequentially('tunis-car')
-  await expect(page.getByRole('option', { name: trip.place.name })).toBeEnabled()
-  await place.press('ArrowDown')
-  await place.press('Enter')
-  await expect(place).toHaveValue(trip.place.name)
+  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  await location.pressSequentially('tunis-car')
+  await expect(page.getByRole('option', { name: trip.location.name })).toBeEnabled()
+  await location.press('ArrowDown')
+  await location.press('Enter')
+  await expect(location).toHaveValue(trip.location.name)
   await page.getByLabel('Pick-up date').fill(trip.from)
   await page.getByLabel('Drop-off date').fill(trip.to)
   await page.getByRole('button', { name: 'Search' }).click()
 
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await openFilter(page, 'Supplier')
   await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')

@@ -103,28 +103,28 @@ test('a guest signs in from the header at the review, and the booking is the acc
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
-test('a guest whose answer was lost signs in: one booking, and the truth about whose it is', async ({
+test('a guest whose answer was lost signs in and has one booking, and the truth about whose it is', async ({
   page,
   trip,
   guest,
   customer,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await fillIn(page, trip, guest)
-  await gate.plan('checkOut', 'lose-answer', ALWAYS)
+  await callControl.plan('checkOut', 'lose-answer', ALWAYS)
   await book(page)
   await expect(page.getByText(LOST)).toBeVisible()
-  await gate.forget('checkOut')
+  await callControl.forget('checkOut')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, customer)
 
   await expect(refusal(page, 'You have already booked this car')).toBeVisible()
   await expect(page.getByText('There is one booking, not two.')).toBeVisible()
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
-  const bookings = await backstage.bookingsOf(trip.car.id)
+  const bookings = await testActions.bookingsOf(trip.car.id)
   const [made] = bookings.filter(({ email }) => email === guest.email.toLowerCase())
-  await isBookedOnce(backstage, trip, guest.email, made?.id ?? '')
+  await isBookedOnce(testActions, trip, guest.email, made?.id ?? '')
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
 })
 
@@ -133,18 +133,18 @@ test('a guest who was to pay online and lost the answer signs in, and pays for t
   ownTrip,
   guest,
   customer,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
-  await gate.plan('checkOut', 'lose-answer', ALWAYS)
+  await callControl.plan('checkOut', 'lose-answer', ALWAYS)
   await bookToPayOnline(page, ownTrip, guest)
   await expect(page.getByText(LOST)).toBeVisible()
-  await gate.forget('checkOut')
+  await callControl.forget('checkOut')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, customer)
 
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
   await hasOneBooking(page, ownTrip)
 })

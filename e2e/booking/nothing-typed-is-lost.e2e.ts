@@ -13,35 +13,36 @@ import {
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { dayIn } from '../steps/trip.ts'
 
+// @shows FORM-12
 test('a search that was typed is there after a reload, and after coming back', async ({
   page,
   trip,
 }) => {
   await page.goto('/')
-  const place = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up place' })
   const from = page.getByLabel('Pick-up date', { exact: true })
-  await place.fill('tunis-car')
-  await page.getByRole('option', { name: trip.place.name }).click()
+  await location.fill('tunis-car')
+  await page.getByRole('option', { name: trip.location.name }).click()
   await from.fill(trip.from)
   await page.getByLabel('Drop-off date', { exact: true }).fill(trip.to)
   await page.reload()
-  await expect(place).toHaveValue(trip.place.name)
+  await expect(location).toHaveValue(trip.location.name)
   await expect(from).toHaveValue(trip.from)
 
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goBack()
-  await expect(place).toHaveValue(trip.place.name)
+  await expect(location).toHaveValue(trip.location.name)
   await expect(from).toHaveValue(trip.from)
 })
 
 test('half a place and a wrong date stay as they were typed @nightly', async ({ page }) => {
   await page.goto('/')
-  const place = page.getByRole('combobox', { name: 'Pick-up place' })
-  await place.fill('tun')
+  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  await location.fill('tun')
   await page.getByLabel('Drop-off date', { exact: true }).fill(dayIn(1))
   await page.reload()
-  await expect(place).toHaveValue('tun')
+  await expect(location).toHaveValue('tun')
   await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayIn(1))
 })
 
@@ -109,10 +110,10 @@ test('a failure leaves the whole checkout as it was @nightly', async ({
   page,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'internal' })
+  await bookInto(page, callControl, { code: 'internal' })
   await expect(refusal(page, 'Something went wrong.')).toBeVisible()
   await press(page, 'Back to the review')
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()

@@ -15,12 +15,13 @@ import {
 } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 
+// @shows BOOK-28
 test('a guest who reloads in every step loses nothing and books once', async ({
   page,
   trip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await openCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Changes' }).check()
@@ -43,22 +44,22 @@ test('a guest who reloads in every step loses nothing and books once', async ({
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()
 
-  await bookAndWait(page, gate)
-  await gate.plan('checkOut', 'hold')
+  await bookAndWait(page, callControl)
+  await callControl.plan('checkOut', 'hold')
   await page.reload()
-  await expect.poll(() => gate.held('checkOut')).toBe(2)
-  await gate.release('checkOut')
+  await expect.poll(() => callControl.held('checkOut')).toBe(2)
+  await callControl.release('checkOut')
   const number = await bookingNumber(page)
   await page.reload()
   expect(await bookingNumber(page)).toBe(number)
-  await isBookedOnce(backstage, trip, guest.email, number)
+  await isBookedOnce(testActions, trip, guest.email, number)
 })
 
 test('a customer who reloads in every step loses nothing and books once @nightly', async ({
   page,
   trip,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await openCheckout(page, trip)
@@ -80,17 +81,18 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   await expect(step(page, 'Review and book')).toBeVisible()
   await acceptTerms(page)
 
-  await bookAndWait(page, gate)
+  await bookAndWait(page, callControl)
   await expect(page.getByRole('button', { name: 'Placing your booking' })).toBeVisible()
   await page.reload()
   await expect(confirmation(page)).toBeVisible()
-  await gate.release('checkOut')
+  await callControl.release('checkOut')
   const number = await bookingNumber(page)
   await page.reload()
   expect(await bookingNumber(page)).toBe(number)
   await hasOneBooking(page, trip)
 })
 
+// @shows BOOK-35
 test('a confirmation that was left can be visited again', async ({ page, trip, guest }) => {
   await fillIn(page, trip, guest)
   await book(page)

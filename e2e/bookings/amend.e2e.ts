@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/axe.ts'
 import { booksByCall } from '../steps/bookings.ts'
 import {
   bookingBy,
-  callsAsDesk,
+  callsAsSupplier,
   confirmChange,
   dropOffDay,
   openChange,
@@ -20,8 +20,8 @@ import { BOOKINGS, NOBODY } from '../steps/world.ts'
 /** A car costs 92 dinars a day; the first trip is three of them. */
 const DAY = 92
 
-// @shows product.manage
-test('a customer adds two days: old price, new price and difference, and both sides agree', async ({
+// @shows BOOKING-1
+test('a customer who adds two days sees old price, new price and difference, and both sides agree', async ({
   page,
   request,
   customer,
@@ -47,7 +47,7 @@ test('a customer adds two days: old price, new price and difference, and both si
   await expect(page.getByText('5 days').first()).toBeVisible()
   await expect(page.getByText('The booking was changed')).toBeVisible()
 
-  await callsAsDesk(request)
+  await callsAsSupplier(request)
   const seen = await bookingBy(request, id)
   expect(seen).toMatchObject({ price: after, to: `${dayIn(26)}T09:00:00.000Z` })
 })
@@ -100,7 +100,7 @@ test('a car that is taken in the last moment is refused, too @nightly', async ({
 test('a price that was raised meanwhile is shown before anything is changed @nightly', async ({
   page,
   request,
-  backstage,
+  testActions,
   customer,
   ownTrip,
 }) => {
@@ -108,7 +108,7 @@ test('a price that was raised meanwhile is shown before anything is changed @nig
   await dropOffDay(page).fill(dayIn(25))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
-  await backstage.raisePrices(ownTrip.car.id, 50)
+  await testActions.raisePrices(ownTrip.car.id, 50)
   await confirmChange(page)
   await expect(page.getByText('The price has just changed')).toBeVisible()
   expect((await bookingBy(request, id)).price).toBe(price)
@@ -139,7 +139,7 @@ test('a session that ends in the middle leads to sign in and back to what was ty
 test('a lost answer is asked for again, and the change is made once @nightly', async ({
   page,
   request,
-  gate,
+  callControl,
   customer,
   ownTrip,
 }) => {
@@ -147,12 +147,12 @@ test('a lost answer is asked for again, and the change is made once @nightly', a
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   await seePrice(page)
   // A browser asks again by itself when a connection breaks.
-  await gate.plan('updateBooking', 'lose-answer', 20)
+  await callControl.plan('updateBooking', 'lose-answer', 20)
   await confirmChange(page)
   await expect(
     page.getByRole('heading', { name: 'We do not know whether it was saved' }),
   ).toBeVisible()
-  await gate.forget('updateBooking')
+  await callControl.forget('updateBooking')
   await press(page, 'Try again')
   await expect(told(page)).toBeVisible()
   await expect(page.getByText('The booking was changed')).toHaveCount(1)

@@ -4,12 +4,13 @@ import { isClean } from '../steps/axe.ts'
 import { booksByCall } from '../steps/bookings.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import { dayIn } from '../steps/trip.ts'
-import { PLACES, SUPPLIERS } from '../steps/world.ts'
+import { LOCATIONS, SUPPLIERS } from '../steps/world.ts'
 
-const row = (page: Page, place: string) => page.getByRole('row').filter({ hasText: place })
+const row = (page: Page, location: string) => page.getByRole('row').filter({ hasText: location })
 const isCounted = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeVisible()
 
+// @shows BOOKING-26
 test('filters stand in the address: they survive a reload, a paste and going back', async ({
   page,
   request,
@@ -27,7 +28,7 @@ test('filters stand in the address: they survive a reload, a paste and going bac
   await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Gafsa')
   await page.getByRole('option', { name: /^Gafsa/ }).click()
   await isCounted(page, '1 booking')
-  await expect(page).toHaveURL(`/bookings?place=${PLACES.gafsa.id}`)
+  await expect(page).toHaveURL(`/bookings?location=${LOCATIONS.gafsa.id}`)
   await page.getByLabel('Supplier').selectOption({ label: SUPPLIERS.jasmin.name })
   await page.getByLabel('Pick-up from').fill(ownTrip.from)
   await page.getByLabel('Drop-off until').fill(ownTrip.to)
@@ -35,7 +36,7 @@ test('filters stand in the address: they survive a reload, a paste and going bac
   await page.getByLabel('Keyword').fill('clio')
   await page.getByLabel('Keyword').press('Enter')
   await expect(page).toHaveURL(/q=clio/)
-  await expect(row(page, PLACES.gafsa.name)).toHaveCount(1)
+  await expect(row(page, LOCATIONS.gafsa.name)).toHaveCount(1)
 
   await page.reload()
   await isFilteredToGafsa(page)
@@ -76,7 +77,7 @@ test('an empty filter has a way out, and a wrong one is dropped @nightly', async
   await page.getByRole('link', { name: 'Show all bookings' }).click()
   await expect(row(page, trip.car.name)).toBeVisible()
 
-  const wrong = `supplier=${booking}&place=${booking}&from=2027-02-30&to=soon&q=%00&status=lost`
+  const wrong = `supplier=${booking}&location=${booking}&from=2027-02-30&to=soon&q=%00&status=lost`
   await page.goto(`/bookings?${wrong}&page=-1`)
   await expect(row(page, trip.car.name)).toBeVisible()
   await page.goto(`/bookings?q=${booking}`)
@@ -85,7 +86,7 @@ test('an empty filter has a way out, and a wrong one is dropped @nightly', async
 
 test('the old list stays in view while another one is on its way', async ({
   page,
-  gate,
+  callControl,
   customer,
   booking,
   trip,
@@ -95,12 +96,12 @@ test('the old list stays in view while another one is on its way', async ({
   await page.goto('/bookings')
   await expect(row(page, trip.car.name)).toBeVisible()
   // News of the booking may have the old list asked for once more.
-  await gate.plan('listBookings', 'hold', 9)
+  await callControl.plan('listBookings', 'hold', 9)
   await page.getByRole('checkbox', { name: 'Cancelled' }).check()
-  await gate.held('listBookings')
+  await callControl.held('listBookings')
   await expect(page).toHaveURL('/bookings?status=cancelled')
   await expect(row(page, trip.car.name)).toBeVisible()
-  await gate.forget('listBookings')
-  await gate.release('listBookings')
+  await callControl.forget('listBookings')
+  await callControl.release('listBookings')
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
 })

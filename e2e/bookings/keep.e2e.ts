@@ -64,6 +64,7 @@ test('the amounts of a booking end on one line, and its history with its last do
   expect(lines.length).toBeGreaterThan(1)
 })
 
+// @shows BOOKING-18
 test('cancelling says what it costs, and the request is there after a reload', async ({
   page,
   customer,

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/axe.ts'
 import { booksByCall } from '../steps/bookings.ts'
 import {
-  becomesDesk,
+  becomesSupplier,
   bookingBy,
-  callsAsDesk,
+  callsAsSupplier,
   selectionOf,
   setStatus,
   told,
@@ -29,7 +29,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
   ownTrip,
 }) => {
   const live = await booksByCall(request, ownTrip)
-  await callsAsDesk(request)
+  await callsAsSupplier(request)
   await setStatus(request, [booking], 'cancelled')
   await becomes(page, customer)
   await page.goto('/bookings')
@@ -51,7 +51,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
   expect((await bookingBy(request, booking)).status).toBe('cancelled')
 })
 
-// @shows bookings.change-status
+// @shows BOOKING-7
 test('a supplier gives a selection another status, and the customer sees it', async ({
   page,
   request,
@@ -61,7 +61,7 @@ test('a supplier gives a selection another status, and the customer sees it', as
   browser,
 }) => {
   const other = await booksByCall(request, ownTrip)
-  await becomesDesk(page)
+  await becomesSupplier(page)
   await page.goto(`/bookings?q=${other}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByLabel('New status').selectOption({ label: 'Reserved' })
@@ -91,12 +91,12 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
   ownTrip,
 }) => {
   const other = await booksByCall(request, ownTrip)
-  await callsAsDesk(request)
+  await callsAsSupplier(request)
   await setStatus(request, [booking, other], 'cancelled')
   await callsAs(request, customer)
   await booksByCall(request, trip)
 
-  await becomesDesk(page)
+  await becomesSupplier(page)
   await page.goto('/bookings?status=cancelled')
   await boxOf(page, booking).check()
   await boxOf(page, other).check()
@@ -120,13 +120,13 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
 
 test('a supplier edits a booking, and the server’s no keeps the selection @nightly', async ({
   page,
-  gate,
+  callControl,
   booking,
 }) => {
-  await becomesDesk(page)
+  await becomesSupplier(page)
   await page.goto(`/bookings?q=${booking}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await gate.plan('deleteBookings', { code: 'internal' })
+  await callControl.plan('deleteBookings', { code: 'internal' })
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Something went wrong')

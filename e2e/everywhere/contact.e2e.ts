@@ -2,7 +2,7 @@ import { isAccessible } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { mailTo, messagesOf } from '../steps/mails.ts'
 
-// @shows product.contact
+// @shows PAGE-18
 test('a visitor writes in French on a phone with the keyboard alone, and has a copy', async ({
   page,
   request,

@@ -27,19 +27,20 @@ async function type(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
+// @shows A11Y-2
 test('a whole booking needs no mouse', async ({ page, guest }) => {
   await page.goto('/')
-  const place = page.getByRole('combobox', { name: 'Pick-up place' })
-  await expect(place).toBeVisible()
+  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  await expect(location).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await type(page, place, 'tunis-car')
+  await type(page, location, 'tunis-car')
   await expect(page.getByRole('option', { name: 'Tunis-Carthage Airport' })).toBeEnabled()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(place).toHaveValue('Tunis-Carthage Airport')
+  await expect(location).toHaveValue('Tunis-Carthage Airport')
   await press(page, page.getByRole('button', { name: 'Search' }))
 
   const title = heading(page, 'Cars at Tunis-Carthage Airport')
@@ -84,32 +85,40 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+// @shows A11Y-3
 test('menus and dialogs open, close and give the focus back', async ({ page }) => {
   await page.goto('/')
   const language = page.getByRole('button', { name: 'Language: English' })
   await press(page, language)
-  await expect(page.getByRole('button', { name: 'Español' })).toBeVisible()
+  await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
+  await expect(page.getByRole('menuitemradio', { name: 'Español' })).toHaveCount(0)
   await expect(language).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menu', { name: 'Language: English' })).toBeFocused()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Langue : Français' })).toBeFocused()
 })
 
+// @shows A11Y-4
 test('the suggestions obey arrows and Escape, and what was typed stays', async ({ page }) => {
   await page.goto('/')
-  const place = page.getByRole('combobox', { name: 'Pick-up place' })
-  await place.pressSequentially('djerba')
+  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  await location.pressSequentially('djerba')
   const options = page.getByRole('listbox', { name: 'Pick-up place' }).getByRole('option')
   const first = options.first()
   await expect(first).toBeEnabled()
-  await place.press('ArrowDown')
+  await location.press('ArrowDown')
   await expect(first).toHaveAttribute('aria-selected', 'true')
-  await place.press('ArrowUp')
+  await location.press('ArrowUp')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await place.press('Escape')
+  await location.press('Escape')
   await expect(options).toHaveCount(0)
-  await expect(place).toHaveValue('djerba')
+  await expect(location).toHaveValue('djerba')
 })
 
+// @shows A11Y-8
 test('whoever wants no motion gets none, not even a short one', async ({ page }) => {
   await page.goto('/sign-in')
   const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })

@@ -7,7 +7,7 @@ import { entersElsewhere } from '../steps/people.ts'
 
 const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()
-  await page.getByRole('banner').getByRole('button', { name: choice }).click()
+  await page.getByRole('banner').getByRole('menuitemradio', { name: choice }).click()
 }
 const LANGUAGE = /^(Language|Langue|Idioma)/
 const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
@@ -24,7 +24,7 @@ function staysLoaded(page: Page) {
 test.describe('a browser that comes for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  // @shows language.default
+  // @shows LANG-2
   test('reads French', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -32,7 +32,7 @@ test.describe('a browser that comes for the first time', () => {
     await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
   })
 
-  // @shows language.address
+  // @shows LANG-3
   test('reads what the address asks for, and so it stays', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -53,7 +53,7 @@ test.describe('a browser that comes for the first time', () => {
   })
 })
 
-// @shows language.three
+// @shows LANG-1, LANG-7
 test('texts, dates, numbers, places and title change together, without a reload', async ({
   page,
   trip,
@@ -94,7 +94,7 @@ test('a new language keeps what was typed @nightly', async ({ page, trip, guest 
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(guest.email)
 })
 
-// @shows currency.shown
+// @shows MONEY-2, MONEY-20
 test('prices change currency without a reload, and the checkout says what is charged', async ({
   page,
   trip,
@@ -115,6 +115,7 @@ test('prices change currency without a reload, and the checkout says what is cha
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
 })
 
+// @shows LANG-8
 test('a customer’s language goes with the account', async ({ page, customer, browser }) => {
   await becomesAtHome(page, customer)
   await choose(page, LANGUAGE, 'Español')

@@ -1,11 +1,11 @@
 import { isAccessible } from '../steps/axe.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { carPath, searchPath, tripIn } from '../steps/trip.ts'
-import { FREE_CARS, PLACES } from '../steps/world.ts'
+import { FREE_CARS, LOCATIONS } from '../steps/world.ts'
 
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 
-// @shows home.map
+// @shows HOME-5, MAP-4, MAP-5
 test('a map costs nothing before it is near, asks nobody else, and a marker fills in the form', async ({
   page,
 }) => {
@@ -26,6 +26,7 @@ test('a map costs nothing before it is near, asks nobody else, and a marker fill
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
 })
 
+// @shows MAP-4
 test('places that crowd are seen apart from near, and lead to their cars, on a phone', async ({
   page,
 }) => {
@@ -43,6 +44,7 @@ test('places that crowd are seen apart from near, and lead to their cars, on a p
   await expect(heading(page, /^Cars at /)).toBeVisible()
 })
 
+// @shows MAP-3
 test('without network the list stays, and the map comes with the next try', async ({
   page,
   context,
@@ -53,7 +55,7 @@ test('without network the list stays, and the map comes with the next try', asyn
   const map = page.getByRole('figure', { name: 'Map of the locations' })
   await map.scrollIntoViewIfNeeded()
   await expect(map.getByText('The map could not be loaded')).toBeVisible()
-  await expect(page.getByRole('link', { name: PLACES.gafsa.name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: LOCATIONS.gafsa.name, exact: true })).toBeVisible()
 
   await context.unroute(MAP)
   await map.getByRole('button', { name: 'Try again' }).click()
@@ -63,7 +65,7 @@ test('without network the list stays, and the map comes with the next try', asyn
 test('a search and a car show where one picks up, on a map and as a list', async ({ page }) => {
   const trip = tripIn(20, FREE_CARS[0])
   await page.goto(searchPath(trip))
-  const { name } = trip.place
+  const { name } = trip.location
   await page.getByRole('figure', { name: `Map of ${name}` }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('list', { name: 'Parking' }).getByRole('listitem')).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()

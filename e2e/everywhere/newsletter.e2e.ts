@@ -45,7 +45,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
   page,
   context,
   request,
-  gate,
+  callControl,
   guest,
 }) => {
   await page.goto('/sign-in')
@@ -56,7 +56,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
   await expect(address(page)).toBeFocused()
   await isClean(page)
 
-  await gate.plan('sendEmail', { code: 'too-many-requests', retryAfter: 3600 })
+  await callControl.plan('sendEmail', { code: 'too-many-requests', retryAfter: 3600 })
   await address(page).fill(guest.email)
   await subscribe(page).click()
   await expect(page.getByRole('alert')).toContainText('Too many attempts.')

@@ -32,6 +32,7 @@ for (const [language, tag] of [
   ['en', ' @nightly'],
   ['es', ' @nightly'],
 ] as const) {
+  // @shows A11Y-10
   test(`pages fit a screen of 320 pixels in ${language}${tag}`, async ({ page, trip }) => {
     await page.goto(`/?l=${language}`)
     await expect(page.getByText('Volta Électrique')).toBeVisible()
@@ -56,6 +57,7 @@ for (const [language, tag] of [
   })
 }
 
+// @shows A11Y-10
 test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }) => {
   const title = new RegExp(trip.car.name)
   await openCheckout(page, trip)
@@ -80,7 +82,7 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await fits(page, /./)
 })
 
-// @shows page.bookings
+// @shows BOOKING-14, BOOKING-32
 test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await becomes(page, yasmine)
   await page.goto('/bookings')
@@ -92,7 +94,7 @@ test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await fits(page, /./)
 })
 
-// @shows filter.show-hide
+// @shows SEARCH-9
 test('filters open, count what they leave, and close', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   const filters = page.getByRole('region', { name: 'Filters' })
@@ -119,6 +121,7 @@ test('the price stays in view at the bottom, and unfolds @nightly', async ({ pag
   await expect(summary.getByRole('table')).toBeHidden()
 })
 
+// @shows PAGE-38
 test('the menu has everything of the header', async ({ page, customer }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -16,6 +16,7 @@ test('a booking link sends a stranger to sign in, and then to the booking', asyn
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
+// @shows BOOKING-27
 test('nobody else’s booking is shown, nor one that is none', async ({ page, customer }) => {
   await becomes(page, customer)
   for (const id of [BOOKINGS.cancellable, NOBODY, '17', '']) {
@@ -26,6 +27,7 @@ test('nobody else’s booking is shown, nor one that is none', async ({ page, cu
   await expect(heading(page, 'Bookings')).toBeVisible()
 })
 
+// @shows BOOKING-28
 test('a guest’s booking opens where it was made, and asks who somebody is elsewhere', async ({
   page,
   trip,

@@ -7,6 +7,7 @@ import { SUPPLIERS } from '../steps/world.ts'
 const cars = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')
 
+// @shows SEARCH-18
 test('a search with filters, order and page is its link, in any browser', async ({
   page,
   trip,
@@ -36,7 +37,7 @@ test('a search with filters, order and page is its link, in any browser', async 
   await stranger.close()
 })
 
-// @shows page.classic
+// @shows SEARCH-13
 test('back and forward walk the pages of a list, and back to the form', async ({ page, trip }) => {
   await page.goto('/')
   await page.goto(searchPath(trip))
@@ -78,13 +79,17 @@ test('each filter asks the server once, and is taken back by its chip', async ({
   expect(calls.filter((call) => !call.includes('/frontend-cars/'))).toHaveLength(3)
 })
 
-test('an answer that comes too late is cancelled and never shown', async ({ page, trip, gate }) => {
+test('an answer that comes too late is cancelled and never shown', async ({
+  page,
+  trip,
+  callControl,
+}) => {
   await page.goto(searchPath(trip))
   await expect(cars(page).first()).toBeVisible()
-  await gate.plan('findCars', 'hold')
+  await callControl.plan('findCars', 'hold')
   const cancelled = page.waitForEvent('requestfailed', searchFor('scooter'))
   await page.getByRole('checkbox', { name: 'Scooter' }).check()
-  await gate.held('findCars')
+  await callControl.held('findCars')
   await page.getByRole('checkbox', { name: 'Scooter' }).uncheck()
   const found = page.waitForEvent('requestfinished', searchFor('truck'))
   await page.getByRole('checkbox', { name: 'Truck' }).check()
@@ -94,7 +99,7 @@ test('an answer that comes too late is cancelled and never shown', async ({ page
   await expect(page.getByRole('button', { name: 'Remove filter: Truck' })).toBeVisible()
   const names = await cars(page).allInnerTexts()
 
-  await gate.release('findCars')
+  await callControl.release('findCars')
   await page.getByRole('link', { name: 'View this car' }).first().click()
   await page.goBack()
   await expect(cars(page)).toHaveText(names)
@@ -123,11 +128,12 @@ test('home needs three calls at most besides those of its map, and a search four
   expect(besidesMap().length).toBeLessThanOrEqual(4)
 })
 
+// @shows MONEY-15
 test('a rate is asked for once a currency and session', async ({ page, trip }) => {
   const calls = callsOf(page)
   const choose = async (name: RegExp) => {
     await page.getByRole('button', { name: /^Currency: / }).click()
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('menuitemradio', { name }).click()
   }
   await page.goto(searchPath(trip))
   await expect(cars(page).first()).toBeVisible()
@@ -144,7 +150,7 @@ test('a rate is asked for once a currency and session', async ({ page, trip }) =
   expect(calls.filter((call) => call.includes('/rates'))).toHaveLength(2)
 })
 
-// @shows cars.empty
+// @shows SEARCH-17
 test('an empty search names the filter that hides most, and offers to drop it', async ({
   page,
   trip,
@@ -154,5 +160,5 @@ test('an empty search names the filter that hides most, and offers to drop it', 
   await page.getByRole('button', { name: 'Drop the filter “Range”' }).click()
   await expect(cars(page).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })

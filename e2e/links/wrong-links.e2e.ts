@@ -13,7 +13,7 @@ const LINKS = [
 ] as const
 
 for (const { what, path } of LINKS) {
-  // @shows route.unknown
+  // @shows PAGE-13
   test(`${what} gets a page that says so, with a way on`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page, 'Nothing to see here!')).toBeVisible()
@@ -22,7 +22,7 @@ for (const { what, path } of LINKS) {
 }
 
 test('a search at a place that is none says so above the form', async ({ page }) => {
-  await page.goto(searchPath({ ...soon, place: nowhere }))
+  await page.goto(searchPath({ ...soon, location: nowhere }))
   await expect(page.getByText('We do not know the place of this link any more.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
@@ -30,7 +30,7 @@ test('a search at a place that is none says so above the form', async ({ page })
 /** A checkout whose car, place or dates are none, and what is said instead of a price. */
 const CHECKOUTS = [
   { what: 'an unknown car', path: checkoutPath({ ...soon, car: { id: NOBODY, name: '' } }) },
-  { what: 'an unknown place', path: checkoutPath({ ...soon, place: nowhere }) },
+  { what: 'an unknown place', path: checkoutPath({ ...soon, location: nowhere }) },
 ] as const
 
 for (const { what, path } of CHECKOUTS) {
@@ -78,10 +78,10 @@ test('filters and pages that do not exist are left out of a search @nightly', as
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-// @shows route.spelling
+// @shows PAGE-14
 test('a slash at the end changes nothing', async ({ page, trip }) => {
   await page.goto(searchPath(trip).replace('?', '/?'))
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goto('/sign-in/')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await page.goto(carPath(trip).replace('?', '/?'))

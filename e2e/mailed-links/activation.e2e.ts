@@ -14,7 +14,7 @@ async function choosePassword(page: Page, password = PASSWORD) {
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-// @shows route.activate, account.activate
+// @shows ACCOUNT-2, ACCOUNT-8, WIRE-89
 test('a guest who has booked opens the mail, chooses a password and finds the booking', async ({
   page,
   request,
@@ -41,7 +41,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
-// @shows said.activation-sent, said.link-expired
+// @shows ACCOUNT-27, ACCOUNT-28
 test('a link that has expired is said so, and another one can be asked for', async ({
   page,
   request,
@@ -99,10 +99,10 @@ test('a form that was filled in stays when the server fails, and can be sent aga
   request,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await guestBooksByCall(request, trip, guest)
-  await gate.plan('activate', { code: 'internal' })
+  await callControl.plan('activate', { code: 'internal' })
   await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
   await choosePassword(page)
   await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
@@ -115,10 +115,10 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
   request,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await guestBooksByCall(request, trip, guest)
-  await gate.plan('activate', 'lose-answer')
+  await callControl.plan('activate', 'lose-answer')
   await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
   await choosePassword(page)
   // A browser may have asked again by itself: then there is nothing left to press.

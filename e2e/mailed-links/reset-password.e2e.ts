@@ -28,8 +28,8 @@ const signsInWith = async (page: Page, { email }: Account, password: string) => 
   await signIn(page, { email, password })
 }
 
-// @shows route.reset-password
-test('a forgotten password: the mail, a new one, and only the new one signs in', async ({
+// @shows ACCOUNT-4
+test('a forgotten password is replaced by the link of a mail, and only the new one signs in', async ({
   page,
   request,
   customer,
@@ -74,7 +74,11 @@ test('an address that nobody has is said at its field @nightly', async ({
   await expect(page.getByText('Look into your mail')).toBeVisible()
 })
 
-test('a link that has expired, and the next one @nightly', async ({ page, request, customer }) => {
+test('a link that has expired says so, and the next one works @nightly', async ({
+  page,
+  request,
+  customer,
+}) => {
   await forget(page, customer.email)
   const old = await mailTo(request, customer.email, 'reset')
   await endLinks(request, customer.email)

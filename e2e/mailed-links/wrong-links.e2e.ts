@@ -86,6 +86,7 @@ test('no mail can be had for an address that nobody has, and the page says so', 
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
 })
 
+// @shows ACCOUNT-34
 test('the secret of a link is in no address but the one that asks about it', async ({
   page,
   request,
@@ -106,7 +107,7 @@ test('the secret of a link is in no address but the one that asks about it', asy
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
   await expect(heading(page, 'Bookings')).toBeVisible()
-  // The link itself, and the one question of the contract that names it (decisions, "Secrets in URLs").
+  // The link itself, and the one question of the contract that names it (ACCOUNT-34).
   expect(told.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/'))).toEqual(
     ['/activate/', '/api/check-token'],
   )

@@ -1,16 +1,23 @@
 import { press } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
-import { bell, confirmDeletion, newsOf, notice, notices, openNotices } from '../steps/news.ts'
+import {
+  bell,
+  confirmDeletion,
+  changesFor,
+  notice,
+  notices,
+  openNotices,
+} from '../steps/change-feed.ts'
 
-// @shows notifications.delete
+// @shows NOTIF-5
 test('deleting asks, shows it at once, can be undone, and is done when the page is left', async ({
   page,
   context,
   request,
   customer,
 }) => {
-  const news = newsOf(request, customer)
-  await news.tell(4)
+  const changes = changesFor(request, customer)
+  await changes.tell(4)
   await becomes(page, customer)
   const tab = await context.newPage()
   await openNotices(tab, 4)
@@ -34,7 +41,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   await expect(bell(page, 3)).toBeVisible()
   await undo.click()
   await expect(notices(page)).toHaveCount(4)
-  expect(await news.counted()).toEqual({ total: 4, unread: 4 })
+  expect(await changes.counted()).toEqual({ total: 4, unread: 4 })
 
   for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
   await press(page, 'Delete')
@@ -43,7 +50,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   await expect(notices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(notices(tab)).toHaveCount(2)
-  await expect.poll(() => news.counted()).toEqual({ total: 2, unread: 2 })
+  await expect.poll(() => changes.counted()).toEqual({ total: 2, unread: 2 })
   await page.goBack()
   await expect(notices(page)).toHaveCount(2)
   await page.reload()
@@ -56,8 +63,8 @@ test('a deletion is done when the tab is closed before its time to undo is over'
   request,
   customer,
 }) => {
-  const news = newsOf(request, customer)
-  await news.tell(3)
+  const changes = changesFor(request, customer)
+  await changes.tell(3)
   await becomes(page, customer)
   await openNotices(page, 3)
   await notice(page, 2)
@@ -66,33 +73,33 @@ test('a deletion is done when the tab is closed before its time to undo is over'
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => news.counted()).toEqual({ total: 2, unread: 2 })
+  await expect.poll(() => changes.counted()).toEqual({ total: 2, unread: 2 })
   const tab = await context.newPage()
   await openNotices(tab, 2)
 })
 
-// @shows notifications.delete-all
-test('all of them: pressed twice, deleted once, what comes meanwhile stays, and none is a page', async ({
+// @shows NOTIF-6
+test('all of them are deleted once, however often it is pressed, and what comes meanwhile stays', async ({
   page,
   request,
   customer,
 }) => {
-  const news = newsOf(request, customer)
+  const changes = changesFor(request, customer)
   await becomes(page, customer)
   await page.goto('/notifications')
   await expect(page.getByText('No notifications.')).toBeVisible()
-  await news.tell(3)
+  await changes.tell(3)
   await expect(notices(page)).toHaveCount(3)
   const deleteAll = page.getByRole('main').getByRole('button', { name: 'Delete all' })
   await deleteAll.dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('3 notifications will be deleted.')
-  await news.tell(1)
+  await changes.tell(1)
   await expect(bell(page, 4)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick()
   await expect(notices(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  await expect.poll(() => news.counted()).toEqual({ total: 1, unread: 1 })
+  await expect.poll(() => changes.counted()).toEqual({ total: 1, unread: 1 })
   await page.goBack()
   await expect(notices(page)).toHaveCount(1)
 

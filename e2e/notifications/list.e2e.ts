@@ -1,17 +1,24 @@
 import { press } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
-import { bell, confirmDeletion, newsOf, notice, notices, openNotices } from '../steps/news.ts'
+import {
+  bell,
+  confirmDeletion,
+  changesFor,
+  notice,
+  notices,
+  openNotices,
+} from '../steps/change-feed.ts'
 import { hurryTo } from '../steps/hurry.ts'
 
-// @shows notifications.mark, notifications.mark-all
-test('read and unread, one, some and all: list and bell of both tabs say the same', async ({
+// @shows NOTIF-3, NOTIF-4
+test('list and bell of both tabs say the same of one, some and all, read and unread', async ({
   page,
   context,
   request,
   customer,
 }) => {
-  const news = newsOf(request, customer)
-  await news.tell(4)
+  const changes = changesFor(request, customer)
+  await changes.tell(4)
   await becomes(page, customer)
   await openNotices(page, 4)
   const tab = await context.newPage()
@@ -22,7 +29,7 @@ test('read and unread, one, some and all: list and bell of both tabs say the sam
     await expect(tab.getByText('Unread', { exact: false }).filter({ hasText: '·' })).toHaveCount(
       unread,
     )
-    await expect.poll(() => news.counted()).toEqual({ total: 4, unread })
+    await expect.poll(() => changes.counted()).toEqual({ total: 4, unread })
   }
   await isEverywhere(4)
   await notice(page, 4)
@@ -45,13 +52,14 @@ test('read and unread, one, some and all: list and bell of both tabs say the sam
   await isEverywhere(4)
 })
 
+// @shows NOTIF-20
 test('pages have addresses; one that has nothing left leads to the one before', async ({
   page,
   request,
   customer,
 }) => {
-  const news = newsOf(request, customer)
-  await news.tell(33)
+  const changes = changesFor(request, customer)
+  await changes.tell(33)
   await page.clock.install()
   await becomes(page, customer)
   await openNotices(page, 30)
@@ -70,21 +78,22 @@ test('pages have addresses; one that has nothing left leads to the one before', 
   await confirmDeletion(page)
   await hurryTo(page, notices(page).nth(29))
   await expect(page).toHaveURL('/notifications')
-  await expect.poll(() => news.counted()).toEqual({ total: 30, unread: 30 })
+  await expect.poll(() => changes.counted()).toEqual({ total: 30, unread: 30 })
   await page.goto('/notifications?page=99')
   await expect(notices(page)).toHaveCount(30)
   await expect(page).toHaveURL('/notifications')
 })
 
+// @shows NOTIF-15
 test('what the server does not save is taken back, and says so @nightly', async ({
   page,
   context,
   request,
   customer,
-  gate,
+  callControl,
 }) => {
-  const news = newsOf(request, customer)
-  await news.tell(3)
+  const changes = changesFor(request, customer)
+  await changes.tell(3)
   await becomes(page, customer)
   await openNotices(page, 3)
   const markFirst = () =>
@@ -92,11 +101,11 @@ test('what the server does not save is taken back, and says so @nightly', async 
       .getByRole('button', { name: /^Mark as read/ })
       .click()
   const takenBack = page.getByText('Your change was not saved and is taken back')
-  await gate.plan('markNotificationsAsRead', 'hold')
+  await callControl.plan('markNotificationsAsRead', 'hold')
   await markFirst()
-  await gate.held('markNotificationsAsRead')
+  await callControl.held('markNotificationsAsRead')
   await expect(bell(page, 2)).toBeVisible()
-  await gate.release('markNotificationsAsRead', { code: 'internal' })
+  await callControl.release('markNotificationsAsRead', { code: 'internal' })
   await expect(takenBack).toBeVisible()
   await expect(bell(page, 3)).toBeVisible()
 
@@ -107,14 +116,14 @@ test('what the server does not save is taken back, and says so @nightly', async 
   await press(page, 'All right')
   await expect(takenBack).toHaveCount(0)
 
-  await gate.plan('markNotificationsAsRead', 'lose-answer', 9)
+  await callControl.plan('markNotificationsAsRead', 'lose-answer', 9)
   await markFirst()
   await expect(takenBack).toBeVisible()
-  await gate.forget('markNotificationsAsRead')
+  await callControl.forget('markNotificationsAsRead')
   await expect(bell(page, 2)).toBeVisible()
   await expect(notice(page, 1).getByRole('button', { name: /^Mark as unread/ })).toBeVisible()
 
-  await gate.plan('deleteNotifications', { code: 'internal' })
+  await callControl.plan('deleteNotifications', { code: 'internal' })
   await notice(page, 2)
     .getByRole('button', { name: /^Delete/ })
     .click()
@@ -123,36 +132,36 @@ test('what the server does not save is taken back, and says so @nightly', async 
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await bell(page, 2).click()
   await expect(notices(page)).toHaveCount(3)
-  await expect.poll(() => news.counted()).toEqual({ total: 3, unread: 2 })
+  await expect.poll(() => changes.counted()).toEqual({ total: 3, unread: 2 })
 })
 
 test('a list that could not be read can be tried again, and the old one stays meanwhile @nightly', async ({
   page,
   request,
   customer,
-  gate,
+  callControl,
 }) => {
-  const news = newsOf(request, customer)
-  await news.tell(2)
+  const changes = changesFor(request, customer)
+  await changes.tell(2)
   await becomes(page, customer)
-  await gate.plan('listNotifications', { code: 'internal' }, 5)
+  await callControl.plan('listNotifications', { code: 'internal' }, 5)
   await page.goto('/notifications')
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
-  await gate.forget('listNotifications')
+  await callControl.forget('listNotifications')
   await press(page, 'Try again')
   await expect(notices(page)).toHaveCount(2)
 
-  await gate.plan('listNotifications', { code: 'internal' }, 5)
-  await news.tell(1)
+  await callControl.plan('listNotifications', { code: 'internal' }, 5)
+  await changes.tell(1)
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
   await expect(notices(page)).toHaveCount(2)
-  await gate.forget('listNotifications')
+  await callControl.forget('listNotifications')
   await press(page, 'Try again')
   await expect(notices(page)).toHaveCount(3)
 })
 
 test('everything can be done by keyboard alone', async ({ page, request, customer }) => {
-  await newsOf(request, customer).tell(2)
+  await changesFor(request, customer).tell(2)
   await becomes(page, customer)
   await openNotices(page, 2)
   await notice(page, 2).getByRole('checkbox').focus()

@@ -1,7 +1,7 @@
 import { booksByCall } from '../steps/bookings.ts'
 import { openCheckout, passOptions, press } from '../steps/checkout.ts'
 import { becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
-import { bell, deskConfirms, newsOf, notices } from '../steps/news.ts'
+import { bell, supplierConfirms, changesFor, notices } from '../steps/change-feed.ts'
 import { callsAs, driverOf } from '../steps/people.ts'
 import { wordsIn } from '../steps/words.ts'
 
@@ -12,7 +12,8 @@ interface Mail {
   text: string
 }
 
-test('the supplier confirms: the bell of every open tab and device says so at once', async ({
+// @shows NOTIF-17, NOTIF-19
+test('the bell of every open tab and device says at once that the supplier has confirmed', async ({
   page,
   browser,
   request,
@@ -31,13 +32,13 @@ test('the supplier confirms: the bell of every open tab and device says so at on
   await signIn(elsewhere, customer)
   await expect(bell(elsewhere, 1)).toBeVisible()
 
-  await deskConfirms(request, booking)
+  await supplierConfirms(request, booking)
   for (const one of [page, tab, elsewhere]) await expect(bell(one, 2)).toBeVisible()
   await expect(notices(tab)).toHaveCount(2)
-  const news = notices(tab).first()
-  await expect(news).toContainText(`Your booking of ${trip.car.name}`)
-  await expect(news).toContainText('is confirmed.')
-  await news.getByRole('link', { name: 'View the booking' }).click()
+  const changes = notices(tab).first()
+  await expect(changes).toContainText(`Your booking of ${trip.car.name}`)
+  await expect(changes).toContainText('is confirmed.')
+  await changes.getByRole('link', { name: 'View the booking' }).click()
   await expect(tab).toHaveURL(`/booking?b=${booking}`)
   await expect(heading(tab, trip.car.name)).toBeVisible()
   for (const one of [page, tab, elsewhere]) await expect(bell(one, 1)).toBeVisible()
@@ -45,6 +46,7 @@ test('the supplier confirms: the bell of every open tab and device says so at on
 })
 
 const BELL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
+// @shows NOTIF-12, LANG-12
 test('notification and mail are in the language of their reader', async ({ page, request, trip }, {
   testId,
   repeatEachIndex,
@@ -68,7 +70,7 @@ test('notification and mail are in the language of their reader', async ({ page,
   const unread = (count: number) => page.getByRole('link', { name: t(BELL, { unread: count }) })
   await expect(unread(1)).toBeVisible()
 
-  await deskConfirms(request, booking)
+  await supplierConfirms(request, booking)
   await unread(2).click()
   const list = page.getByRole('list', { name: t('Notifications') }).getByRole('listitem')
   await expect(list).toHaveCount(2)
@@ -98,7 +100,7 @@ test('a booking that is made on the page counts in the bell beside it', async ({
   await press(page, 'Book')
   await expect(heading(page, 'Booking received')).toBeVisible()
   await expect(bell(page, 1)).toBeVisible()
-  expect(await newsOf(request, customer).counted()).toEqual({ total: 1, unread: 1 })
+  expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })
 
 test('without a stream the bell counts on the next page @nightly', async ({
@@ -110,7 +112,7 @@ test('without a stream the bell counts on the next page @nightly', async ({
   await context.route('**/api/notification-events/**', (route) => route.abort())
   await becomesAtHome(page, customer)
   await expect(bell(page, 0)).toBeVisible()
-  await newsOf(request, customer).tell(2)
+  await changesFor(request, customer).tell(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(heading(page, 'Bookings')).toBeVisible()
   await expect(bell(page, 2)).toBeVisible()

@@ -29,10 +29,10 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await backstage.correctAmount(ownTrip.car.id, 600)
+  await testActions.correctAmount(ownTrip.car.id, 600)
   await declineAndTryAgain(page)
 
   await expect(changed(page)).toBeVisible()
@@ -40,13 +40,13 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
   await expect(amount('Amount you saw')).toHaveText(/^576\sTND$/)
   await expect(amount('Amount now')).toHaveText(/^600\sTND$/)
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
   await press(page, 'Go on and pay 600 TND')
   await expect(payButton(page, 'Pay 600 TND')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
   await payButton(page, 'Pay 600 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  expect(await backstage.chargesOf(ownTrip.car.id)).toEqual([
+  expect(await testActions.chargesOf(ownTrip.car.id)).toEqual([
     { amount: 600_000, currency: 'TND', refunded: false },
   ])
 })
@@ -55,15 +55,15 @@ test('whoever does not accept it leaves, and has neither booking nor charge @nig
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await backstage.correctAmount(ownTrip.car.id, 600)
+  await testActions.correctAmount(ownTrip.car.id, 600)
   await declineAndTryAgain(page)
   await expect(changed(page)).toBeVisible()
   await press(page, 'Leave the payment')
-  await expect.poll(() => backstage.bookingsOf(ownTrip.car.id)).toEqual([])
-  expect(await backstage.chargesOf(ownTrip.car.id)).toEqual([])
+  await expect.poll(() => testActions.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.chargesOf(ownTrip.car.id)).toEqual([])
 })
 
 test.describe('at PayPal', () => {
@@ -74,7 +74,7 @@ test.describe('at PayPal', () => {
     page,
     ownTrip,
     guest,
-    backstage,
+    testActions,
     request,
   }) => {
     const yesterday = { base: 'TND', date: '2026-11-19', rates: { TND: 1, EUR: 0.25, USD: 0.3 } }
@@ -92,7 +92,7 @@ test.describe('at PayPal', () => {
     ])
     await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
     await expect(confirmation(page)).toBeVisible()
-    const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+    const [booking] = await testActions.bookingsOf(ownTrip.car.id)
     expect(await chargesOf(request, PAYPAL, booking?.id)).toMatchObject([
       { amount: 17_073, currency: 'EUR', refunded: 0 },
     ])

@@ -13,18 +13,18 @@ const blockWindows = (context: BrowserContext) =>
     Object.assign(window, { open: () => null, allowWindows: allow })
   })
 
-test.beforeEach(async ({ page, context, ownTrip, guest, backstage }) => {
+test.beforeEach(async ({ page, context, ownTrip, guest, testActions }) => {
   await blockWindows(context)
   await bookToPayByCard(page, ownTrip, guest)
   await payWith(page, 'challenged')
   await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
 })
 
 test('the bank is answered in its window, once it may open', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await press(page, "Open the bank's window")
   await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
@@ -35,45 +35,45 @@ test('the bank is answered in its window, once it may open', async ({
   ])
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('the bank is answered in this very window, which leads back', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await page.getByRole('link', { name: 'Open it in this window instead' }).click()
   await page.getByRole('button', { name: 'Yes, I confirm' }).click()
   await page.getByRole('link').click()
   await expect(heading(page, 'Paid and booked')).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a no in this very window costs nothing, and leads to another try @nightly', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await page.getByRole('link', { name: 'Open it in this window instead' }).click()
   await page.getByRole('button', { name: 'No, I refuse' }).click()
   await page.getByRole('link').click()
   await expect(heading(page, 'Payment failed.')).toBeVisible()
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await press(page, 'Try again')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('whoever does not see the bank at all asks what became of it, and pays otherwise @nightly', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await press(page, 'Takes too long? Check the payment')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })

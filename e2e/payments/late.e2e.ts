@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { Backstage } from '../steps/backstage.ts'
+import type { TestActions } from '../steps/test-actions.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import {
   acceptTerms,
@@ -21,15 +21,15 @@ const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
 const AMOUNT = /576\sTND/
 
 interface Rival {
-  backstage: Backstage
+  testActions: TestActions
   request: APIRequestContext
   trip: Trip
   guest: Driver
 }
 
 /** The time to pay runs out while the form is still up, and somebody else takes the car. */
-async function loseTheCar({ backstage, request, trip, guest }: Rival) {
-  await backstage.closeWindow(trip.car.id)
+async function loseTheCar({ testActions, request, trip, guest }: Rival) {
+  await testActions.closeWindow(trip.car.id)
   await guestBooksByCall(request, trip, { ...guest, email: `rival.${guest.email}` })
 }
 
@@ -54,27 +54,27 @@ test('a guest whose car is gone is told what goes back, wherever they look', asy
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
   request,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await loseTheCar({ backstage, request, trip: ownTrip, guest })
+  await loseTheCar({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
   await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible()
-  expect(await backstage.chargesOf(ownTrip.car.id)).toEqual(REFUNDED)
+  expect(await testActions.chargesOf(ownTrip.car.id)).toEqual(REFUNDED)
 
-  const [attempt] = await backstage.attemptsOf(ownTrip.car.id)
+  const [attempt] = await testActions.attemptsOf(ownTrip.car.id)
   await page.goto(`/checkout-session/${attempt?.reference}`)
   await expect(heading(page, 'Your payment goes back to you')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(AMOUNT)
 
-  const [mine] = await backstage.bookingsOf(ownTrip.car.id)
+  const [mine] = await testActions.bookingsOf(ownTrip.car.id)
   await page.goto(`/booking?b=${mine?.id}`)
   await seesTheRefund(page)
   await hearsByMail(request, guest.email, /goes back to you/)
   await hearsByMail(request, guest.email, /has gone back to you/)
-  const bookings = await backstage.bookingsOf(ownTrip.car.id)
+  const bookings = await testActions.bookingsOf(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
 
@@ -83,7 +83,7 @@ test('a customer whose car is gone is told in the notifications as well @nightly
   ownTrip,
   guest,
   customer,
-  backstage,
+  testActions,
   request,
 }) => {
   await becomes(page, customer)
@@ -95,7 +95,7 @@ test('a customer whose car is gone is told in the notifications as well @nightly
   await acceptTerms(page)
   await book(page)
   await expect(payButton(page)).toBeVisible()
-  await loseTheCar({ backstage, request, trip: ownTrip, guest })
+  await loseTheCar({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
 
@@ -113,11 +113,11 @@ test('a late payment for a car that is still free brings the booking back', asyn
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await backstage.closeWindow(ownTrip.car.id)
+  await testActions.closeWindow(ownTrip.car.id)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })

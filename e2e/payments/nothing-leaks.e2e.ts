@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Backstage } from '../steps/backstage.ts'
+import type { TestActions } from '../steps/test-actions.ts'
 import { confirmation, press, refusal } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import {
@@ -54,14 +54,14 @@ const storagesOf = (page: Page) =>
   )
 
 /** Neither in what was seen, nor in what is kept here, nor in a row of the database. */
-async function keptToItself(page: Page, backstage: Backstage, { secrets, seen }: Watch) {
+async function keptToItself(page: Page, testActions: TestActions, { secrets, seen }: Watch) {
   expect(secrets.size).toBeGreaterThan(0)
   const cards = Object.values(CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
   const wanted = [...secrets, ...cards, EXPIRY, '12/34']
   const text = [...seen.map(readably), await storagesOf(page)].join('\n')
   expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
   expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`))
-  expect(await backstage.tablesWith([...secrets, ...cards, EXPIRY])).toEqual([])
+  expect(await testActions.tablesWith([...secrets, ...cards, EXPIRY])).toEqual([])
 }
 
 function readably(line: string): string {
@@ -79,11 +79,11 @@ async function typeInto(page: Page, card: keyof typeof CARDS) {
   await payButton(page).click()
 }
 
-test('in the sandbox: no card and no secret is kept or told, and nobody else is asked', async ({
+test('in the sandbox no card and no secret is kept or told, and nobody else is asked', async ({
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   const watched = watch(page)
   const strangers = strangersOf(page)
@@ -104,10 +104,10 @@ test('in the sandbox: no card and no secret is kept or told, and nobody else is 
   await press(page, 'Try again')
   await typeInto(page, 'lost')
   await expect(confirmation(page)).toBeVisible()
-  await keptToItself(page, backstage, watched)
+  await keptToItself(page, testActions, watched)
   await page.reload()
   await expect(confirmation(page)).toBeVisible()
-  await keptToItself(page, backstage, watched)
+  await keptToItself(page, testActions, watched)
   expect(strangers).toEqual([])
 })
 
@@ -119,7 +119,7 @@ test.describe('with Stripe and PayPal', () => {
     page,
     ownTrip,
     guest,
-    backstage,
+    testActions,
   }) => {
     const watched = watch(page)
     const strangers = strangersOf(page)
@@ -131,7 +131,7 @@ test.describe('with Stripe and PayPal', () => {
     await payButtonOf(page, 'Pay 576 TND').click()
     await expect(refusal(page, 'Payment failed.')).toBeVisible()
     expect(strangers.filter((host) => !host.endsWith('.stripe.com'))).toEqual([])
-    await keptToItself(page, backstage, watched)
+    await keptToItself(page, testActions, watched)
 
     await press(page, 'Pay with PayPal instead')
     const [popup] = await Promise.all([
@@ -140,6 +140,6 @@ test.describe('with Stripe and PayPal', () => {
     ])
     await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
     await expect(confirmation(page)).toBeVisible()
-    await keptToItself(page, backstage, watched)
+    await keptToItself(page, testActions, watched)
   })
 })

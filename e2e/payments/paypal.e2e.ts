@@ -29,7 +29,7 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
   request,
 }) => {
   const strangers = strangersOf(page)
@@ -45,7 +45,7 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
   await expect(confirmation(page)).toBeVisible()
   expect(new Set(strangers)).toEqual(new Set(['www.sandbox.paypal.com']))
 
-  const [booking, ...others] = await backstage.bookingsOf(ownTrip.car.id)
+  const [booking, ...others] = await testActions.bookingsOf(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
   const [charge, ...more] = await chargesOf(request, PAYPAL, booking?.id)
   expect(more).toEqual([])
@@ -95,20 +95,20 @@ test('where PayPal takes the whole window, it leads back to the payment', async 
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
   request,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
   await expect(payButton(page, PAY)).toBeVisible()
-  const [attempt] = await backstage.attemptsOf(ownTrip.car.id)
+  const [attempt] = await testActions.attemptsOf(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
   await tell(request, PAYPAL, 'approve', { reference: token })
   await page.goto(`/checkout-session/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()
   await expect(page).toHaveURL(`/checkout-session/${token}`)
-  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  const [booking] = await testActions.bookingsOf(ownTrip.car.id)
   expect(await chargesOf(request, PAYPAL, booking?.id)).toHaveLength(1)
 })
 
@@ -116,7 +116,7 @@ test('a window that is left open is finished by the webhook @nightly', async ({
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
@@ -126,6 +126,6 @@ test('a window that is left open is finished by the webhook @nightly', async ({
   await page.close()
   await pay.click()
   await expect
-    .poll(async () => (await backstage.bookingsOf(ownTrip.car.id))[0]?.status)
+    .poll(async () => (await testActions.bookingsOf(ownTrip.car.id))[0]?.status)
     .toBe('paidInFull')
 })

@@ -21,19 +21,19 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 test('an accepted card pays once, and the form says that it is a test', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await expect(page.getByText('Test payment: no money moves')).toBeVisible()
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-// @shows said.payment-failed
+// @shows PAY-6, PAY-27
 test('what is wrong is told, whatever refuses it costs nothing, and the next card pays once', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   for (const [field, typed, message] of [
     ['Card number', '4242 4242 4242 4241', 'Invalid card number'],
@@ -60,17 +60,17 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
   }
   await payWith(page, 'down')
   await expect(page.getByText('The provider could not take the payment.')).toBeVisible()
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
 
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('the bank asks in its window, hears nothing, then no, and later yes', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
   await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
@@ -79,29 +79,33 @@ test('the bank asks in its window, hears nothing, then no, and later yes', async
   await tryAgain(page)
   await answerBank(page, () => payWith(page, 'challenged'), 'no')
   await expect(page.getByText('Your bank did not get your approval.')).toBeVisible()
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
 
   await tryAgain(page)
   await answerBank(page, () => payWith(page, 'challenged'), 'yes')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a connection that breaks after charging ends in one paid booking @nightly', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await payWith(page, 'lost')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a slow card is waited for, and never called failed', async ({ page, ownTrip, backstage }) => {
+test('a slow card is waited for, and never called failed', async ({
+  page,
+  ownTrip,
+  testActions,
+}) => {
   await payWith(page, 'slow')
   await expect(screen(page, 'Your payment is on its way')).toBeVisible()
   await expect(page.getByText('Payment failed.')).toBeHidden()
-  await backstage.endSlowCard(ownTrip.car.id)
+  await testActions.endSlowCard(ownTrip.car.id)
   await hurryTo(page, confirmation(page))
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })

@@ -29,11 +29,11 @@ test('who was declined pays from the page of the payment in another tab', async 
   page,
   context,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await payWith(page, 'declined')
   await expect(page.getByRole('heading', { name: 'Payment failed.' })).toBeVisible()
-  const last = (await backstage.attemptsOf(ownTrip.car.id)).at(-1)
+  const last = (await testActions.attemptsOf(ownTrip.car.id)).at(-1)
   const tab = await context.newPage()
   await tab.goto(`/checkout-session/${last?.reference}`)
   await expect(heading(tab, 'Payment failed.')).toBeVisible()
@@ -42,7 +42,7 @@ test('who was declined pays from the page of the payment in another tab', async 
   await tab.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(tab, 'accepted')
   await expect(confirmation(tab)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 
   await page.goto(`/checkout-session/${last?.reference}`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()

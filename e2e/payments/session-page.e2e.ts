@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Backstage } from '../steps/backstage.ts'
+import type { TestActions } from '../steps/test-actions.ts'
 import { confirmation } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
@@ -11,8 +11,8 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 })
 
 /** The page of the last payment that was begun for a car. */
-async function pathOf(backstage: Backstage, car: string): Promise<string> {
-  const last = (await backstage.attemptsOf(car)).at(-1)
+async function pathOf(testActions: TestActions, car: string): Promise<string> {
+  const last = (await testActions.attemptsOf(car)).at(-1)
   expect(last?.reference).toMatch(/^sandbox_/)
   return `/checkout-session/${last?.reference}`
 }
@@ -20,15 +20,16 @@ async function pathOf(backstage: Backstage, car: string): Promise<string> {
 const again = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Check again', exact: true }).click()
 
-test('is opened in tabs and reloaded at will, and changes nothing', async ({
+// @shows PAY-19
+test('the page of a payment is opened in tabs and reloaded at will, and changes nothing', async ({
   page,
   context,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  const path = await pathOf(backstage, ownTrip.car.id)
+  const path = await pathOf(testActions, ownTrip.car.id)
   const tabs = [page, await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => tab.goto(path)))
   for (const tab of tabs) {
@@ -36,24 +37,24 @@ test('is opened in tabs and reloaded at will, and changes nothing', async ({
     await tab.reload()
     await expect(heading(tab, 'Paid and booked')).toBeVisible()
   }
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(heading(page, /./)).toBeVisible()
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
 
-test('of an open payment leads back to it, and learns that it was paid elsewhere', async ({
+test('the page of an open payment leads back to it, and learns that it was paid elsewhere', async ({
   page,
   context,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
-  const path = await pathOf(backstage, ownTrip.car.id)
+  const path = await pathOf(testActions, ownTrip.car.id)
   const other = await context.newPage()
   await other.goto(path)
   await expect(heading(other, 'Nothing has been paid yet')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Go back and pay' })).toBeVisible()
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
 
   await page.goto(path)
   await page.getByRole('link', { name: 'Go back and pay' }).click()
@@ -61,37 +62,37 @@ test('of an open payment leads back to it, and learns that it was paid elsewhere
   await expect(confirmation(page)).toBeVisible()
   await again(other)
   await expect(heading(other, 'Paid and booked')).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('says why a payment failed, and leads back to try again', async ({
+test('the page of a payment says why it failed, and leads back to try again', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await payWith(page, 'poor')
   await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
-  await page.goto(await pathOf(backstage, ownTrip.car.id))
+  await page.goto(await pathOf(testActions, ownTrip.car.id))
   await expect(heading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('of somebody else says how the payment stands, and nothing about anybody @nightly', async ({
+test('the page of somebody else’s payment says how it stands, and nothing about anybody @nightly', async ({
   page,
   browser,
   baseURL,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  const path = await pathOf(backstage, ownTrip.car.id)
+  const path = await pathOf(testActions, ownTrip.car.id)
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
   const stranger = await context.newPage()
   await becomes(stranger, PEOPLE.yasmine)
@@ -103,11 +104,11 @@ test('of somebody else says how the payment stands, and nothing about anybody @n
   await stranger.getByRole('link', { name: 'See the booking' }).click()
   await expect(stranger.getByRole('main')).not.toContainText(guest.email)
   await expect(stranger.getByRole('main')).not.toContainText(ownTrip.car.name)
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
   await context.close()
 })
 
-test('that never was is told, with a way on @nightly', async ({ page }) => {
+test('the page of a payment that never was says so, with a way on @nightly', async ({ page }) => {
   for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {
     await page.goto(`/checkout-session/${id}`)
     await expect(heading(page, 'There is no such payment')).toBeVisible()

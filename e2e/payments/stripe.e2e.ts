@@ -23,7 +23,7 @@ test('a card pays, and nobody is asked before it is chosen', async ({
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
   request,
 }) => {
   const strangers = strangersOf(page)
@@ -37,7 +37,7 @@ test('a card pays, and nobody is asked before it is chosen', async ({
   await expect(confirmation(page)).toBeVisible()
   expect([...new Set(strangers)].toSorted()).toEqual(['api.stripe.com', 'js.stripe.com'])
 
-  const [booking, ...others] = await backstage.bookingsOf(ownTrip.car.id)
+  const [booking, ...others] = await testActions.bookingsOf(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
   const charges = await chargesOf(request, STRIPE, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID)])
@@ -47,7 +47,7 @@ test('a refused card says so, and another one pays', async ({
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
   request,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
@@ -61,7 +61,7 @@ test('a refused card says so, and another one pays', async ({
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  const [booking] = await testActions.bookingsOf(ownTrip.car.id)
   const charges = await chargesOf(request, STRIPE, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
@@ -107,15 +107,15 @@ test('an answer that is lost on the way costs nothing @nightly', async ({
   ownTrip,
   guest,
   request,
-  backstage,
+  testActions,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
-  await tell(request, STRIPE, 'fault', { call: 'POST /v1/payment_pages', fault: 'lose-answer' })
+  await tell(request, STRIPE, 'failure', { call: 'POST /v1/payment_pages', failure: 'lose-answer' })
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+  const [booking] = await testActions.bookingsOf(ownTrip.car.id)
   expect(await chargesOf(request, STRIPE, booking?.id)).toHaveLength(1)
 })
 
@@ -124,7 +124,7 @@ test('a tab that is closed while the card is charged loses nothing @nightly', as
   ownTrip,
   guest,
   request,
-  backstage,
+  testActions,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'Card')
@@ -132,13 +132,13 @@ test('a tab that is closed while the card is charged loses nothing @nightly', as
   await confirmsInSilence(page)
   await payButton(page, 'Pay 576 TND').click()
   const charges = async () => {
-    const [booking] = await backstage.bookingsOf(ownTrip.car.id)
+    const [booking] = await testActions.bookingsOf(ownTrip.car.id)
     return chargesOf(request, STRIPE, booking?.id)
   }
   await expect.poll(charges).toHaveLength(1)
   await page.close()
   await expect
-    .poll(async () => (await backstage.bookingsOf(ownTrip.car.id))[0]?.status)
+    .poll(async () => (await testActions.bookingsOf(ownTrip.car.id))[0]?.status)
     .toBe('paidInFull')
   expect(await charges()).toHaveLength(1)
 })

@@ -39,13 +39,13 @@ async function fillInToPayInFull(page: Page, trip: Trip, guest: Driver) {
   await acceptTerms(page)
 }
 
-// @shows payment.tunisia
-test('on the page: not to be chosen, with the reason; the deposit is paid', async ({
+// @shows BOOK-14
+test('from Tunisia the full amount cannot be chosen on the page, which says why, and the deposit is paid', async ({
   page,
   context,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await travelTo(context)
   await openCheckout(page, ownTrip)
@@ -64,11 +64,11 @@ test('on the page: not to be chosen, with the reason; the deposit is paid', asyn
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
   await payButton(page, 'Pay 300 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  const bookings = await backstage.bookingsOf(ownTrip.car.id)
+  const bookings = await testActions.bookingsOf(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
 })
 
-test('by URL: nothing in the address chooses it @nightly', async ({
+test('nothing in the address chooses the full amount @nightly', async ({
   page,
   context,
   ownTrip,
@@ -82,12 +82,12 @@ test('by URL: nothing in the address chooses it @nightly', async ({
   await isBarred(page)
 })
 
-test('a draft that was begun elsewhere: the choice is taken back @nightly', async ({
+test('the choice of a draft that was begun elsewhere is taken back @nightly', async ({
   page,
   context,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await fillInToPayInFull(page, ownTrip, guest)
   await travelTo(context)
@@ -95,15 +95,15 @@ test('a draft that was begun elsewhere: the choice is taken back @nightly', asyn
 
   await expect(step(page, 'Payment options')).toBeVisible()
   await isBarred(page)
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
 })
 
-test('a draft whose page still believes in it: the server refuses, and the page says why @nightly', async ({
+test('the server refuses a draft whose page still believes in it, and the page says why @nightly', async ({
   page,
   context,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await fillInToPayInFull(page, ownTrip, guest)
   await travelTo(context)
@@ -112,7 +112,7 @@ test('a draft whose page still believes in it: the server refuses, and the page 
 
   await expect(step(page, 'Payment options')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: REASON })).toBeVisible()
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
 })
 
 test('a payment that was begun elsewhere is not opened again; another way is @nightly', async ({
@@ -120,7 +120,7 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
   context,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
   await travelTo(context)
@@ -128,22 +128,22 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
 
   await expect(screen(page, 'Online payment is not available')).toBeVisible()
   await expect(page.getByText('From Tunisia a rental cannot be paid in full online.')).toBeVisible()
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
   await press(page, 'Choose another way to pay')
   await isBarred(page)
   await deposit(page).check()
 })
 
-// @shows payment.tunisia-refused
+// @shows PAY-13
 test('the server refuses a booking and a payment in full, whatever the page', async ({
   page,
   context,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  const [held] = await backstage.bookingsOf(ownTrip.car.id)
+  const [held] = await testActions.bookingsOf(ownTrip.car.id)
   const data = {
     bookingId: held?.id,
     amount: 576,
@@ -161,5 +161,5 @@ test('the server refuses a booking and a payment in full, whatever the page', as
     422,
     { code: 'online-payment-barred' },
   ])
-  await isHeldUnpaid(backstage, ownTrip.car.id)
+  await isHeldUnpaid(testActions, ownTrip.car.id)
 })

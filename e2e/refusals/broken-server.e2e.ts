@@ -20,50 +20,50 @@ test('a server that breaks says so, and trying again books once', async ({
   page,
   trip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'internal' })
+  await bookInto(page, callControl, { code: 'internal' })
   await expect(refusal(page, FAILED)).toBeVisible()
   await expect(page.getByText(SAFE)).toBeVisible()
   await press(page, 'Try again')
-  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
 test('a reload instead of trying again books once, too', async ({
   page,
   trip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'internal' })
+  await bookInto(page, callControl, { code: 'internal' })
   await expect(refusal(page, FAILED)).toBeVisible()
   await page.reload()
-  await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+  await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
 for (const [what, outcome] of [
   ['a call that never reaches the server', 'cut'],
   ['an answer that is lost on its way', 'lose-answer'],
 ] as const) {
-  test(`${what}: trying again finds or makes the one booking`, async ({
+  test(`trying again after ${what} finds or makes the one booking`, async ({
     page,
     trip,
     guest,
-    gate,
-    backstage,
+    callControl,
+    testActions,
   }) => {
     await fillIn(page, trip, guest)
-    await gate.plan('checkOut', outcome, ALWAYS)
+    await callControl.plan('checkOut', outcome, ALWAYS)
     await book(page)
     await expect(page.getByText('The connection was lost before the answer came.')).toBeVisible()
     await expect(page.getByText(SAFE)).toBeVisible()
-    await gate.forget('checkOut')
+    await callControl.forget('checkOut')
     await press(page, 'Try again')
-    await isBookedOnce(backstage, trip, guest.email, await bookingNumber(page))
+    await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
   })
 }
 
@@ -71,14 +71,14 @@ test('a customer whose answer was lost has one booking in the list @nightly', as
   page,
   trip,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
-  await gate.plan('checkOut', 'lose-answer', ALWAYS)
+  await callControl.plan('checkOut', 'lose-answer', ALWAYS)
   await book(page)
   await expect(refusal(page, FAILED)).toBeVisible()
-  await gate.forget('checkOut')
+  await callControl.forget('checkOut')
   await page.reload()
   await bookingNumber(page)
   await hasOneBooking(page, trip)

@@ -16,7 +16,8 @@ import { CARS } from '../steps/world.ts'
 
 const TAKEN = 'The car has just been booked'
 
-test('two customers want one car: one gets it, the other another car for the same dates', async ({
+// @shows BOOK-25
+test('of two customers who want one car one gets it, and the other another car for the same dates', async ({
   page,
   ownTrip,
   newOwnTrip,
@@ -33,7 +34,7 @@ test('two customers want one car: one gets it, the other another car for the sam
 
   await expect(refusal(page, TAKEN)).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
-  await expect(heading(page, `Cars at ${ownTrip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${ownTrip.location.name}`)).toBeVisible()
   await openCheckout(page, await newOwnTrip())
   await passOptions(page)
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
@@ -42,28 +43,28 @@ test('two customers want one car: one gets it, the other another car for the sam
   await acceptAndBook(page)
 })
 
-test('two who press Book in the same moment: one booking, one refusal', async ({
+test('two who press Book in the same moment have one booking and one refusal', async ({
   page,
   ownTrip,
   guest,
-  gate,
+  callControl,
   context,
-  backstage,
+  testActions,
 }) => {
   const other = await context.newPage()
   await fillIn(page, ownTrip, guest)
   await fillIn(other, ownTrip, { ...guest, email: `other.${guest.email}` })
-  await gate.plan('checkOut', 'hold', 2)
+  await callControl.plan('checkOut', 'hold', 2)
   await book(page)
   await book(other)
-  await expect.poll(() => gate.held('checkOut')).toBe(2)
-  await gate.release('checkOut')
+  await expect.poll(() => callControl.held('checkOut')).toBe(2)
+  await callControl.release('checkOut')
 
   for (const each of [page, other])
     await expect(confirmation(each).or(refusal(each, TAKEN))).toBeVisible()
   const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
   expect(won.filter((count) => count === 1)).toHaveLength(1)
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a checkout of a car that is taken says so before anything is asked', async ({ page }) => {

@@ -34,7 +34,7 @@ test('without a network nothing is lost, and the booking goes on when it is back
   await bookingNumber(page)
 })
 
-// @shows frame.lazy
+// @shows PAGE-2, PAGE-32
 test('a page whose code cannot be fetched says so, and comes by itself with the network', async ({
   page,
   context,
@@ -59,25 +59,25 @@ test('nothing is booked online while the code of the payment cannot be fetched',
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await page.route(PAYMENT_CODE, (route) => route.abort())
   await bookToPayOnline(page, ownTrip, guest)
   await expect(refusal(page, 'Something went wrong.')).toBeVisible()
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
 
   await page.unroute(PAYMENT_CODE)
   await tryAgain(page)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a payment that is taken up without its code says so, and goes on when it is here @nightly', async ({
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
   await page.route(PAYMENT_CODE, (route) => route.abort())
@@ -89,7 +89,7 @@ test('a payment that is taken up without its code says so, and goes on when it i
   await tryAgain(page)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('signing in without a network keeps what was typed @nightly', async ({

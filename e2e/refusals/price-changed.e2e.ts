@@ -30,22 +30,23 @@ async function showsBothPrices(page: Page) {
   await expect(price('Price now')).toHaveText(spaced(NOW))
 }
 
+// @shows BOOK-24
 test('a price that rose while the form was filled in is shown beside the old one, and accepted', async ({
   page,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await fillIn(page, ownTrip, guest)
   await expect(total(page, THEN)).toBeVisible()
-  await backstage.raisePrices(ownTrip.car.id, 50)
+  await testActions.raisePrices(ownTrip.car.id, 50)
   await book(page)
 
   await showsBothPrices(page)
-  expect(await backstage.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
   await press(page, 'Book for 414 TND')
   const number = await bookingNumber(page)
-  await isBookedOnce(backstage, ownTrip, guest.email, number)
+  await isBookedOnce(testActions, ownTrip, guest.email, number)
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(page.getByRole('row', { name: /^Total 414\sTND/ })).toBeVisible()
 })
@@ -54,26 +55,26 @@ test('a price that rises in the very moment of booking is the server’s to refu
   page,
   ownTrip,
   guest,
-  gate,
-  backstage,
+  callControl,
+  testActions,
 }) => {
   await fillIn(page, ownTrip, guest)
-  await bookAndWait(page, gate)
-  await backstage.raisePrices(ownTrip.car.id, 50)
-  await gate.release('checkOut')
+  await bookAndWait(page, callControl)
+  await testActions.raisePrices(ownTrip.car.id, 50)
+  await callControl.release('checkOut')
   await showsBothPrices(page)
   await press(page, 'Book for 414 TND')
-  await isBookedOnce(backstage, ownTrip, guest.email, await bookingNumber(page))
+  await isBookedOnce(testActions, ownTrip, guest.email, await bookingNumber(page))
 })
 
 test('a price that the server insists on and does not name ends in a state of its own @nightly', async ({
   page,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'price-changed', price: 999 })
+  await bookInto(page, callControl, { code: 'price-changed', price: 999 })
   await expect(refusal(page, 'Something went wrong.')).toBeVisible()
   await press(page, 'Try again')
   await bookingNumber(page)

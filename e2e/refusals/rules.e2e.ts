@@ -73,12 +73,12 @@ test('a 422 of a step leads back to it, says why, and can be mended', async ({
   page,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await fillIn(page, trip, guest)
   for (const { code, leadsTo, says: sentence, mend } of RULES) {
     await test.step(code, async () => {
-      await bookInto(page, gate, { code })
+      await bookInto(page, callControl, { code })
       await expect(step(page, leadsTo)).toBeVisible()
       await expect(page.getByText(sentence).first()).toBeVisible()
       await mend(page)
@@ -107,31 +107,31 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   page,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await fillIn(page, trip, guest)
   for (const { code, says: sentence } of TRIP_RULES) {
     await test.step(code, async () => {
       await expect(step(page, 'Review and book')).toBeVisible()
-      await bookInto(page, gate, { code })
+      await bookInto(page, callControl, { code })
       await expect(refusal(page, 'This trip cannot be booked')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
       await press(page, 'Back to the review')
     })
   }
-  await bookInto(page, gate, { code: 'too-short' })
+  await bookInto(page, callControl, { code: 'too-short' })
   await page.getByRole('link', { name: 'Choose other dates or another car' }).click()
-  await expect(heading(page, `Cars at ${trip.place.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
 test('an address that was registered meanwhile can be changed, and the rest stays @nightly', async ({
   page,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'email-taken' })
+  await bookInto(page, callControl, { code: 'email-taken' })
   await expect(refusal(page, 'This email address is already registered')).toBeVisible()
   await press(page, 'Use another address')
   await expect(step(page, 'Driver details')).toBeVisible()

@@ -13,17 +13,17 @@ import {
 } from '../steps/checkout.ts'
 import { sessionCookie } from '../steps/cookies.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
-import { bell, newsOf } from '../steps/news.ts'
+import { bell, changesFor } from '../steps/change-feed.ts'
 
 const OVER = 'Your session has ended. Sign in again'
 
-test('at Book: it asks to sign in again, and the checkout is still there', async ({
+test('a session that ends at Book asks to sign in again, and the checkout is still there', async ({
   page,
   request,
   trip,
   customer,
 }) => {
-  await newsOf(request, customer).tell(1)
+  await changesFor(request, customer).tell(1)
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
   // Nothing of the page is on its way any more that would hear of it first.
@@ -39,14 +39,14 @@ test('at Book: it asks to sign in again, and the checkout is still there', async
   await hasOneBooking(page, trip)
 })
 
-test('at Book: whoever goes on as a guest describes the driver, and books @nightly', async ({
+test('whoever goes on as a guest after that describes the driver, and books @nightly', async ({
   page,
   request,
   trip,
   customer,
   guest,
 }) => {
-  await newsOf(request, customer).tell(1)
+  await changesFor(request, customer).tell(1)
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
   // Nothing of the page is on its way any more that would hear of it first.
@@ -65,7 +65,7 @@ test('at Book: whoever goes on as a guest describes the driver, and books @night
   await bookingNumber(page)
 })
 
-test('in the middle of checkout: a reload finds the step, and the account when it is back', async ({
+test('a session that ends in the middle of checkout leaves the step to a reload, and the account when it is back', async ({
   page,
   trip,
   customer,
@@ -86,7 +86,7 @@ test('in the middle of checkout: a reload finds the step, and the account when i
   await expect(page.getByRole('row', { name: /^Full insurance/ })).toBeVisible()
 })
 
-test('at a booking: cancelling asks to sign in again, and the booking is there afterwards @nightly', async ({
+test('cancelling without a session asks to sign in again, and the booking is there afterwards @nightly', async ({
   page,
   customer,
   booking,
@@ -105,7 +105,7 @@ test('at a booking: cancelling asks to sign in again, and the booking is there a
   await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
 })
 
-test('signed out elsewhere while the page is open: it finds out by itself', async ({
+test('a page whose customer signs out elsewhere finds out by itself', async ({
   page,
   context,
   customer,

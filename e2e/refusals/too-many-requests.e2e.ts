@@ -8,15 +8,16 @@ import { oldActivationMail } from '../steps/old-mail.ts'
 /** Longer than any test: what ends it is the clock of the page, which the test turns. */
 const AN_HOUR = 3600
 
-test('at Book: the page counts down, then offers to try again, and books once', async ({
+// @shows FORM-17
+test('a page that asks too often at Book counts down, then offers to try again, and books once', async ({
   page,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   await page.clock.install()
   await fillIn(page, trip, guest)
-  await bookInto(page, gate, { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await bookInto(page, callControl, { code: 'too-many-requests', retryAfter: AN_HOUR })
   await expect(refusal(page, 'Too many requests, wait a moment')).toBeVisible()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/^3,[56]\d\d seconds$/)
@@ -27,13 +28,13 @@ test('at Book: the page counts down, then offers to try again, and books once', 
   await bookingNumber(page)
 })
 
-test('at a forgotten password: it counts down, and the link comes afterwards @nightly', async ({
+test('a page that asks too often for a new password counts down, and the link comes afterwards @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await page.clock.install()
-  await gate.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await press(page, 'Send the link')
@@ -44,15 +45,15 @@ test('at a forgotten password: it counts down, and the link comes afterwards @ni
   await expect(page.getByText('Look into your mail')).toBeVisible()
 })
 
-test('at another activation mail: it counts down, and the mail comes afterwards @nightly', async ({
+test('a page that asks too often for an activation mail counts down, and the mail comes afterwards @nightly', async ({
   page,
   request,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   const old = await oldActivationMail(request, trip, guest)
-  await gate.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
+  await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await page.goto(linkIn(old))
   await press(page, 'Send a new link')
   await isCountedDown(page)

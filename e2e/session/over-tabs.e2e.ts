@@ -10,7 +10,7 @@ import {
   test,
   signOut,
 } from '../steps/customer.ts'
-import { keptIn, newsOf } from '../steps/news.ts'
+import { keptIn, changesFor } from '../steps/change-feed.ts'
 
 /** Another tab of the same browser. */
 async function openTab(page: Page, path: string, title: string): Promise<Page> {
@@ -20,6 +20,7 @@ async function openTab(page: Page, path: string, title: string): Promise<Page> {
   return tab
 }
 
+// @shows SESSION-27
 test('signing out takes the account off every tab at once, and back shows nothing of it', async ({
   page,
   customer,
@@ -96,6 +97,7 @@ test('whoever signs in next finds their own account in every tab @nightly', asyn
   await expect(own).toHaveCount(0)
 })
 
+// @shows SESSION-20
 test('a suspension reaches every tab and every device, without anybody doing anything', async ({
   page,
   browser,
@@ -112,7 +114,7 @@ test('a suspension reaches every tab and every device, without anybody doing any
   await elsewhere.goto('/bookings')
   await expect(heading(elsewhere, 'Bookings')).toBeVisible()
 
-  await newsOf(request, customer).suspend()
+  await changesFor(request, customer).suspend()
   for (const one of [page, tab, elsewhere]) {
     await expect(one.getByText('Your account is suspended.')).toBeVisible()
     await expect(one.getByText(customer.email)).toHaveCount(0)
@@ -132,7 +134,7 @@ test('another language is the language of every tab, and nothing typed is lost @
   const tab = await openTab(page, '/settings?l=en', 'Settings')
   await tab.getByLabel('Full name').fill('Grace Murray Hopper')
   await page.getByRole('button', { name: /^Language/ }).click()
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 
   await expect(tab.locator('html')).toHaveAttribute('lang', 'es')

@@ -1,14 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import type { Backstage } from './backstage.ts'
+import type { TestActions } from './test-actions.ts'
 import type { Driver } from './people.ts'
 import type { Trip } from './trip.ts'
 import type { Language } from './words.ts'
 import { SUPPLIERS } from './world.ts'
 
 /** The counter knows of one booking of this car by this person, and it is this one. */
-export async function isBookedOnce(backstage: Backstage, trip: Trip, email: string, id: string) {
-  const bookings = await backstage.bookingsOf(trip.car.id)
+export async function isBookedOnce(
+  testActions: TestActions,
+  trip: Trip,
+  email: string,
+  id: string,
+) {
+  const bookings = await testActions.bookingsOf(trip.car.id)
   expect(bookings.filter((booking) => booking.email === email.toLowerCase())).toEqual([
     { id, status: 'pending', email: email.toLowerCase() },
   ])
@@ -47,12 +52,12 @@ export async function guestBooksByCall(
 }
 
 async function book(request: APIRequestContext, trip: Trip, who = {}, more = {}): Promise<Booked> {
-  const place = trip.place.id
+  const location = trip.location.id
   const booking = {
     supplier: SUPPLIERS.jasmin.id,
     car: trip.car.id,
-    pickupLocation: place,
-    dropOffLocation: place,
+    pickupLocation: location,
+    dropOffLocation: location,
     from: tenAt(trip.from),
     to: tenAt(trip.to),
     cancellation: true,

@@ -4,21 +4,21 @@ import { type Booked, booksToChange } from './bookings.ts'
 import { press } from './checkout.ts'
 import { accountMenu, becomes, callsAs, heading } from './people.ts'
 import type { Trip } from './trip.ts'
-import { type Account, DESK } from './world.ts'
+import { type Account, SUPPLIER } from './world.ts'
 
 /** Calls go on as the supplier; what they asked as before is over. */
-export async function callsAsDesk(request: APIRequestContext) {
-  const { email, password } = DESK
+export async function callsAsSupplier(request: APIRequestContext) {
+  const { email, password } = SUPPLIER
   const response = await request.post('/api/sign-in/admin', { data: { email, password } })
   expect(response.status()).toBe(200)
   return (await response.json()) as { _id: string }
 }
 
 /** The supplier sits at this browser, and looks at the bookings. */
-export async function becomesDesk(page: Page) {
-  await becomes(page, DESK, 'admin')
+export async function becomesSupplier(page: Page) {
+  await becomes(page, SUPPLIER, 'admin')
   await page.goto('/bookings')
-  await expect(accountMenu(page, DESK)).toBeVisible()
+  await expect(accountMenu(page, SUPPLIER)).toBeVisible()
   await expect(heading(page, 'Bookings')).toBeVisible()
 }
 

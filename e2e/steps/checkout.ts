@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { openReview } from './draft.ts'
-import type { Gate, Outcome } from './gate.ts'
+import type { CallControl, Outcome } from './call-control.ts'
 import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
 
@@ -49,15 +49,15 @@ export const acceptTerms = (page: Page) =>
 export const book = (page: Page) => press(page, 'Book')
 
 /** Books, and this becomes of the call. */
-export async function bookInto(page: Page, gate: Gate, outcome: Outcome) {
-  await gate.plan('checkOut', outcome)
+export async function bookInto(page: Page, callControl: CallControl, outcome: Outcome) {
+  await callControl.plan('checkOut', outcome)
   await book(page)
 }
 
 /** Books, and the answer stays out until the gate is told otherwise. */
-export async function bookAndWait(page: Page, gate: Gate) {
-  await bookInto(page, gate, 'hold')
-  await gate.held('checkOut')
+export async function bookAndWait(page: Page, callControl: CallControl) {
+  await bookInto(page, callControl, 'hold')
+  await callControl.held('checkOut')
 }
 
 /** From the terms to the confirmation. */

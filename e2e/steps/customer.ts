@@ -1,12 +1,12 @@
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 
-import { type Backstage, backstageOf } from './backstage.ts'
+import { type TestActions, openTestActions } from './test-actions.ts'
 import { booksByCall } from './bookings.ts'
-import { type Gate, gateOf } from './gate.ts'
+import { type CallControl, openCallControl } from './call-control.ts'
 import { untoldIn } from './kept-in-browser.ts'
 import { callsAs, type Driver, driverOf, inEnglish } from './people.ts'
 import { tripIn, type Trip, tripsOf } from './trip.ts'
-import { type Account, FREE_CARS, PEOPLE, PLACES } from './world.ts'
+import { type Account, FREE_CARS, PEOPLE, LOCATIONS } from './world.ts'
 
 export { expect }
 export {
@@ -34,8 +34,8 @@ interface OfATest {
   booking: string
   /** Has bookings in every status. Other tests look at them, too: nobody changes any. */
   yasmine: Account
-  gate: Gate
-  backstage: Backstage
+  callControl: CallControl
+  testActions: TestActions
   /** Nothing is kept in a browser that the cookie policy does not name. */
   tellsWhatIsKept: void
 }
@@ -49,11 +49,11 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
     }),
   trips: [({}, use, { workerIndex }) => use(tripsOf(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
-  newOwnTrip: ({ backstage }, use) =>
+  newOwnTrip: ({ testActions }, use) =>
     use(async () => {
       const [like] = FREE_CARS
-      const id = await backstage.newCar(like.id, PLACES.gafsa.id)
-      return { ...tripIn(21, { ...like, id }), place: PLACES.gafsa }
+      const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
+      return { ...tripIn(21, { ...like, id }), location: LOCATIONS.gafsa }
     }),
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
   guest: ({}, use, info) => use(driverOf(`ada.${nameOf(info)}@mail.example`)),
@@ -70,11 +70,11 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
     await use(await booksByCall(request, trip))
   },
   yasmine: async ({ request }, use) => use(await inEnglish(request, PEOPLE.yasmine)),
-  gate: async ({ context, request }, use, info) => {
+  callControl: async ({ context, request }, use, info) => {
     await context.setExtraHTTPHeaders({ 'x-scenario': nameOf(info) })
-    await use(gateOf(request, nameOf(info)))
+    await use(openCallControl(request, nameOf(info)))
   },
-  backstage: ({ request }, use) => use(backstageOf(request)),
+  testActions: ({ request }, use) => use(openTestActions(request)),
   tellsWhatIsKept: [
     async ({ context, baseURL }, use) => {
       await use()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { blankCheckpoint } from '#machines/checkout/checkpoint.ts'
+import { blankCheckpoint } from '#domain/checkpoint.ts'
 
 import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
@@ -21,8 +21,8 @@ export async function openReview(page: Page, trip: Trip, filled: Filled) {
 
 /** The same for a checkout that will be opened from the page that is here. */
 export async function keepReview(page: Page, trip: Trip, { driver, choice }: Filled) {
-  const { car, place, from, to } = trip
-  const key = `masar-checkout ${car.id} ${place.id} ${place.id} ${from}T10:00 ${to}T10:00`
+  const { car, location, from, to } = trip
+  const key = `masar-checkout ${car.id} ${location.id} ${location.id} ${from}T10:00 ${to}T10:00`
   const blank = blankCheckpoint(crypto.randomUUID())
   const draft = { ...blank.draft, ...(driver && { driver }), choice, terms: true }
   const checkpoint = JSON.stringify({ ...blank, step: 'review', draft })

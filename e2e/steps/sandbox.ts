@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { press } from './checkout.ts'
 import { type Driver, expect } from './customer.ts'
-import type { Backstage } from './backstage.ts'
+import type { TestActions } from './test-actions.ts'
 import { bookToPayOnline } from './providers.ts'
 import type { Trip } from './trip.ts'
 
@@ -44,18 +44,18 @@ export async function answerBank(page: Page, pay: () => Promise<void>, answer: '
 }
 
 /** One booking, paid by one charge: whatever happened on the way. */
-export async function isPaidOnce(backstage: Backstage, car: string) {
-  const bookings = await backstage.bookingsOf(car)
+export async function isPaidOnce(testActions: TestActions, car: string) {
+  const bookings = await testActions.bookingsOf(car)
   expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
-  const charges = await backstage.chargesOf(car)
+  const charges = await testActions.chargesOf(car)
   expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
 }
 
 /** One booking that holds its car, and no money moved. */
-export async function isHeldUnpaid(backstage: Backstage, car: string) {
-  const bookings = await backstage.bookingsOf(car)
+export async function isHeldUnpaid(testActions: TestActions, car: string) {
+  const bookings = await testActions.bookingsOf(car)
   expect(bookings.map(({ status }) => status)).toEqual(['void'])
-  expect(await backstage.chargesOf(car)).toEqual([])
+  expect(await testActions.chargesOf(car)).toEqual([])
 }
 
 export const tryAgain = (page: Page) => press(page, 'Try again')

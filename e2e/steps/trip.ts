@@ -1,9 +1,9 @@
-import { FREE_CARS, PLACES } from './world.ts'
+import { FREE_CARS, LOCATIONS } from './world.ts'
 
 /** A car, a place and dates, and the addresses that say so. */
 export interface Trip {
   car: { id: string; name: string }
-  place: { id: string; name: string }
+  location: { id: string; name: string }
   /** Calendar dates; both ends are at ten. */
   from: string
   to: string
@@ -31,7 +31,7 @@ export function tripsOf(workerIndex: number): () => Trip {
 /** Three days at Tunis airport. */
 export const tripIn = (days: number, car: Trip['car']): Trip => ({
   car,
-  place: PLACES.tunisAirport,
+  location: LOCATIONS.tunisAirport,
   from: dayIn(days),
   to: dayIn(days + 3),
 })
@@ -46,13 +46,18 @@ export const yearsBefore = (day: string, years: number): string =>
 /** What an old link asks for. */
 export const LONG_AGO: Trip = {
   car: FREE_CARS[0],
-  place: PLACES.tunisAirport,
+  location: LOCATIONS.tunisAirport,
   from: dayIn(-9),
   to: dayIn(-6),
 }
 
-export const searchOf = ({ place, from, to }: Omit<Trip, 'car'>): string =>
-  new URLSearchParams({ p: place.id, d: place.id, f: `${from}T10:00`, t: `${to}T10:00` }).toString()
+export const searchOf = ({ location, from, to }: Omit<Trip, 'car'>): string =>
+  new URLSearchParams({
+    p: location.id,
+    d: location.id,
+    f: `${from}T10:00`,
+    t: `${to}T10:00`,
+  }).toString()
 
 export const searchPath = (trip: Omit<Trip, 'car'>) => `/search?${searchOf(trip)}`
 export const carPath = (trip: Trip) => `/car/${trip.car.id}?${searchOf(trip)}`

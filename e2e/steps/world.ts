@@ -1,6 +1,6 @@
-/** What the seeded world promises (server/db/seed/landmarks.ts): ids and people that never change. */
+/** What the seeded world promises (server/demo-world/landmarks.ts): ids and people that never change. */
 
-export const PLACES = {
+export const LOCATIONS = {
   tunisAirport: { id: '10ca1b718d2563c9809ad9f2', name: 'Tunis-Carthage Airport' },
   gafsa: { id: '10ca332e238c1dd3519e6ad7', name: 'Gafsa' },
 }
@@ -20,7 +20,7 @@ export const CARS = {
   fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
   taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
   /** Its supplier asks for a driving licence. */
-  withLicence: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
+  withLicense: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
   forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
 }
 
@@ -43,6 +43,6 @@ export const PEOPLE = {
 }
 
 /** The supplier of the free cars, with its own door. */
-export const DESK = { name: 'Jasmin Auto', email: 'desk@masar.example', password: PASSWORD }
+export const SUPPLIER = { name: 'Jasmin Auto', email: 'desk@masar.example', password: PASSWORD }
 
 export type Account = (typeof PEOPLE)[keyof typeof PEOPLE]

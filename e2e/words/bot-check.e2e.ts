@@ -10,7 +10,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/**'
 
 const say = sayingIn('en')
 
-// @shows bot-check.failed
+// @shows FORM-6
 test('a bot check says when it did not come, and when it takes somebody for a robot', async ({
   page,
   context,

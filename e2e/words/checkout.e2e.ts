@@ -4,7 +4,7 @@ import { picture } from '../steps/files.ts'
 import { formOf, says } from '../steps/form.ts'
 import { checkoutPath, tripIn, yearsBefore } from '../steps/trip.ts'
 import { wordsIn } from '../steps/words.ts'
-import { CARS, PLACES } from '../steps/world.ts'
+import { CARS, LOCATIONS } from '../steps/world.ts'
 import { sayingIn } from './said.ts'
 
 const say = sayingIn('en')
@@ -14,13 +14,13 @@ test('booking and paying name what is wrong at its field', async ({
   page,
   guest,
   customer,
-  backstage,
-  gate,
+  testActions,
+  callControl,
 }) => {
   const { field, send } = formOf(page, t)
   const pay = (english: string) => page.getByRole('radio', { name: t(english) }).check()
-  const id = await backstage.newCar(CARS.withLicence.id, PLACES.gafsa.id)
-  const trip = { ...tripIn(21, { ...CARS.withLicence, id }), place: PLACES.gafsa }
+  const id = await testActions.newCar(CARS.withLicense.id, LOCATIONS.gafsa.id)
+  const trip = { ...tripIn(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
   await page.goto(checkoutPath(trip))
   await send('Continue to driver details')
   await describeDriver(
@@ -44,7 +44,7 @@ test('booking and paying name what is wrong at its field', async ({
   await send('Book')
   await says(field('I accept the terms of use.'), say('Please accept the terms of use.'))
   await field('I accept the terms of use.').check()
-  await gate.plan('checkOut', { code: 'online-payment-barred' })
+  await callControl.plan('checkOut', { code: 'online-payment-barred' })
   await send('Book')
   await expect(
     page.getByText(say('Online payment is not allowed for users in Tunisia.')).first(),

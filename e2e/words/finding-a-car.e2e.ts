@@ -22,7 +22,7 @@ async function hearsLater(page: Page): Promise<() => void> {
 const say = sayingIn('en')
 const t = wordsIn('en')
 
-// @shows trip.pick-up-time, trip.drop-off-time
+// @shows BOOK-10, BOOK-11
 test('places, dates and times that cannot be are named', async ({ page }) => {
   const hear = await hearsLater(page)
   const { field, send } = formOf(page, t)
@@ -32,8 +32,8 @@ test('places, dates and times that cannot be are named', async ({ page }) => {
   await page.goto('/')
   await send('Search')
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  const place = page.getByRole('combobox', { name: t('Pick-up place') })
-  await says(place, say('Please fill in the field:'))
+  const location = page.getByRole('combobox', { name: t('Pick-up place') })
+  await says(location, say('Please fill in the field:'))
 
   await from.fill(dayIn(20))
   await to.fill(dayIn(18))

@@ -13,7 +13,7 @@ test('changing a password and forgetting it name what is wrong', async ({
   page,
   guest,
   customer,
-  gate,
+  callControl,
 }) => {
   const { field, send } = formOf(page, t)
   const change = async (current: string, next: string, confirmation: string) => {
@@ -40,20 +40,20 @@ test('changing a password and forgetting it name what is wrong', async ({
   await says(field('Confirm password'), say("Passwords don't match."))
   await change('not-this-one', 'a-new-beginning', 'a-new-beginning')
   await says(field('Current password'), say('Wrong password'))
-  await gate.plan('changePassword', { code: 'internal' })
+  await callControl.plan('changePassword', { code: 'internal' })
   await change(customer.password, 'a-new-beginning', 'a-new-beginning')
   await expect(page.getByText(say('An error occurred while updating password.'))).toBeVisible()
   await send('Change password')
   await expect(page.getByText(say('Password changed successfully.'))).toBeVisible()
 })
 
-// @shows said.activation-sent
+// @shows ACCOUNT-27
 test('activating an account says when it is too late, and when it is done', async ({
   page,
   request,
   trip,
   guest,
-  gate,
+  callControl,
 }) => {
   const { field, send } = formOf(page, t)
   await guestBooksByCall(request, trip, guest)
@@ -69,7 +69,7 @@ test('activating an account says when it is too late, and when it is done', asyn
   await says(field('New password'), say('Please choose a new password'))
   await field('New password').fill('analytical-engine')
   await field('Confirm password').fill('analytical-engine')
-  await gate.plan('activate', { code: 'internal' })
+  await callControl.plan('activate', { code: 'internal' })
   await send('Save the password')
   await expect(page.getByText(say('An error occurred while updating password.'))).toBeVisible()
   await send('Save the password')

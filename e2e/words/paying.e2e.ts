@@ -12,7 +12,7 @@ const PAY = /^(Pay|Payer|Pagar)\s576\sTND$/
 const say = sayingIn('en')
 const t = wordsIn('en')
 
-// @shows said.payment-failed
+// @shows PAY-6
 test('paying by card names what is wrong with the card', async ({ page, ownTrip, guest }) => {
   const { field, send } = formOf(page, t)
   const pay = () => page.getByRole('main').getByRole('button', { name: PAY }).click()

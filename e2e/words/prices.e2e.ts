@@ -9,12 +9,12 @@ const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
 async function choose(page: Page, currency: RegExp) {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: CURRENCY }).click()
-  await banner.getByRole('button', { name: currency }).click()
+  await banner.getByRole('menuitemradio', { name: currency }).click()
 }
 
 const say = sayingIn('en')
 
-// @shows currency.known, said.no-rate
+// @shows MONEY-4, MONEY-11, MONEY-16
 test('a currency that cannot be shown leaves the dinars, and says so', async ({ page, trip }) => {
   // What an operator may write beside the built app (README).
   await page.route('**/config.json', (route) =>

@@ -1,9 +1,9 @@
 import type { Language } from '../steps/words.ts'
 
 /**
- * Every text of the specification's error catalogue (section 8) and validation list (section 5) in
- * three languages, as a customer reads it: by its English, then French and Spanish. Written down a
- * second time on purpose: a catalog that loses one does not take it from here.
+ * Every text that a customer reads when something is wrong or done, in three languages (LANG-10): by
+ * its English, then French and Spanish. Written down a second time on purpose: a catalog that loses
+ * one does not take it from here.
  */
 const SAID = {
   // Signing in and up

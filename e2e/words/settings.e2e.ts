@@ -11,7 +11,7 @@ test('settings say what is wrong and what is saved, in the language that is show
   page,
   customer,
   booking,
-  gate,
+  callControl,
 }) => {
   const { field, send } = formOf(page, t)
   await page.goto('/sign-in?from=/settings')
@@ -30,14 +30,14 @@ test('settings say what is wrong and what is saved, in the language that is show
   await field('Full name').fill('Grace Hopper')
   await field('Phone').fill('+21620123456')
   await field('Birth date').fill('1986-12-09')
-  await gate.plan('updateUser', { code: 'internal' })
+  await callControl.plan('updateUser', { code: 'internal' })
   await send('Save')
   await expect(page.getByText(say('Something went wrong! Try again later.'))).toBeVisible()
   await send('Save')
   await expect(page.getByText(say('Changes made successfully.'))).toBeVisible()
 
   const resend = page.getByRole('button', { name: t('Send the mail again') })
-  await gate.plan('resendVerification', { code: 'internal' })
+  await callControl.plan('resendVerification', { code: 'internal' })
   await resend.click()
   await expect(
     page.getByText(say('An error occurred while sending validation email.')),
@@ -45,7 +45,7 @@ test('settings say what is wrong and what is saved, in the language that is show
   await resend.click()
   await expect(page.getByText(say('Validation email sent.'))).toBeVisible()
 
-  await gate.plan('updateLanguage', { code: 'internal' })
+  await callControl.plan('updateLanguage', { code: 'internal' })
   const choice = page.getByRole('combobox', { name: t('Language') })
   await choice.selectOption('Français')
   await expect(page.getByText(say('An error occurred while changing language.'))).toBeVisible()

@@ -7,8 +7,8 @@ import { sayingIn } from './said.ts'
 const say = sayingIn('en')
 const t = wordsIn('en')
 
-// @shows said.suspended, said.something-wrong
-test('signing in says why nobody gets in', async ({ page, customer, gate }) => {
+// @shows SESSION-9, FORM-10
+test('signing in says why nobody gets in', async ({ page, customer, callControl }) => {
   const { field, send } = formOf(page, t)
   const attempt = async (email: string, password: string) => {
     await field('Email').fill(email)
@@ -26,10 +26,10 @@ test('signing in says why nobody gets in', async ({ page, customer, gate }) => {
   await attempt(customer.email, 'not-this-one')
   await expect(page.getByText(say('Incorrect email or password.'))).toBeVisible()
 
-  await gate.plan('signIn', { code: 'internal' })
+  await callControl.plan('signIn', { code: 'internal' })
   await attempt(customer.email, customer.password)
   await expect(page.getByText(say('Something went wrong! Try again later.'))).toBeVisible()
-  await gate.plan('signIn', { code: 'too-many-requests', retryAfter: 3600 })
+  await callControl.plan('signIn', { code: 'too-many-requests', retryAfter: 3600 })
   await send('Sign in')
   const sentence = say('Too many attempts. Try again in 3600 seconds.')
   const [before = '', after = ''] = sentence.split('3600')
@@ -43,8 +43,8 @@ test('signing in says why nobody gets in', async ({ page, customer, gate }) => {
   await expect(heading(page, say('Your account is suspended.'))).toBeVisible()
 })
 
-// @shows said.sign-up-failed
-test('signing up says why there is no account', async ({ page, guest, customer, gate }) => {
+// @shows ACCOUNT-22
+test('signing up says why there is no account', async ({ page, guest, customer, callControl }) => {
   const { field, send } = formOf(page, t)
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await field(name).fill(value)
@@ -76,7 +76,7 @@ test('signing up says why there is no account', async ({ page, guest, customer, 
     'Confirm password': 'analytical-engine',
   })
   await says(field('Email'), say('This email address is already registered'))
-  await gate.plan('signUp', { code: 'internal' })
+  await callControl.plan('signUp', { code: 'internal' })
   await fill({ Email: guest.email })
   await expect(page.getByText(say('An error occurred during sign up.'))).toBeVisible()
 })

@@ -24,9 +24,9 @@ interruptIn(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
 })
 
 /** Money that moves needs nobody: the webhook finishes the booking. */
-async function hearsFromTheWebhook({ backstage, trip }: Scene) {
+async function hearsFromTheWebhook({ testActions, trip }: Scene) {
   await expect
-    .poll(async () => (await backstage.bookingsOf(trip.car.id))[0]?.status, A_WORKER)
+    .poll(async () => (await testActions.bookingsOf(trip.car.id))[0]?.status, A_WORKER)
     .toBe('paidInFull')
 }
 
@@ -44,7 +44,7 @@ const VISITS = new Map<PaymentState, (page: Page, scene: Scene) => Promise<void>
   [
     CHARGING,
     async (_page, scene) => {
-      await scene.backstage.endSlowCard(scene.trip.car.id)
+      await scene.testActions.endSlowCard(scene.trip.car.id)
       await hearsFromTheWebhook(scene)
     },
   ],
@@ -57,7 +57,7 @@ test('the bank’s window outlives the tab, and leads to the payment', async ({
   context,
   ownTrip,
   guest,
-  backstage,
+  testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
   const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
@@ -66,6 +66,6 @@ test('the bank’s window outlives the tab, and leads to the payment', async ({
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
   await bank.getByRole('link').click()
   await expect(heading(bank, 'Paid and booked')).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
   expect(context.pages()).toEqual([bank])
 })

@@ -7,23 +7,23 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('a second press on the button pays no second time', async ({ page, ownTrip, backstage }) => {
+test('a second press on the button pays no second time', async ({ page, ownTrip, testActions }) => {
   await fillWith(page, 'accepted')
   await payButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })
 
 test('a reload while the slow card is charged is waited out, and ends in one paid booking @nightly', async ({
   page,
   ownTrip,
-  backstage,
+  testActions,
 }) => {
   await payWith(page, 'slow')
   await expect(screen(page, 'Your payment is on its way')).toBeVisible()
   await page.reload()
   await expect(confirming(page)).toBeVisible()
-  await backstage.endSlowCard(ownTrip.car.id)
+  await testActions.endSlowCard(ownTrip.car.id)
   await expect(confirmation(page)).toBeVisible(A_WEBHOOK)
-  await isPaidOnce(backstage, ownTrip.car.id)
+  await isPaidOnce(testActions, ownTrip.car.id)
 })

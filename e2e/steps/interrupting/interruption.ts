@@ -58,15 +58,15 @@ function interruptAt(
       test.use({ baseURL: PAYMENTS })
       test.beforeEach(({ context }) => standInForProviders(context))
     }
-    test(`${title} ${state.name}: one booking, and at most one charge${tag}`, async ({
+    test(`${title} ${state.name} leads to one booking, and at most one charge${tag}`, async ({
       page,
       ownTrip: trip,
       guest,
-      gate,
-      backstage,
+      callControl,
+      testActions,
       request,
     }) => {
-      const scene = { page, trip, guest, gate, backstage, request }
+      const scene = { page, trip, guest, callControl, testActions, request }
       await page.clock.install()
       await begin(scene)
       await state.reach(scene)

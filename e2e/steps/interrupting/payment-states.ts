@@ -50,8 +50,8 @@ const check = (page: Page) =>
     await expect(confirmation(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-const hearIt = async (page: Page, { gate }: Scene) => {
-  await gate.forget('checkCheckoutSession')
+const hearIt = async (page: Page, { callControl }: Scene) => {
+  await callControl.forget('checkCheckoutSession')
   await hurryTo(page, confirmation(page))
 }
 
@@ -93,8 +93,8 @@ const CHARGING: PaymentState = {
     await expect(screen(page, 'Your payment is on its way')).toBeVisible()
   },
   comesBackTo: confirming,
-  finish: async (page, { backstage, trip }) => {
-    await backstage.endSlowCard(trip.car.id)
+  finish: async (page, { testActions, trip }) => {
+    await testActions.endSlowCard(trip.car.id)
     await hurryTo(page, confirmation(page))
   },
   learn: check,
@@ -140,15 +140,15 @@ const DECLINED: PaymentState = {
 }
 
 /** Nobody hears from the server what became of a payment that was charged. */
-const loseTheNews = async ({ page, gate }: Scene) => {
-  await gate.plan('checkCheckoutSession', 'cut', 200)
+const loseTheChanges = async ({ page, callControl }: Scene) => {
+  await callControl.plan('checkCheckoutSession', 'cut', 200)
   await payWith(page, 'lost')
   await expect(confirming(page)).toBeVisible()
 }
 
 const CONFIRMING: PaymentState = {
   name: 'while we confirm',
-  reach: loseTheNews,
+  reach: loseTheChanges,
   comesBackTo: confirming,
   finish: hearIt,
   learn: hearIt,
@@ -165,14 +165,14 @@ const UNKNOWN: PaymentState = {
   ...CONFIRMING,
   name: 'after we left the news to a mail',
   reach: async (scene) => {
-    await loseTheNews(scene)
+    await loseTheChanges(scene)
     await hurryTo(scene.page, byMail(scene.page))
   },
   // Who comes back at once finds the page as it was.
   comesBackTo: (page) => confirming(page).or(byMail(page)),
   finish: async (page, scene) => {
     if (await byMail(page).isHidden()) return hearIt(page, scene)
-    await scene.gate.forget('checkCheckoutSession')
+    await scene.callControl.forget('checkCheckoutSession')
     await checkAgain(page)
   },
   learn: checkAgain,
@@ -194,9 +194,9 @@ const seeThatItIsOver = (page: Page) => expect(outOfTime(page)).toBeVisible()
 
 const OVER: PaymentState = {
   name: 'after the time to pay has run out',
-  reach: async ({ page, backstage, trip }) => {
+  reach: async ({ page, testActions, trip }) => {
     await expect(payButton(page)).toBeVisible()
-    await backstage.closeWindow(trip.car.id)
+    await testActions.closeWindow(trip.car.id)
     await page.reload()
     await expect(outOfTime(page)).toBeVisible()
   },

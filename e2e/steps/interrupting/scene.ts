@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { Backstage } from '../backstage.ts'
+import type { TestActions } from '../test-actions.ts'
 import { expect } from '../customer.ts'
-import type { Gate } from '../gate.ts'
+import type { CallControl } from '../call-control.ts'
 import type { Driver } from '../people.ts'
 import { chargesOf, STRIPE } from '../providers.ts'
 import { isHeldUnpaid, isPaidOnce } from '../sandbox.ts'
@@ -13,16 +13,16 @@ export interface Scene {
   page: Page
   trip: Trip
   guest: Driver
-  gate: Gate
-  backstage: Backstage
+  callControl: CallControl
+  testActions: TestActions
   request: APIRequestContext
 }
 
-export const unpaid = ({ backstage, trip }: Scene) => isHeldUnpaid(backstage, trip.car.id)
-export const paidOnce = ({ backstage, trip }: Scene) => isPaidOnce(backstage, trip.car.id)
+export const unpaid = ({ testActions, trip }: Scene) => isHeldUnpaid(testActions, trip.car.id)
+export const paidOnce = ({ testActions, trip }: Scene) => isPaidOnce(testActions, trip.car.id)
 
-export async function paidOnceAtStripe({ backstage, request, trip }: Scene) {
-  const [booking, ...others] = await backstage.bookingsOf(trip.car.id)
+export async function paidOnceAtStripe({ testActions, request, trip }: Scene) {
+  const [booking, ...others] = await testActions.bookingsOf(trip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
   expect(await chargesOf(request, STRIPE, booking?.id)).toMatchObject([
     { amount: 576_000, currency: 'TND', refunded: 0 },
@@ -30,13 +30,13 @@ export async function paidOnceAtStripe({ backstage, request, trip }: Scene) {
 }
 
 /** Half a minute is not long for a busy machine. */
-export async function chargedAtMostOnce({ backstage, trip }: Scene) {
-  expect(await backstage.bookingsOf(trip.car.id)).toHaveLength(1)
-  expect((await backstage.chargesOf(trip.car.id)).length).toBeLessThanOrEqual(1)
+export async function chargedAtMostOnce({ testActions, trip }: Scene) {
+  expect(await testActions.bookingsOf(trip.car.id)).toHaveLength(1)
+  expect((await testActions.chargesOf(trip.car.id)).length).toBeLessThanOrEqual(1)
 }
 
 /** Once; whether the booking knows already is the webhook's haste. */
-export async function charged({ backstage, trip }: Scene) {
-  expect(await backstage.bookingsOf(trip.car.id)).toHaveLength(1)
-  expect(await backstage.chargesOf(trip.car.id)).toHaveLength(1)
+export async function charged({ testActions, trip }: Scene) {
+  expect(await testActions.bookingsOf(trip.car.id)).toHaveLength(1)
+  expect(await testActions.chargesOf(trip.car.id)).toHaveLength(1)
 }

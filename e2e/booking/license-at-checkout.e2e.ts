@@ -13,27 +13,27 @@ import { accountMenu, becomes, expect, test } from '../steps/customer.ts'
 import { disguised, document, picture } from '../steps/files.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
 import { tripIn, type Trip } from '../steps/trip.ts'
-import type { Backstage } from '../steps/backstage.ts'
-import { CARS, PLACES } from '../steps/world.ts'
+import type { TestActions } from '../steps/test-actions.ts'
+import { CARS, LOCATIONS } from '../steps/world.ts'
 
 const HERE = 'Your licence is here.'
 const goOn = (page: Page) => press(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 /** A car whose supplier asks for a licence. */
-async function carefulTrip({ newCar }: Backstage): Promise<Trip> {
-  const id = await newCar(CARS.withLicence.id, PLACES.gafsa.id)
-  return { ...tripIn(21, { ...CARS.withLicence, id }), place: PLACES.gafsa }
+async function carefulTrip({ newCar }: TestActions): Promise<Trip> {
+  const id = await newCar(CARS.withLicense.id, LOCATIONS.gafsa.id)
+  return { ...tripIn(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
 }
 
-// @shows image.wanted
+// @shows ACCOUNT-20
 test('a guest sends a licence where a supplier asks for it, and the account has it afterwards', async ({
   page,
   request,
   guest,
-  backstage,
+  testActions,
 }) => {
-  await openCheckout(page, await carefulTrip(backstage))
+  await openCheckout(page, await carefulTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
   await goOn(page)
@@ -70,9 +70,9 @@ test('a guest who deletes the licence leaves no file behind, and is asked for an
   page,
   request,
   guest,
-  backstage,
+  testActions,
 }) => {
-  await openCheckout(page, await carefulTrip(backstage))
+  await openCheckout(page, await carefulTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByLabel('Choose a file').setInputFiles(picture())
@@ -88,13 +88,13 @@ test('a guest who deletes the licence leaves no file behind, and is asked for an
 test('a customer whose account has a licence is not asked again @nightly', async ({
   page,
   customer,
-  backstage,
+  testActions,
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
   await page.getByLabel('Choose a file').setInputFiles(picture())
   await expect(page.getByText(HERE)).toBeVisible()
-  await openCheckout(page, await carefulTrip(backstage))
+  await openCheckout(page, await carefulTrip(testActions))
   await passOptions(page)
   await expect(page.getByText(HERE)).toBeVisible()
   await goOn(page)

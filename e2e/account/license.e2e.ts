@@ -95,17 +95,17 @@ test('a slow upload shows how far it is, and can be stopped', async ({ page, cus
 test('a server that refuses or falls silent is said, and it can be sent again @nightly', async ({
   page,
   customer,
-  gate,
+  callControl,
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
-  await gate.plan('uploadLicense', { code: 'internal' })
+  await callControl.plan('uploadLicense', { code: 'internal' })
   await choose(page).setInputFiles(picture())
   await expect(page.getByText('Your licence could not be sent')).toBeVisible()
-  await gate.plan('uploadLicense', 'cut', ALWAYS)
+  await callControl.plan('uploadLicense', 'cut', ALWAYS)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('We could not reach the server.')).toBeVisible()
-  await gate.forget('uploadLicense')
+  await callControl.forget('uploadLicense')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(HERE)).toBeVisible()
 })

@@ -22,9 +22,9 @@ export interface Attempt {
 }
 
 /** What happens behind the counter while a customer looks at a page (server/README.md). */
-export interface Backstage {
+export interface TestActions {
   /** A car of the test's own, like this one, where nobody else looks for cars. */
-  newCar: (like: string, place: string) => Promise<string>
+  newCar: (like: string, location: string) => Promise<string>
   raisePrices: (car: string, percent: number) => Promise<void>
   bookingsOf: (car: string) => Promise<readonly Entry[]>
   chargesOf: (car: string) => Promise<readonly Charge[]>
@@ -44,7 +44,7 @@ interface Search {
   found: readonly string[]
 }
 
-export function backstageOf(request: APIRequestContext): Backstage {
+export function openTestActions(request: APIRequestContext): TestActions {
   const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
     // A connection that was idle may be gone when it is used again.
     const response = await request.post(`/__backstage/${what}`, { data, maxRetries: 2 })
@@ -52,7 +52,7 @@ export function backstageOf(request: APIRequestContext): Backstage {
     return (await response.json()) as Answer
   }
   return {
-    newCar: async (like, place) => (await ask<{ car: string }>('cars', { like, place })).car,
+    newCar: async (like, location) => (await ask<{ car: string }>('cars', { like, location })).car,
     raisePrices: async (car, percent) => {
       const { raised } = await ask<{ raised: number }>('prices', { car, percent })
       if (raised !== 1) throw new Error(`There is no car ${car}.`)

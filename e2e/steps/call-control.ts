@@ -8,7 +8,7 @@ export type Outcome =
   | 'lose-answer'
   | { code: string; price?: number; bookingId?: string; retryAfter?: number }
 
-export interface Gate {
+export interface CallControl {
   /** The next calls of this operation end so. */
   plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
   /** From now on its calls pass: nobody knows how often a browser has asked again by itself. */
@@ -19,7 +19,7 @@ export interface Gate {
 }
 
 /** The server's gate, for the calls of one test alone: they carry its scenario. */
-export function gateOf(request: APIRequestContext, scenario: string): Gate {
+export function openCallControl(request: APIRequestContext, scenario: string): CallControl {
   const post = async (path: string, data: unknown) => {
     // A connection that was idle may be gone when it is used again.
     const response = await request.post(`/__gate/${scenario}/${path}`, { data, maxRetries: 2 })

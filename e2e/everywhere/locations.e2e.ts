@@ -1,6 +1,6 @@
 import { isAccessible } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { NOBODY, PLACES, SUPPLIERS } from '../steps/world.ts'
+import { NOBODY, LOCATIONS, SUPPLIERS } from '../steps/world.ts'
 
 test('a visitor finds a place in French on a phone with the keyboard alone, and its cars', async ({
   page,
@@ -14,7 +14,7 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
   await expect(page.getByText('1 lieu', { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/locations?at=${PLACES.gafsa.id}`)
+  await expect(page).toHaveURL(`/locations?at=${LOCATIONS.gafsa.id}`)
   await expect(page.locator(':focus')).toHaveText('Gafsa')
   await isAccessible(page)
   await page.reload()
@@ -27,8 +27,8 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
 test('a place that is not there says so, and the others stand below', async ({ page }) => {
   await page.goto(`/locations?at=${NOBODY}`)
   await expect(page.getByText('That location is not here.')).toBeVisible()
-  await page.getByRole('link', { name: PLACES.tunisAirport.name, exact: true }).click()
-  await expect(page.getByRole('region', { name: PLACES.tunisAirport.name })).toBeVisible()
+  await page.getByRole('link', { name: LOCATIONS.tunisAirport.name, exact: true }).click()
+  await expect(page.getByRole('region', { name: LOCATIONS.tunisAirport.name })).toBeVisible()
 })
 
 test('a customer compares the suppliers, and sees the cars of one', async ({ page, customer }) => {

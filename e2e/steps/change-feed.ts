@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import { callsAsDesk, setStatus } from './changes.ts'
+import { callsAsSupplier, setStatus } from './changes.ts'
 import { heading } from './people.ts'
 import type { Account } from './world.ts'
 
@@ -29,7 +29,7 @@ export async function openNotices(page: Page, count: number, path = '/notificati
 }
 
 /** Behind the counter: what becomes of an account, and what it is told. */
-export function newsOf(request: APIRequestContext, { email }: Pick<Account, 'email'>) {
+export function changesFor(request: APIRequestContext, { email }: Pick<Account, 'email'>) {
   const ask = async (what: string, data: object) => {
     const response = await request.post(`/__backstage/${what}`, { data: { email, ...data } })
     expect(response.ok()).toBe(true)
@@ -44,8 +44,8 @@ export function newsOf(request: APIRequestContext, { email }: Pick<Account, 'ema
 }
 
 /** The supplier's people confirm a booking, as they do at the desk of Jasmin Auto. */
-export async function deskConfirms(request: APIRequestContext, booking: string) {
-  await callsAsDesk(request)
+export async function supplierConfirms(request: APIRequestContext, booking: string) {
+  await callsAsSupplier(request)
   await setStatus(request, [booking], 'reserved')
 }
 
