@@ -1,5 +1,50 @@
 const TESTS = '[.](test|model[.]test|journeys|invariants|stories|e2e)[.]tsx?$'
 
+/** The folders of the server, from the ground up: each may know those before it. */
+const SERVER = [
+  'config',
+  'contract',
+  'db',
+  'http',
+  'locations',
+  'cars',
+  'demo-world',
+  'car-search',
+  'mail',
+  'account',
+  'pages',
+  'payments',
+  'bookings',
+  'checkout',
+  'notifications',
+  'mail-delivery',
+  'test-control',
+  'operations',
+  'api',
+  'site',
+  'startup',
+]
+const SERVER_TESTS = [TESTS, '/testing/', '^server/bad-input/']
+
+/** One rule for each folder of the server, and one that no folder is left out. */
+const serverOrder = [
+  ...SERVER.map((folder, index) => ({
+    from: { path: `^server/${folder}/` },
+    to: { path: [`^server/(${SERVER.slice(index + 1).join('|') || '$'})/`, '^server/[^/]+$'] },
+  })),
+  {
+    from: { path: '^server/[^/]+/', pathNot: [`^server/(${SERVER.join('|')})/`] },
+    to: { path: '^server/' },
+  },
+].map(({ from, to }) => ({
+  name: 'server-folders-in-order',
+  comment:
+    'In the server an upper folder knows lower ones, and two that need each other are joined above both.',
+  severity: 'error',
+  from: { ...from, pathNot: [...SERVER_TESTS, ...(from.pathNot ?? [])] },
+  to,
+}))
+
 /** The boundaries of docs/architecture.md, each a sentence that a planted violation has proven. */
 module.exports = {
   forbidden: [
@@ -18,7 +63,7 @@ module.exports = {
       to: {
         pathNot: [
           '^domain/',
-          'node_modules/(date-fns|@date-fns/tz|validator)/',
+          'node_modules/(date-fns|@date-fns/tz|validator|valibot)/',
           '^openapi/schema[.]d[.]ts$',
         ],
       },
@@ -27,14 +72,28 @@ module.exports = {
       name: 'features-are-strangers',
       comment: 'A feature that needs another asks the route that composes both.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/checkout/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'down-only',
-      comment: 'ui, api, flows and i18n know no feature, no route and no app.',
+      name: 'checkout-knows-payment-alone',
+      comment: 'A payment runs inside a checkout, and is told of none.',
       severity: 'error',
-      from: { path: '^src/(ui|api|flows|i18n)/' },
+      from: { path: '^src/features/checkout/' },
+      to: { path: '^src/features/', pathNot: '^src/features/(checkout|payment)/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      comment: 'The parts of a page are the same for any trade; what knows rentals is in rental.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: TESTS },
+      to: { path: '^(domain|machines|openapi)/|^src/(api|flows|rental)/' },
+    },
+    {
+      name: 'down-only',
+      comment: 'ui, api, flows, i18n and rental know no feature, no route and no app.',
+      severity: 'error',
+      from: { path: '^src/(ui|api|flows|i18n|rental)/' },
       to: { path: '^src/(features|routes|app)/' },
     },
     {
@@ -51,6 +110,7 @@ module.exports = {
       from: { path: '^server/', pathNot: TESTS },
       to: { path: '^(src|machines|stories|e2e|tools)/' },
     },
+    ...serverOrder,
     {
       name: 'app-does-not-know-the-server',
       comment: 'The app meets the server over HTTP.',

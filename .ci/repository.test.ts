@@ -3,16 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { foreignCitations, sidesIn } from './source-rules.ts'
+
 const tracked = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(tsx?|cjs|json|md|yaml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
-describe('the repository is in order', () => {
+const read = (file: string) => readFileSync(file, 'utf8')
+const tailOf = (path: string) => path.split('/').at(-1) ?? path
+
+describe('the repository', () => {
   it('locks its packages without naming where they were downloaded', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
   })
 
+  // @shows OPS-16
   it('pins every package to one version', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       readFileSync('package.json', 'utf8'),
@@ -51,4 +57,50 @@ describe('the repository is in order', () => {
     )
     expect(naming.filter((file) => file !== '.ci/repository.test.ts')).toEqual([])
   })
+
+  it('cites nothing that is not in it', () => {
+    const own = {
+      pages: tracked()
+        .map(tailOf)
+        .filter((name) => name.endsWith('.md')),
+      decisions: readdirSync('docs/decisions').map((file) => file.slice(0, 3)),
+    }
+    const citing = tracked()
+      .filter((file) => !/^\.ci\/|\.(po|json)$/.test(file))
+      .flatMap((file) => foreignCitations(read(file), own).map((cited) => `${file}: ${cited}`))
+    expect(citing).toEqual([])
+  })
+
+  it.each([
+    '(specification 7)',
+    'specification section 3',
+    'The refresh key of specification 4',
+    '(decisions, "Rates")',
+    '(contract.md 1.6)',
+    '(contract U20)',
+    'as experience.md says',
+    'see design/style.md',
+    'decision 999',
+    'docs/decisions/999-no-such-thing.md',
+  ])('notices that “%s” cites something else', (text) => {
+    expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).not.toEqual([])
+  })
+
+  it('takes a requirement, a decision and a page of its own for no such thing', () => {
+    const text = 'SEARCH-14, decision 041, README.md and the contract of the wire'
+    expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).toEqual([])
+  })
+
+  // @shows LANG-11
+  it('leaves left and right to the direction of the language', () => {
+    const pages = tracked().filter((file) => /^(src|stories)\/.*\.(tsx?|css)$/.test(file))
+    expect(pages.flatMap((file) => sidesIn(read(file)))).toEqual([])
+  })
+
+  it.each(['marginLeft="4"', 'pr={2}', "left: '0'", "textAlign: 'right'", 'ml="2"'])(
+    'notices a style such as %s',
+    (code) => {
+      expect(sidesIn(code)).toHaveLength(1)
+    },
+  )
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { readConfig } from '../server/config.ts'
-import { createSite } from '../server/site.ts'
+import { readConfig } from '../server/config/config.ts'
+import { createSite } from '../server/site/site.ts'
 import { buildApp } from './build.ts'
 
 let root: string
@@ -27,7 +27,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const site = createSite({
     api: noApi,
     config: { ...readConfig({}), appDir: folder() },
-    gate: null,
+    callControl: null,
   })
   return site.request(path, { headers: { 'accept-encoding': 'gzip, br', ...headers } })
 }
@@ -35,11 +35,12 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 const settings = async () => (await ask('/config.json')).text()
 const edit = (text: string) => writeFile(join(folder(), 'config.json'), text)
 
-it('has settings that say nothing, to be edited', async () => {
+// @shows OPS-5
+it('the built app has settings that say nothing, to be edited', async () => {
   expect(await settings()).toBe('{}\n')
 })
 
-it('shows a browser what an operator writes into the settings', async () => {
+it('the built app shows a browser what an operator writes into the settings', async () => {
   const etag = (await ask('/config.json')).headers.get('etag') ?? ''
   await edit('{ "siteName": "Atlas" }')
   const response = await ask('/config.json', { 'if-none-match': etag })
@@ -47,7 +48,7 @@ it('shows a browser what an operator writes into the settings', async () => {
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-it('leaves the settings of an operator alone when the app is built again', async () => {
+it('another build leaves the settings of an operator alone', async () => {
   await edit('{ "siteName": "Zarzis" }')
   const before = await readFile(join(folder(), 'index.html'), 'utf8')
   await writeFile(join(root, 'a.js'), 'document.title = "second"')

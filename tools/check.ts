@@ -10,8 +10,8 @@ export const CHECKS: Step[] = [
   { name: 'contract: the types are those of the file', command: 'node tools/contract-drift.ts' },
   { name: 'messages: complete in every language', command: 'node tools/messages.ts' },
   {
-    name: 'specification: every line has a test',
-    command: 'node tools/specification/coverage.ts',
+    name: 'requirements: every line has a test or is open',
+    command: 'node tools/requirements/coverage.ts',
   },
   { name: 'unused code', command: 'knip --no-progress' },
   // Once more without the tests: what only they ask is no use.

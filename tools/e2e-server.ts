@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { startPostgres, whyNoPostgres } from '../server/testing/postgres.ts'
+import { startPostgres, findPostgresProblem } from '../server/testing/processes/postgres.ts'
 
 /**
  * The reference server for the browser tests: a fresh world, and the gate that holds calls. It is
@@ -14,7 +14,7 @@ import { startPostgres, whyNoPostgres } from '../server/testing/postgres.ts'
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
 // A database that is named is somebody's: the tests have one of their own.
 delete process.env['DATABASE_URL']
-const postgres = whyNoPostgres() === null ? await startPostgres() : null
+const postgres = findPostgresProblem() === null ? await startPostgres() : null
 process.once('exit', () => {
   void postgres?.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { landmarks } from '../server/db/seed/landmarks.ts'
+import { landmarks } from '../server/demo-world/landmarks.ts'
 
 const DAY = 86_400_000
 
@@ -13,8 +13,8 @@ export interface ExampleLinks {
 
 /** Links into the seeded world: a search with results and the checkout of one of its cars. */
 export function exampleLinks(origin: string): ExampleLinks {
-  const place = landmarks.places.tunisAirport
-  const trip = `p=${place}&d=${place}&f=${dayIn(20)}T10:00&t=${dayIn(23)}T10:00`
+  const location = landmarks.locations.tunisAirport
+  const trip = `p=${location}&d=${location}&f=${dayIn(20)}T10:00&t=${dayIn(23)}T10:00`
 
   return {
     home: `${origin}/`,

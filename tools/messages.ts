@@ -33,14 +33,14 @@ const extraction = spawnSync('lingui', ['extract', '--clean'], {
   env: { ...process.env, LOCALES: extracted },
 })
 const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
-problems.push(...textsThatComeLate().map((fault) => `its texts may come late: ${fault}`))
+problems.push(...textsThatComeLate().map((issue) => `its texts may come late: ${issue}`))
 
 for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
   const known = ids(join(LOCALES, catalog))
   const wanted = ids(join(extracted, catalog))
-  const news = [...wanted].filter((id) => !known.has(id))
+  const changes = [...wanted].filter((id) => !known.has(id))
   const lost = [...known].filter((id) => !wanted.has(id))
-  problems.push(...news.map((id) => `${catalog}: not extracted yet: ${id}`))
+  problems.push(...changes.map((id) => `${catalog}: not extracted yet: ${id}`))
   problems.push(...lost.map((id) => `${catalog}: no longer in the code: ${id}`))
   if (catalog.startsWith(SOURCE)) continue
   const texts = join(LOCALES, catalog)

@@ -1,5 +1,5 @@
 import { PayPalSimulator } from '../server/payments/testing/paypal/paypal-simulator.ts'
-import { posted } from '../server/payments/testing/simulator/deliveries.ts'
+import { postToServer } from '../server/payments/testing/simulator/deliveries.ts'
 import { StripeSimulator } from '../server/payments/testing/stripe/stripe-simulator.ts'
 
 /**
@@ -7,7 +7,7 @@ import { StripeSimulator } from '../server/payments/testing/stripe/stripe-simula
  * webhooks go to that server; `GET` and `POST /__control` ask and tell them (docs of the server).
  */
 export async function startSimulators(ports: { stripe: number; payPal: number }, server: string) {
-  const webhooks = (provider: string) => posted(`${server}/api/webhooks/${provider}`)
+  const webhooks = (provider: string) => postToServer(`${server}/api/webhooks/${provider}`)
   const stripe = await StripeSimulator.start({ port: ports.stripe, webhooks: webhooks('stripe') })
   const payPal = await PayPalSimulator.start({ port: ports.payPal, webhooks: webhooks('payPal') })
   const env = {

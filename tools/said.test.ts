@@ -28,6 +28,7 @@ const TELLINGS = englishTexts().flatMap((id) =>
 )
 
 describe('what the browser tests look for in English', () => {
+  // @shows LANG-10
   it.each(['fr', 'es'] as const)('is said in %s as the catalogue of errors demands', (language) => {
     const say = sayingIn(language)
     const translated = wordsIn(language)

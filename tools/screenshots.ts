@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { devices, type BrowserContextOptions } from 'playwright'
 
 import { openBrowser } from './bench/page-load.ts'
-import { startServer } from '../server/testing/server-process.ts'
+import { startServer } from '../server/testing/processes/server-process.ts'
 import { exampleLinks } from './example-links.ts'
 
 const FOLDER = 'docs/screenshots'

@@ -5,7 +5,7 @@ import { runStep } from './steps.ts'
 const SOURCES = '{src,domain,machines,openapi,public}/**/*'
 const BUILT = 'dist/index.html'
 
-/** True when there is no build, or a source is younger than it. */
+/** True when there is no build, or a source is newer than it. */
 function buildIsOld(): boolean {
   if (!existsSync(BUILT)) return true
   const built = statSync(BUILT).mtimeMs
@@ -16,7 +16,7 @@ function buildIsOld(): boolean {
 
 /** The whole service by one command: builds the app when it has to, then runs the server. */
 if (buildIsOld()) {
-  console.log('Building the app (only when its sources are younger than the last build).')
+  console.log('Building the app (only when its sources are newer than the last build).')
   const built = await runStep({ name: 'build', command: 'npm run -s build' })
   if (!built.passed) process.exit(1)
 }

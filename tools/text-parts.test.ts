@@ -18,39 +18,39 @@ const PARTS = new Map<string, Set<TextPart>>([
 const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
 
 /** The faults of a tree in which these files have this code and the others texts and no more. */
-const faultsOf = (code: Record<string, string>) =>
+const bookingIssues = (code: Record<string, string>) =>
   textsThatComeLate(PARTS, (file) => code[file] ?? WITH_TEXTS)
 
 describe('texts that come late', () => {
   it('are those of a part that a file of an earlier one imports', () => {
     const code = { [FRAME]: "import {\n  VerifyPanel,\n} from '../verify/verify-panel.tsx'\n" }
-    expect(faultsOf(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
+    expect(bookingIssues(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
   })
 
   it('are those of a module that is downloaded without them', () => {
     expect(
-      faultsOf({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
+      bookingIssues({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
     ).toHaveLength(1)
     const together = "const panel = withTexts('other', import('../verify/verify-panel.tsx'))"
-    expect(faultsOf({ [FRAME]: together })).toEqual([])
+    expect(bookingIssues({ [FRAME]: together })).toEqual([])
   })
 
   it('are those that a page does not begin with', () => {
     const code = "import { CheckoutPage } from '../features/checkout/checkout-page.tsx'"
-    expect(faultsOf({ 'src/routes/_data.checkout.tsx': code })).toEqual([])
-    expect(faultsOf({ 'src/routes/_data.bookings.tsx': code })).toHaveLength(1)
+    expect(bookingIssues({ 'src/routes/_data.checkout.tsx': code })).toEqual([])
+    expect(bookingIssues({ 'src/routes/_data.bookings.tsx': code })).toHaveLength(1)
   })
 
   it('are not in a file that shows none', () => {
     const code = "const panel = import('../verify/verify-panel.tsx')"
-    expect(faultsOf({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
+    expect(bookingIssues({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
     const importing = "import { CheckoutPage } from '../checkout/checkout-page.tsx'"
-    expect(faultsOf({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
+    expect(bookingIssues({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
   })
 
   it('are not in a type', () => {
     expect(
-      faultsOf({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
+      bookingIssues({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
     ).toEqual([])
   })
 })

@@ -11,28 +11,39 @@ interface PartFiles {
   after: TextPart[]
 }
 
-/** What every page begins with, and the pages on the way to a car. */
+/** What every page begins with. */
 const COMMON = [
   'src/{app,api,i18n,routes}/**',
   'src/routeTree.gen.ts',
-  'src/features/{layout,home,search,car,newsletter,bot-check}/**',
+  'src/features/{layout,newsletter,bot-check}/**',
+  'src/features/home/{hero,home-page}.tsx',
   'src/ui/*.{ts,tsx}',
-  'src/ui/{car-facts,drawings,map,questions,trip-form}/**',
+  'src/ui/form/*.{ts,tsx}',
+  'src/ui/drawings/**',
+  'src/rental/*.{ts,tsx}',
+  'src/rental/trip-form/**',
 ]
-/** What the fields of a form about a person say. */
-const FIELD_MESSAGES = 'src/ui/field-messages/**'
+/** What comes below the first view of home and with a car. */
+const LATER = ['src/features/{home,search,car}/**', 'src/rental/{car-facts,map,questions}/**']
+/** What the fields about a person say. */
+const FIELD_MESSAGES = 'src/rental/person/**'
 
 /**
- * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page and the
- * way to a car say, the checkout, and every other page. A text that two parts show stands in both.
+ * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
+ * with, what comes below that and with a car, the checkout, and every other page. A text that two parts show stands in
+ * both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },
-  checkout: { files: ['src/features/{checkout,licence}/**', FIELD_MESSAGES], after: ['common'] },
+  later: { files: LATER, but: COMMON, after: ['common'] },
+  checkout: {
+    files: ['src/features/{checkout,payment,license}/**', 'src/rental/screens/**', FIELD_MESSAGES],
+    after: ['common', 'later'],
+  },
   other: {
     files: ['src/**'],
-    but: [...COMMON, 'src/features/checkout/**', 'src/testing/**'],
-    after: ['common'],
+    but: [...COMMON, ...LATER, 'src/features/{checkout,payment}/**', 'src/testing/**'],
+    after: ['common', 'later'],
   },
 }
 

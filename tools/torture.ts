@@ -1,12 +1,12 @@
-import { whyNoPostgres } from '../server/testing/postgres.ts'
-import { endAllServers } from '../server/testing/server-process.ts'
+import { findPostgresProblem } from '../server/testing/processes/postgres.ts'
+import { endAllServers } from '../server/testing/processes/server-process.ts'
 import { bookingRaces } from './torture/booking-races.ts'
 import { floods } from './torture/floods.ts'
 import { embeddedKills, postgresKills } from './torture/kills.ts'
 import { postgresLosses } from './torture/losses.ts'
 import { type DatabaseKind, type Ground, type Measured, tortureTable } from './torture/measured.ts'
 import { paymentRaces } from './torture/payment-races.ts'
-import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/places.ts'
+import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/locations.ts'
 
 /** A run on two quiet cores takes four minutes. */
 const LONGEST = 20 * 60_000
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
 }
 
 /** Races, kills, lost connections and floods: what the service must outlive, in one table. */
-const missing = whyNoPostgres()
+const missing = findPostgresProblem()
 if (missing) console.error(`PostgreSQL is left out: ${missing}.`)
 const cleanups = new Set<Cleanup>()
 const end = async (code: number) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-import { standIn } from '../server/testing/stand-in.ts'
-import { APPLE, GOOGLE, tokenIssuer } from '../server/testing/token-issuer.ts'
+import { startStub } from '../server/testing/processes/stub-server.ts'
+import { APPLE, GOOGLE, tokenIssuer } from '../server/testing/processes/token-issuer.ts'
 
 const FACEBOOK = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
 /** The access token of a customer of Facebook is their address and this. */
@@ -14,8 +14,8 @@ const FACEBOOK_TOKEN = 'EAAB-'
  */
 export async function startVouchers(port: number): Promise<Record<string, string>> {
   const issuers = { google: await tokenIssuer(GOOGLE), apple: await tokenIssuer(APPLE) }
-  const facebook = await standIn(({ path, query }) => ({ json: facebookSays(path, query) }))
-  const judge = await standIn(({ body }) => {
+  const facebook = await startStub(({ path, query }) => ({ json: facebookSays(path, query) }))
+  const judge = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
     return { json: { success: true, score: token.includes('robot') ? 0.1 : 0.9, action: 'submit' } }
   })

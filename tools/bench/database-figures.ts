@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
-import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
+import { startPostgres, findPostgresProblem } from '../../server/testing/processes/postgres.ts'
 import { searchTimes } from './search-times.ts'
-import { startServer } from '../../server/testing/server-process.ts'
+import { startServer } from '../../server/testing/processes/server-process.ts'
 import type { Figure } from './table.ts'
 
 const LARGE_WORLD = '.tmp/bench-large'
@@ -31,7 +31,7 @@ export async function embeddedFigures(port: number, smallWorld: string): Promise
 
 /** The same on PostgreSQL: the one that DATABASE_URL names, or a throw-away one of this machine. */
 export async function postgresFigures(port: number): Promise<Figure[]> {
-  const missing = whyNoPostgres()
+  const missing = findPostgresProblem()
   if (missing) {
     console.log(`The figures of PostgreSQL are left out: ${missing}.`)
     return []

@@ -7,7 +7,7 @@ import { median, type Figure } from './table.ts'
 
 const KB = 1_000
 const RUNS = 3
-const PLACES = 5_000
+const LOCATIONS = 5_000
 const COUNTRIES_OF_A_WORLD = 50
 const LIMITS = { code: 50, land: 12, markers: 200 }
 const POSITIONS = '**/api/locations-with-position/**'
@@ -24,7 +24,7 @@ export async function mapFigures(browser: Browser, { home }: ExampleLinks): Prom
     { name: 'map: JavaScript of its own', unit: 'kB', measured: weights.code, limit: LIMITS.code },
     { name: 'map: land', unit: 'kB', measured: weights.land, limit: LIMITS.land },
     {
-      name: `map: ${PLACES} places to markers`,
+      name: `map: ${LOCATIONS} places to markers`,
       unit: 'ms',
       measured: median(times),
       limit: LIMITS.markers,
@@ -104,12 +104,12 @@ const WATCH = `
 const scrollToMap = (page: Page) =>
   page.getByRole('figure', { name: 'Carte des lieux' }).scrollIntoViewIfNeeded()
 
-const countryId = (place: number) =>
-  `f${(place % COUNTRIES_OF_A_WORLD).toString(16)}`.padEnd(24, '0')
+const countryId = (marker: number) =>
+  `f${(marker % COUNTRIES_OF_A_WORLD).toString(16)}`.padEnd(24, '0')
 
 /** So many places in some dozens of countries, whose positions are held back. */
 async function crowd(page: Page) {
-  const rows = Array.from({ length: PLACES }, (_, index) => ({
+  const rows = Array.from({ length: LOCATIONS }, (_, index) => ({
     _id: index.toString(16).padStart(24, '0'),
     name: `Place ${index}`,
     country: countryId(index),

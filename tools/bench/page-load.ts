@@ -20,7 +20,7 @@ export interface PageLoad {
   usable: number
 }
 
-/** The phone of peer-numbers: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
+/** A phone of the middle: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 } }
 
 export const openBrowser = (): Promise<Browser> =>

@@ -42,8 +42,8 @@ export interface SearchTimes {
 
 /** Times the search answer as a browser gets it: other places, dates and lengths each time. */
 export async function searchTimes(origin: string): Promise<SearchTimes> {
-  const places = await fetch(`${origin}/api/locations-with-position/en`)
-  const ids = ((await places.json()) as Schemas['LocationRow'][]).map(({ _id }) => _id)
+  const locations = await fetch(`${origin}/api/locations-with-position/en`)
+  const ids = ((await locations.json()) as Schemas['LocationRow'][]).map(({ _id }) => _id)
   const noon = Math.ceil(Date.now() / DAY) * DAY + 11 * 3_600_000
   const times: number[] = []
   let cars = 0

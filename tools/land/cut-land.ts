@@ -8,7 +8,7 @@ import { topology } from 'topojson-server'
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-import type { Land, Region, LandCountry } from '../../src/ui/map/land.ts'
+import type { Land, Region, LandCountry } from '#rental/map/land.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -49,7 +49,7 @@ export function cutLand(region: Region): Land {
   >
   const named = features
     .filter(({ geometry }) => geometry && geometry.coordinates.length > 0)
-    .map((country) => ({ ...country, properties: placeName(country) }))
+    .map((country) => ({ ...country, properties: locationName(country) }))
 
   return { region, topology: toTopology(named) }
 }
@@ -64,7 +64,7 @@ const toCollection = <Properties extends GeoJsonProperties>(
   features,
 })
 
-function placeName({ id, geometry }: Area): LandCountry {
+function locationName({ id, geometry }: Area): LandCountry {
   const code = codes.numericToAlpha2(String(id))
   const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const [largest] = pieces.toSorted((a, b) => outerArea(b) - outerArea(a))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Land, LandCountry } from '../../src/ui/map/land.ts'
+import type { Land, LandCountry } from '#rental/map/land.ts'
 import { cutLand } from './cut-land.ts'
 import { readRegion, USUAL_REGION } from './packaged-land.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-import type { Region } from '../../src/ui/map/land.ts'
+import type { Region } from '#rental/map/land.ts'
 import { cutLand } from './cut-land.ts'
 
 /** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */

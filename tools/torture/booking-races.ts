@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { landmarks } from '../../server/db/seed/landmarks.ts'
+import { landmarks } from '../../server/demo-world/landmarks.ts'
 import { Browser } from '../../server/testing/browser.ts'
 import { guestCheckout, nextTrip } from '../../server/testing/requests.ts'
-import type { TestServer } from '../../server/testing/world.ts'
+import type { TestServer } from '../../server/testing/test-server.ts'
 import { counted, exactly, repeated } from './counted.ts'
 import { type Ground, measure, type Measured } from './measured.ts'
 

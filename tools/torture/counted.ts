@@ -1,7 +1,7 @@
-import type { Reply } from '../../server/testing/browser.ts'
+import type { BrowserReply } from '../../server/testing/browser.ts'
 
 /** What one of many was answered; null when nothing came. */
-export type Answer = Pick<Reply, 'status' | 'body'> | null
+export type Answer = Pick<BrowserReply, 'status' | 'body'> | null
 
 /** What many were answered: `1 x 200, 199 x 409 car-taken`. */
 export function counted(replies: readonly Answer[]): string {

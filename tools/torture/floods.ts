@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { freePort } from '../../server/testing/free-port.ts'
-import { startServer } from '../../server/testing/server-process.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
+import { startServer } from '../../server/testing/processes/server-process.ts'
 import { median } from '../bench/table.ts'
 import { type Answer, counted, failures } from './counted.ts'
 import { type DatabaseKind, measure, type Measured } from './measured.ts'
-import { type Cleanup, ownFolder, ownPostgres } from './places.ts'
+import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
 
 const PEOPLE = 200
 const SIGN_INS = fileURLToPath(new URL('sign-ins.ts', import.meta.url))

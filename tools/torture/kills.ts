@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { connect, type Where } from '../../server/db/connect.ts'
-import { type Booked, startLoad } from '../../server/testing/load.ts'
-import { freePort } from '../../server/testing/free-port.ts'
-import { remoteApp } from '../../server/testing/remote-app.ts'
+import { connect, type Where } from '../../server/db/connection/connect.ts'
+import { type LoadBooking, startLoad } from '../../server/testing/load.ts'
+import { freePort } from '../../server/testing/processes/free-port.ts'
+import { remoteApp } from '../../server/testing/processes/remote-app.ts'
 import {
   killServerWhen,
   runFile,
   serverEnvironment,
   type ServerProcess,
   startServer,
-} from '../../server/testing/server-process.ts'
+} from '../../server/testing/processes/server-process.ts'
 import { exactly } from './counted.ts'
 import { measure, type Measured } from './measured.ts'
-import { type Cleanup, ownFolder, ownPostgres } from './places.ts'
+import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
 
 const ROUNDS = 20
 const DAY = 86_400_000
@@ -90,7 +90,7 @@ function sizeOf(folder: string): number {
 }
 
 async function killRounds(where: Where, env: Environment, cleanup: Cleanup, wanted: string) {
-  const booked: Booked[] = []
+  const booked: LoadBooking[] = []
   const port = await freePort()
   let server: ServerProcess | null = null
   cleanup.add(() => server?.kill())
@@ -107,14 +107,14 @@ async function killRounds(where: Where, env: Environment, cleanup: Cleanup, want
 }
 
 /** What was acknowledged, and what the database has of it: a car has one booking that begins then. */
-async function compare(where: Where, booked: readonly Booked[]) {
+async function compare(where: Where, booked: readonly LoadBooking[]) {
   const { db, close } = await connect(where)
   const rows = await db.selectFrom('booking').select(['id', 'car_id', 'starts_at']).execute()
   await close()
   const keyOf = (row: (typeof rows)[number]) => `${row.car_id} ${row.starts_at.toISOString()}`
   const keys = new Map<string, string>(rows.map((row) => [row.id, keyOf(row)]))
   const counts = Map.groupBy(rows, keyOf)
-  const isDoubled = ({ bookingId }: Booked) =>
+  const isDoubled = ({ bookingId }: LoadBooking) =>
     (counts.get(keys.get(bookingId) ?? '')?.length ?? 0) > 1
   return {
     lost: booked.filter(({ bookingId }) => !keys.has(bookingId)).length,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 
-import { connect, type Connection } from '../../server/db/connect.ts'
+import { connect, type Connection } from '../../server/db/connection/connect.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seedWorld } from '../../server/db/seed/seed-world.ts'
+import { seedWorld } from '../../server/demo-world/seed-world.ts'
 import { Browser } from '../../server/testing/browser.ts'
-import { fallibleNetworkTo } from '../../server/testing/fallible-network.ts'
+import { fallibleNetworkTo } from '../../server/testing/processes/fallible-network.ts'
 import { badlyRefused, type LoadResult, startLoad } from '../../server/testing/load.ts'
-import type { LocalPostgres } from '../../server/testing/postgres.ts'
+import type { LocalPostgres } from '../../server/testing/processes/postgres.ts'
 import { nextTrip } from '../../server/testing/requests.ts'
-import { NOW, serverOn, type TestServer } from '../../server/testing/world.ts'
+import { NOW, serverOn, type TestServer } from '../../server/testing/test-server.ts'
 import { counted, repeated } from './counted.ts'
 import { measure, type Measured } from './measured.ts'
-import { type Cleanup, ownPostgres } from './places.ts'
+import { type Cleanup, ownPostgres } from './locations.ts'
 
 const ROUNDS = 6
 const ONLY_DELAY = 'all served in the end, 0 lost, 0 doubled'

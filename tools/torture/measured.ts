@@ -1,6 +1,6 @@
-import type { Connection } from '../../server/db/connect.ts'
-import { endAllServers } from '../../server/testing/server-process.ts'
-import type { TestServer } from '../../server/testing/world.ts'
+import type { Connection } from '../../server/db/connection/connect.ts'
+import { endAllServers } from '../../server/testing/processes/server-process.ts'
+import type { TestServer } from '../../server/testing/test-server.ts'
 
 /** One thing that was done to the service, and what came of it. */
 export type Measured = { what: string; came: string; wanted: string; isReached: boolean }

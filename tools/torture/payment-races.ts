@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
-import { Browser, type Reply } from '../../server/testing/browser.ts'
+import { Browser, type BrowserReply } from '../../server/testing/browser.ts'
 import { CARDS, Payer } from '../../server/testing/payer.ts'
 import { checkPath, newestLink } from '../../server/testing/account-links.ts'
-import { browserOf } from '../../server/testing/browser-of.ts'
+import { signedInBrowser } from '../../server/testing/signed-in-browser.ts'
 import { booking, checkout, guest, nextTrip } from '../../server/testing/requests.ts'
 import { staffRound } from '../../server/testing/staff-round.ts'
-import { chargesOf, deliverTo, minute } from '../../server/testing/till.ts'
-import type { TestServer } from '../../server/testing/world.ts'
+import { readCharges, deliverTo, runMinute } from '../../server/testing/payment-calls.ts'
+import type { TestServer } from '../../server/testing/test-server.ts'
 import { serverAt } from './booking-races.ts'
 import { counted, exactly, failures, repeated } from './counted.ts'
 import { type Ground, measure, type Measured } from './measured.ts'
@@ -28,7 +28,7 @@ export async function paymentRaces(ground: Ground): Promise<Measured[]> {
       sessions(ground, oneCharge),
     ),
     await measure(`staff and customer at once, ${STAFF_ROUNDS} rounds`, noFailure, async () => {
-      const replies: Reply[] = []
+      const replies: BrowserReply[] = []
       const before = await deadlocks(ground)
       for (let round = 0; round < STAFF_ROUNDS; round += 1)
         replies.push(...(await staffRound(serverAt(ground, 0), serverAt(ground, 1))))
@@ -36,7 +36,7 @@ export async function paymentRaces(ground: Ground): Promise<Measured[]> {
       return exactly(`${failures(replies)} x 5xx, ${circles} deadlocks`, noFailure)
     }),
     await measure('a reset link used by ten at once, three times', oneUse, async () => {
-      const replies: Reply[] = []
+      const replies: BrowserReply[] = []
       for (let round = 0; round < 3; round += 1) replies.push(...(await resetRound(ground)))
       return exactly(counted(replies), oneUse)
     }),
@@ -44,11 +44,11 @@ export async function paymentRaces(ground: Ground): Promise<Measured[]> {
 }
 
 async function customerRounds(ground: Ground, wanted: string) {
-  const replies: Reply[] = []
+  const replies: BrowserReply[] = []
   let chargedOnce = 0
   let booked = 0
   for (let round = 0; round < 10; round += 1) {
-    const oliver = await browserOf(serverAt(ground, round), 'oliver')
+    const oliver = await signedInBrowser(serverAt(ground, round), 'oliver')
     const payer = new Payer(serverAt(ground, round), oliver)
     const trip = nextTrip()
     const price = 276 + 300 + 15 + 25
@@ -56,7 +56,7 @@ async function customerRounds(ground: Ground, wanted: string) {
     const begun = await payer.send({ ...checkout(wants), payLater: false })
     booked += Number(begun.status === 200)
     await payer.prepare({ amount: price })
-    const elsewhere = await browserOf(serverAt(ground, round + 1), 'oliver')
+    const elsewhere = await signedInBrowser(serverAt(ground, round + 1), 'oliver')
     const { bookingId } = payer
     const amended = { ...booking(wants), fullInsurance: false, _id: bookingId }
     replies.push(
@@ -88,17 +88,17 @@ async function sessions(ground: Ground, wanted: string) {
   })
   for (const server of ground.servers) {
     await deliverTo(server)
-    await minute(server)
+    await runMinute(server)
   }
   return exactly(`${await keptCharges(first.server, bookingId)} charge kept`, wanted)
 }
 
 async function keptCharges(server: TestServer, bookingId: string): Promise<number> {
-  const charges = await chargesOf(server, bookingId)
+  const charges = await readCharges(server, bookingId)
   return charges.filter(({ refund_id: refund }) => refund === null).length
 }
 
-async function resetRound(ground: Ground): Promise<Reply[]> {
+async function resetRound(ground: Ground): Promise<BrowserReply[]> {
   const [server] = ground.servers
   const browser = new Browser(server.app)
   const { email, fullName, language } = guest()

@@ -1,6 +1,6 @@
-import { demoAccounts } from '../../server/db/seed/demo-accounts.ts'
+import { demoAccounts } from '../../server/demo-world/demo-accounts.ts'
 import { Browser } from '../../server/testing/browser.ts'
-import { remoteApp } from '../../server/testing/remote-app.ts'
+import { remoteApp } from '../../server/testing/processes/remote-app.ts'
 import { repeated } from './counted.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** What a tag says: that the test below it shows a line of the specification. */
+/** What a tag says: that the test below it shows a requirement. */
 export interface Tag {
   id: string
   file: string

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { hashPassword } from '../../server/account/password.ts'
-import { connect } from '../../server/db/connect.ts'
+import { hashPassword } from '../../server/account/passwords/password.ts'
+import { connect } from '../../server/db/connection/connect.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seedWorld } from '../../server/db/seed/seed-world.ts'
-import { type LocalPostgres, startPostgres } from '../../server/testing/postgres.ts'
-import { NOW, serverOn, testServer } from '../../server/testing/world.ts'
+import { seedWorld } from '../../server/demo-world/seed-world.ts'
+import { type LocalPostgres, startPostgres } from '../../server/testing/processes/postgres.ts'
+import { NOW, serverOn, testServer } from '../../server/testing/test-server.ts'
 import type { Ground } from './measured.ts'
 
 /** Undone in reverse order, whatever has happened. */

@@ -1,0 +1,36 @@
+/** What a text may not say, as sentences about it; `repository.test.ts` plants each and reads all. */
+
+const FOREIGN = [
+  // A document by its chapter or its headline, which a reader of the repository cannot open.
+  /\bspecification,? (?:section )?\d[\d.]*/gi,
+  /\b(?:specification|decisions|contract),? ["'“‘][^"'”’]+["'”’]/g,
+  /\(decisions\)/g,
+  /\bcontract,? [A-Z]?\d[\d.]*/g,
+]
+const PAGE = /(?<![\w/*-])[\w./-]+\.md\b/g
+const DECISION = /\bdecisions?[ /](\d{3})\b/g
+
+/**
+ * What is cited here and is not in the repository: a chapter of another document, a page that is not
+ * among the names of the repository's own, a decision that was not taken.
+ */
+export function foreignCitations(
+  text: string,
+  own: { pages: readonly string[]; decisions: readonly string[] },
+): string[] {
+  const pages = [...text.matchAll(PAGE)].filter(([page]) => {
+    const name = page.split('/').at(-1) ?? page
+    return !own.pages.includes(name)
+  })
+  const decisions = [...text.matchAll(DECISION)].filter(
+    ([, number = '']) => !own.decisions.includes(number),
+  )
+  const chapters = FOREIGN.flatMap((pattern) => [...text.matchAll(pattern)])
+  return [...chapters, ...pages, ...decisions].map(([cited]) => cited)
+}
+
+const SIDES =
+  /(?<![\w.'"-])(?:(?:margin|padding|border)(?:Left|Right)\w*|m[lr]|p[lr]|left|right)(?:=|: ?['"\d])|textAlign(?:=|: ?)['"](?:left|right)/g
+
+/** Styles that name left and right, where the direction of the language should decide. */
+export const sidesIn = (code: string): string[] => [...code.matchAll(SIDES)].map(([style]) => style)

@@ -1,0 +1,69 @@
+import type { Group } from './group.ts'
+import type { Open } from './open.ts'
+import { renderCoverage, renderRequirements } from './pages.ts'
+import type { Reference } from './references.ts'
+import type { Tag } from './tags.ts'
+
+export const PAGES = {
+  requirements: 'docs/requirements.md',
+  coverage: 'docs/specification-coverage.md',
+}
+
+export interface Evidence {
+  groups: readonly Group[]
+  /** The lines that no test shows yet, each with the reason. */
+  open: Open
+  tags: readonly Tag[]
+  /** Where states, comments and pages name a requirement. */
+  references: readonly Reference[]
+  /** The two pages, as they stand in the repository. */
+  pages: Record<keyof typeof PAGES, string>
+}
+
+/** What is wrong with the requirements, with what names them, and with the pages about them. */
+export function findIssues(evidence: Evidence): string[] {
+  const { groups, tags, references } = evidence
+  const ids = groups.flatMap(({ requirements }) => Object.keys(requirements))
+  const isMissing = ({ id }: Reference) => !ids.includes(id)
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: two lines have this id`),
+    ...groups.flatMap(strangersIn),
+    ...[...tags, ...references]
+      .filter(isMissing)
+      .map(({ id, file }) => `${id}: there is no such line (${file})`),
+    ...issuesOfOpen(evidence, ids),
+    ...issuesOfPages(evidence),
+  ]
+}
+
+const strangersIn = ({ prefix, requirements }: Group) =>
+  Object.keys(requirements)
+    .filter((id) => !new RegExp(String.raw`^${prefix}-\d+$`).test(id))
+    .map((id) => `${id}: not an id of the group ${prefix}`)
+
+function issuesOfOpen({ open, tags }: Evidence, ids: readonly string[]): string[] {
+  const shown = new Set(tags.filter(isOnEveryRun).map(({ id }) => id))
+  return [
+    ...ids
+      .filter((id) => !shown.has(id) && !(id in open))
+      .map((id) => `${id}: no test of every run shows this line`),
+    ...Object.keys(open)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id}: is open, and there is no such line`),
+    ...Object.keys(open)
+      .filter((id) => shown.has(id))
+      .map((id) => `${id}: is shown by a test and no longer open`),
+  ]
+}
+
+/** A line that is shown at night alone could be broken by day (decision 041). */
+const isOnEveryRun = ({ title }: Tag) => !title?.includes('@nightly')
+
+const outdated = (page: string) => `${page} is out of date: run \`npm run specification\``
+
+function issuesOfPages({ groups, tags, open, pages }: Evidence): string[] {
+  return [
+    ...(pages.requirements === renderRequirements(groups) ? [] : [outdated(PAGES.requirements)]),
+    ...(pages.coverage === renderCoverage(groups, tags, open) ? [] : [outdated(PAGES.coverage)]),
+  ]
+}
