@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a PayPal order was completed, and confirm its booking if so.
-         * @description The order of the two identifiers is the specification's; some backends want the booking first. Otherwise as `check-checkout-session`.
+         * @description The order of the two identifiers is ours (WIRE-80); some backends want the booking first. Otherwise as `check-checkout-session`.
          */
         post: operations["checkPayPalOrder"];
         delete?: never;
