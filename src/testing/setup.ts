@@ -4,7 +4,7 @@ import { __unsafe_useEmotionCache } from '@emotion/react'
 import { i18n } from '@lingui/core'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, renderHook } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { PATIENCE } from './patience.ts'
 
@@ -26,6 +26,16 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'))
   },
 })
+
+// jsdom draws by an interval that it begins when it is first asked: begun by the clock of a test it would
+// stand still for all tests after it. So somebody always asks.
+const { requestAnimationFrame: draw, cancelAnimationFrame: stop } = globalThis
+let frame = 0
+const keepDrawing = () => {
+  frame = draw(keepDrawing)
+}
+beforeAll(keepDrawing)
+afterAll(() => stop(frame))
 
 // Nothing is in or out of view there, and has no size that could change.
 Element.prototype.scrollIntoView = () => undefined
