@@ -4,7 +4,7 @@ import { type Edge, OUTSIDE } from './explore.ts'
 import { idOf } from './step.ts'
 
 /**
- * `standard`: every state, transition, guard both ways, and start. `thorough`: also every pair of
+ * `standard`: every gesture, answer, state, transition, guard both ways, and start. `thorough`: also every pair of
  * transitions that can follow each other.
  */
 export type Criterion = 'standard' | 'thorough'
@@ -12,6 +12,7 @@ export type Criterion = 'standard' | 'thorough'
 /** What a step adds to a test, whatever came before it. */
 export function itemsOf(criterion: Criterion, edge: Edge): string[] {
   const items = [
+    `outcome ${edge.label}`,
     ...edge.entered.map((id) => `state ${id}`),
     ...edge.taken.map((id) => `transition ${id}`),
     ...edge.guards.map(([id, said]) => `guard ${id} is ${said}`),

@@ -22,18 +22,22 @@ export interface SuiteOptions {
  * Tests that together contain everything the criterion asks for: always to the nearest thing not
  * seen yet, with a fresh start where that is nearer, at most 25 steps a test.
  */
-export function suiteOf<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  { criterion, sneaks = true, maxSteps = MAX_STEPS }: SuiteOptions,
-): Test[] {
-  return pathsOf(graph as unknown as Graph, criterion, sneaks, maxSteps).map((path, location) => ({
+export function suiteOf<M extends AnyStateMachine>(graph: Graph<M>, options: SuiteOptions): Test[] {
+  const paths = pathsOf(graph, options)
+  return paths.map((path, location) => ({
     name: `${graph.model.name} ${location + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
-    steps: replay(graph, path),
+    steps: stepsAlong(graph, path),
   }))
 }
 
-export function pathsOf(graph: Graph, criterion: Criterion, sneaks: boolean, maxSteps: number) {
+/** The paths of such tests, but for what `walked` contains already. */
+export function pathsOf(
+  graph: Graph,
+  { criterion, sneaks = true, maxSteps = MAX_STEPS }: SuiteOptions,
+  walked: readonly Edge[][] = [],
+): Edge[][] {
   const agenda = agendaOf(graph, criterion, (edge) => sneaks || !edge.isSneak)
+  for (const way of walked) way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
   let path: Edge[] = []
 
@@ -58,7 +62,7 @@ export function pathsOf(graph: Graph, criterion: Criterion, sneaks: boolean, max
       }
     }
   }
-  return withoutSpare([...paths, path], criterion)
+  return withoutSpare([...paths, path], criterion, walked)
 }
 
 interface Reached {
@@ -86,8 +90,23 @@ function wayOf({ edge, way }: Reached): Edge[] {
   return way && edge ? [...wayOf(way), edge] : []
 }
 
+/** The edges of these steps, as far as the chart goes that way. */
+export function wayAlong(
+  graph: Graph,
+  steps: readonly (readonly [label: string, ...more: string[]])[],
+): Edge[] {
+  const way: Edge[] = []
+  for (const [label] of steps) {
+    const edges = graph.out.get(way.at(-1)?.to ?? OUTSIDE) ?? []
+    const edge = edges.find((candidate) => candidate.label === label)
+    if (!edge) break
+    way.push(edge)
+  }
+  return way
+}
+
 /** Drops tests that contain nothing of their own. */
-function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
+function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Edge[][]): Edge[][] {
   const itemsIn = (path: Edge[]) =>
     new Set(
       path.flatMap((edge, location) => [
@@ -96,10 +115,11 @@ function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
       ]),
     )
   const counts = new Map<string, number>()
-  for (const path of paths) {
+  for (const path of [...walked, ...paths]) {
     for (const item of itemsIn(path)) counts.set(item, (counts.get(item) ?? 0) + 1)
   }
   return paths
+    .filter(({ length }) => length > 0)
     .toSorted((a, b) => a.length - b.length)
     .filter((path) => {
       const items = [...itemsIn(path)]
@@ -113,7 +133,7 @@ function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
  * The same path once more from its start, on the snapshots this very history makes. Where a key
  * differs from the graph's, the projection has merged two moments that behave differently.
  */
-function replay<M extends AnyStateMachine>({ model }: Graph<M>, path: Edge[]): Step[] {
+export function stepsAlong<M extends AnyStateMachine>({ model }: Graph<M>, path: Edge[]): Step[] {
   let at: AnyMachineSnapshot | null = null
   return path.map(({ label, origin, event, to }) => {
     const move = at && movesAt(model, at).find((candidate) => candidate.label === label)
