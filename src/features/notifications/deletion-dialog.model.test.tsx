@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
 import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
 import { explore } from '#machines/testing/explore.ts'
+import { testModel } from '#machines/testing/graph/test-model.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
@@ -44,10 +45,8 @@ const looks: Record<string, () => void> = {
   },
 }
 
-const tests = suiteOf(explore(deletionModel), { criterion: PAGE_WALKS, sneaks: false })
-
-it.each(tests)('the question before deleting follows $name', async (test) => {
-  const driver = actorDriver(deletionModel, {
+const pageDriver = () =>
+  actorDriver(deletionModel, {
     mount: (started) => {
       actor = started
       renderPage(<DeletionDialog actor={actor} />)
@@ -57,5 +56,18 @@ it.each(tests)('the question before deleting follows $name', async (test) => {
     unmount: cleanup,
     settle: () => settle(),
   })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+
+const tests = suiteOf(explore(deletionModel), { criterion: PAGE_WALKS, sneaks: false })
+
+it.each(tests)('the question before deleting follows $name', async (test) => {
+  expect(await walk(test, pageDriver())).toBe(test.steps.length)
+})
+
+const graph = testModel(deletionModel, { sneaks: false })
+
+it.each(graph.getShortestPaths())('the question before deleting: $description', async (path) => {
+  const driver = pageDriver()
+  onTestFinished(driver.dispose)
+  const { steps } = await path.test(graph.executors(path, driver))
+  expect(steps.length).toBe(path.steps.length)
 })
