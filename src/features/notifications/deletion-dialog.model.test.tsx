@@ -65,9 +65,17 @@ it.each(tests)('the question before deleting follows $name', async (test) => {
 
 const graph = testModel(deletionModel, { sneaks: false })
 
-it.each(graph.getShortestPaths())('the question before deleting: $description', async (path) => {
-  const driver = pageDriver()
-  onTestFinished(driver.dispose)
-  const { steps } = await path.test(graph.executors(path, driver))
-  expect(steps.length).toBe(path.steps.length)
-})
+const paths = graph.getShortestPaths().map((path) => ({
+  last: graph.steps(path).at(-1)?.label,
+  path,
+}))
+
+it.each(paths)(
+  'the question before deleting follows the shortest path to: $last',
+  async ({ path }) => {
+    const driver = pageDriver()
+    onTestFinished(driver.dispose)
+    const { steps } = await path.test(graph.executors(path, driver))
+    expect(steps.length).toBe(path.steps.length)
+  },
+)
