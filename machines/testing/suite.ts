@@ -133,7 +133,10 @@ function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Ed
  * The same path once more from its start, on the snapshots this very history makes. Where a key
  * differs from the graph's, the projection has merged two moments that behave differently.
  */
-export function stepsAlong<M extends AnyStateMachine>({ model }: Graph<M>, path: Edge[]): Step[] {
+export function stepsAlong<M extends AnyStateMachine>(
+  { model }: Pick<Graph<M>, 'model'>,
+  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to'>[],
+): Step[] {
   let at: AnyMachineSnapshot | null = null
   return path.map(({ label, origin, event, to }) => {
     const move = at && movesAt(model, at).find((candidate) => candidate.label === label)
