@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { tripSearchOf } from '#api/trip.ts'
 import type { CarTrip } from '#domain/trip.ts'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_data/checkout')({
     await session.known()
     const trip = checkoutTripOf(readCheckoutSearch(location.search))
     if (trip) await prepareCheckout(flows.world, trip)
-    return { checkoutFlow, providerForm: makeProviderForm(flows) }
+    return { checkoutFlow }
   },
   staleTime: Infinity,
   onEnter: ({ context: { flows }, loaderData, search }) => {
@@ -54,7 +54,8 @@ function CheckoutRoute() {
 function Checkout({ trip }: { trip: CarTrip }) {
   const { api, flows } = Route.useRouteContext()
   const navigate = Route.useNavigate()
-  const { checkoutFlow, providerForm } = Route.useLoaderData()
+  const { checkoutFlow } = Route.useLoaderData()
+  const [providerForm] = useState(() => makeProviderForm(flows))
   const actor = flows.open(checkoutFlow, trip)
   const facts = useCheckoutFacts(api, actor, trip)
 
