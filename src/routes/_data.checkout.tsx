@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { tripSearchOf } from '#api/trip.ts'
 import type { CarTrip } from '#domain/trip.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,7 +17,8 @@ import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
 const License = lazyPart<CheckoutLicenseProps>(
-  async () => (await import('../features/license/checkout-license.tsx')).CheckoutLicense,
+  async () =>
+    (await withTexts('steps', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
