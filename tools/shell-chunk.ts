@@ -9,9 +9,9 @@ const NEXT = ['src/routes/_data.search.tsx', 'src/routes/_data.checkout.tsx']
 type Name = (id: string, graph: ChunkingContext) => string | null
 
 /**
- * Names the chunk of what every page begins with, and of what the home page shares with those on the
- * way to a booking: as a chunk of its own that weighs more on home, and in the chunk of home these
- * pages download all of it.
+ * Names the shell: what every page begins with, and what the home page shares with those on the way to
+ * a booking. Left in home's chunk, it would make them download all of home; in a chunk of its own, it
+ * would weigh more on home (decision 042).
  */
 export function shellChunk(): Name {
   const known = new Map<string, ReadonlySet<string>>()
