@@ -33,6 +33,7 @@ export default defineConfig({
     // What is kept of one mistake would be taken for the next.
     fsModuleCache: false,
     environment: 'node',
+    testTimeout: 120_000,
     include: [`machines/${folder}/**/*.test.ts`],
     exclude: ['**/*-walks.test.ts'],
     passWithNoTests: true,
