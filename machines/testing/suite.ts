@@ -7,7 +7,7 @@ import { leafOf, type Step, type Test } from './model.ts'
 import { movesAt } from './moves.ts'
 import { begin } from './step.ts'
 
-const MAX_STEPS = 25
+export const MAX_STEPS = 25
 /** Walking on may cost this many steps more than beginning again. */
 const RESTART = 6
 
@@ -32,8 +32,25 @@ export function suiteOf<M extends AnyStateMachine>(
   }))
 }
 
+/** What the paths of a suite may be. */
+export interface Limits {
+  /** The steps that may be taken: each of them can be reached by others of them. */
+  allows: (edge: Edge) => boolean
+  maxSteps: number
+  /** What every path begins with. */
+  prefix?: readonly Edge[]
+  /** Leaves out what lies farther than `maxSteps`, instead of making a longer path for it. */
+  isStrict?: boolean
+}
+
 export function pathsOf(graph: Graph, criterion: Criterion, sneaks: boolean, maxSteps: number) {
-  const agenda = agendaOf(graph, criterion, (edge) => sneaks || !edge.isSneak)
+  return pathsWithin(graph, criterion, { allows: (edge) => sneaks || !edge.isSneak, maxSteps })
+}
+
+/** The paths that contain what the criterion asks for, as far as the limits let them. */
+export function pathsWithin(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
+  const { allows, maxSteps, prefix = [], isStrict = false } = limits
+  const agenda = agendaOf(graph, criterion, allows)
   const paths: Edge[][] = []
   let path: Edge[] = []
 
@@ -43,14 +60,20 @@ export function pathsOf(graph: Graph, criterion: Criterion, sneaks: boolean, max
       path.push(edge)
     }
   }
+  const freshWay = () => {
+    const way = nearest(graph, agenda, prefix.at(-1))
+    return way && [...prefix, ...way]
+  }
   while (!agenda.isDone()) {
     const on = path.length > 0 ? nearest(graph, agenda, path.at(-1)) : null
     const fits = on && path.length + on.length <= maxSteps
     if (fits && on.length <= RESTART) walk(on)
     else {
-      const fresh = nearest(graph, agenda)
+      const fresh = freshWay()
       if (!fresh) throw new Error(`${graph.model.name}: something asked for cannot be reached.`)
+      const last = fresh.at(-1)
       if (fits && on.length <= fresh.length + RESTART) walk(on)
+      else if (isStrict && last && fresh.length > maxSteps) agenda.tick(last, fresh.at(-2))
       else {
         paths.push(path)
         path = []
@@ -113,7 +136,10 @@ function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
  * The same path once more from its start, on the snapshots this very history makes. Where a key
  * differs from the graph's, the projection has merged two moments that behave differently.
  */
-function replay<M extends AnyStateMachine>({ model }: Graph<M>, path: Edge[]): Step[] {
+export function replay<M extends AnyStateMachine>(
+  { model }: Graph<M>,
+  path: readonly Edge[],
+): Step[] {
   let at: AnyMachineSnapshot | null = null
   return path.map(({ label, origin, event, to }) => {
     const move = at && movesAt(model, at).find((candidate) => candidate.label === label)

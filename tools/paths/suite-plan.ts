@@ -1,0 +1,129 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { CRITERIA, type Criterion } from '#machines/testing/coverage.ts'
+import type { Edge, Graph } from '#machines/testing/explore.ts'
+import { randomWalk } from '#machines/testing/random-walk.ts'
+import { reachableEdges, shortestWay } from '#machines/testing/shortest-way.ts'
+import { type Limits, MAX_STEPS, pathsWithin, replay } from '#machines/testing/suite.ts'
+
+import { BadInput, unknown } from './bad-input.ts'
+import { graphOf, modelNamed } from './machines.ts'
+import { idOf, type NamedPath, pathsFor } from './paths-for.ts'
+import { isWithin, stateNamed, statesOf } from './states.ts'
+
+export const COVERS = [...CRITERIA, 'random'] as const
+export type Cover = (typeof COVERS)[number]
+
+/** What somebody wants the paths of a suite to be. */
+export interface Plan {
+  cover: Cover
+  seed: number
+  from?: string | undefined
+  through?: string | undefined
+  avoid?: string | undefined
+  maxSteps?: number | undefined
+}
+
+/** The paths of a machine as they were asked for. Throws `BadInput` where there are none. */
+export function plannedPaths(folder: string, plan: Plan): readonly NamedPath[] {
+  const { from, through, avoid, maxSteps } = plan
+  const isFree = [from, through, avoid, maxSteps].every((wish) => wish === undefined)
+  if (plan.cover === 'standard' && isFree) return pathsFor(folder)
+  const graph = graphOf(folder)
+  const limits = limitsOf(graph, folder, plan)
+  const paths =
+    plan.cover === 'random'
+      ? randomPaths(graph, plan, limits)
+      : coverPaths(graph, plan.cover, limits)
+  return paths.map((path) => {
+    const steps = replay(graph, path)
+    return { id: idOf(steps), steps }
+  })
+}
+
+/** With nothing left to cover, the way that was asked for is the path. */
+function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
+  const paths = pathsWithin(graph, criterion, limits).filter((path) => path.length > 0)
+  return paths.length > 0 ? paths : [[...(limits.prefix ?? [])]]
+}
+
+/** One from every start that is allowed, or one through the state that was asked for. */
+function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
+  const { allows, prefix = [] } = limits
+  if (prefix.length > 0) return [randomWalk(graph, seed, limits)]
+  const starts = [...reachableEdges(graph, allows)].filter(({ origin }) => origin === 'start')
+  return starts.map((start, index) =>
+    randomWalk(graph, seed + index, { ...limits, prefix: [start] }),
+  )
+}
+
+function limitsOf(graph: Graph, folder: string, plan: Plan): Limits {
+  const { maxSteps = MAX_STEPS } = plan
+  const wanted = allowedBy(folder, plan)
+  const prefix = plan.through === undefined ? [] : wayThrough(graph, folder, plan, wanted)
+  const reachable = reachableEdges(graph, wanted, prefix.at(-1)?.to)
+  if (reachable.size === 0 && prefix.length === 0)
+    throw new BadInput(`No path of ${folder} begins so: --from and --avoid leave nothing.`)
+  return { allows: (edge) => reachable.has(edge), maxSteps, prefix, isStrict: true }
+}
+
+function wayThrough(
+  graph: Graph,
+  folder: string,
+  { through = '', maxSteps = MAX_STEPS }: Plan,
+  allows: (edge: Edge) => boolean,
+): Edge[] {
+  const state = stateNamed(folder, through)
+  const way = shortestWay(graph, allows, (edge) => enters(graph, edge, state))
+  if (!way)
+    throw new BadInput(`No path of ${folder} reaches ${state} with this --from and --avoid.`)
+  if (way.length > maxSteps)
+    throw new BadInput(
+      `The shortest way to ${state} has ${way.length} steps, more than --max-steps ${maxSteps}.`,
+    )
+  return way
+}
+
+/** What no control offers is never part of a path for people. */
+function allowedBy(folder: string, { from, avoid }: Plan): (edge: Edge) => boolean {
+  const start = from === undefined ? null : `start: ${startNamed(folder, from)}`
+  const isAvoided = avoid === undefined ? () => false : avoidance(folder, avoid)
+  return (edge) =>
+    !edge.isSneak &&
+    !isAvoided(edge) &&
+    (start === null || edge.origin !== 'start' || edge.label === start)
+}
+
+function startNamed(folder: string, name: string): string {
+  const starts = Object.keys(modelNamed(folder).starts)
+  if (!starts.includes(name)) throw unknown(`start of ${folder}`, name, starts)
+  return name
+}
+
+/** A state, with all that is in it, or something that happens. */
+function avoidance(folder: string, name: string): (edge: Edge) => boolean {
+  const graph = graphOf(folder)
+  const events = [...new Set(graph.edges.map(({ label }) => label))]
+  if (events.includes(name)) return ({ label }) => label === name
+  const states = statesOf(folder)
+  if (!states.includes(name))
+    throw unknown(`state or event of ${folder}`, name, [...states, ...events])
+  return (edge) => enters(graph, edge, name)
+}
+
+/** Whether a step leads into a state, or through it. */
+export function enters(graph: Graph, { entered }: Edge, state: string): boolean {
+  const { id } = graph.model.machine
+  return entered.some((node) => isWithin(node, `${id}.${state}`))
+}
+
+/** Whether a step ends in a state. */
+export function endsIn(graph: Graph, { to }: Edge, state: string): boolean {
+  const at: AnyMachineSnapshot | undefined = graph.moments.get(to)
+  return at?.matches(matcherFor(state)) ?? false
+}
+
+const matcherFor = (state: string) => {
+  const [last = '', ...around] = state.split('.').toReversed()
+  return around.reduce<string | object>((inner, outer) => ({ [outer]: inner }), last) as never
+}
