@@ -1,6 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-import { FOLDERS, modelNamed } from './paths/machines.ts'
+import { FOLDERS } from '#machines/testing/catalogue.ts'
+
+import { modelNamed } from './paths/machines.ts'
 import { wordsIn } from './paths/words/words.ts'
 import { renderChart, renderIndex } from './statecharts/page.ts'
 
@@ -8,7 +10,7 @@ const PAGES = 'docs/statecharts'
 
 /** Checks that the pages of the charts are what the charts are; `--write` writes them. */
 const words = await wordsIn('en')
-const wanted = new Map([
+const wanted = new Map<string, string>([
   ...FOLDERS.map(
     (folder) => [`${folder}.md`, renderChart(folder, modelNamed(folder), words)] as const,
   ),

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { FOLDERS } from '#machines/testing/catalogue.ts'
 
-import { FOLDERS, modelNamed } from './paths/machines.ts'
+import { modelNamed } from './paths/machines.ts'
 import { titleDefects } from './paths/titles/defects.ts'
 import { filled, writeTitles } from './paths/titles/fill.ts'
 import { commonKeys, titleKeys } from './paths/titles/keys.ts'

@@ -49,7 +49,12 @@ export const accountLinkModel = defineModel({
       event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: 'plage' },
       when: isAsked,
     },
-    { label: 'asks for another mail', event: { type: 'resend.requested' } },
+    {
+      label: 'asks for another mail',
+      event: { type: 'resend.requested' },
+      // Nobody offers another mail to an address without an account.
+      sneak: ({ context: { problem } }) => problem?.kind === 'http' && problem.status === 204,
+    },
     { label: 'tries again', event: { type: 'retry.requested' } },
     {
       label: 'nobody is signed in any more',

@@ -1,32 +1,6 @@
 // @shows FLOW-1
-import { describe, expect, it } from 'vitest'
-
-import { coverageOf } from '../testing/coverage.ts'
-import { actorDriver, walk } from '../testing/driver.ts'
-import { explore } from '../testing/explore.ts'
-import { surprisesIn } from '../testing/findings.ts'
-import { suiteOf } from '../testing/suite.ts'
+import { describeWalks } from '../testing/describe-walks.ts'
 import { botCheckModel } from './bot-check.journeys.ts'
+import lock from './paths.lock.json?raw'
 
-const graph = explore(botCheckModel)
-
-describe('every path of the bot check', () => {
-  it('reaches all that the chart declares, and nothing that must not be', () => {
-    expect(surprisesIn(graph)).toEqual([])
-    const { states, transitions, guards } = coverageOf(botCheckModel.machine, graph.edges)
-    expect([...states.missing, ...transitions.missing, ...guards.missing]).toEqual([])
-  })
-
-  it.each(suiteOf(graph, { criterion: 'standard' }))(
-    'is walked to its end: $name',
-    async (test) => {
-      expect(await walk(test, actorDriver(botCheckModel))).toBe(test.steps.length)
-    },
-  )
-
-  it('holds for every pair of transitions', async () => {
-    const tests = suiteOf(graph, { criterion: 'thorough' })
-    const ends = await Promise.all(tests.map((test) => walk(test, actorDriver(botCheckModel))))
-    expect(ends.length).toBe(tests.length)
-  })
-})
+describeWalks(botCheckModel, lock)

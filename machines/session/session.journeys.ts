@@ -61,7 +61,7 @@ export const sessionModel = defineModel({
       event: { type: 'socialSignIn.requested', voucher: VOUCHER, stay: false },
     },
     { label: 'signs up', event: { type: 'signUp.requested', form: SIGN_UP_FORM } },
-    { label: 'signs out', event: { type: 'signOut.requested', toSignIn: false } },
+    { label: 'signs out', event: { type: 'signOut.requested', toSignIn: true } },
     { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },
     {
       label: 'refreshes',

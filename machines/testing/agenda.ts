@@ -7,6 +7,8 @@ export interface Agenda {
   isNew: (edge: Edge, before?: Edge) => boolean
   tick: (edge: Edge, before?: Edge) => void
   isDone: () => boolean
+  /** What is lacking, by name. */
+  missing: () => string[]
 }
 
 /** Everything the criterion asks for, numbered: the search asks "is this new?" a million times. */
@@ -47,6 +49,7 @@ export function agendaOf(
       for (const item of itemsIn(edge, before)) todo.delete(item)
     },
     isDone: () => todo.size === 0,
+    missing: () => [...numbers].filter(([, number]) => todo.has(number)).map(([item]) => item),
   }
 }
 

@@ -4,9 +4,8 @@ import { type Edge, OUTSIDE } from './explore.ts'
 import { idOf } from './step.ts'
 
 /**
- * `standard`: every state, transition, guard both ways, and start. `thorough`: also every pair of
- * transitions that can follow each other. The others ask for one kind of it alone; `pairs` also for
- * every transition.
+ * `standard`: every gesture, answer, state, transition, guard both ways, and start. `thorough`: also every pair of
+ * transitions that can follow each other. The others ask for one kind of it alone, `pairs` for every transition, too.
  */
 export const CRITERIA = ['states', 'transitions', 'standard', 'thorough', 'pairs'] as const
 export type Criterion = (typeof CRITERIA)[number]
@@ -20,6 +19,7 @@ export function itemsOf(criterion: Criterion, edge: Edge): string[] {
   const pairs = edge.taken.slice(1).map((id, location) => `pair ${edge.taken[location]} > ${id}`)
   if (criterion === 'pairs') return [...transitions, ...pairs]
   const items = [
+    `outcome ${edge.label}`,
     ...states,
     ...transitions,
     ...edge.guards.map(([id, said]) => `guard ${id} is ${said}`),

@@ -1,8 +1,16 @@
-import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate'
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  SimulatedClock,
+} from 'xstate'
 
 import { brokenInvariants, keyOf } from './explore.ts'
 import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
 import type { Model, Step, Test } from './model.ts'
+import { asked, observe, told, withoutContents } from './paths/observed.ts'
+import type { Deed, Observed } from './paths/path-lock.ts'
 
 /** Makes the steps of a test happen somewhere: on the actor, on a page, in a browser. */
 export interface Driver {
@@ -12,8 +20,15 @@ export interface Driver {
   dispose: () => Promise<void>
 }
 
+export interface ActorDriver extends Driver {
+  /** What the last step led to. */
+  observed: () => Observed
+}
+
 /** Where an actor is shown and touched. Without one, events go straight to the actor. */
 export interface Surface<Machine extends AnyStateMachine> {
+  /** What the page begins with in place of the input of a start or a reload: calls then carry other things. */
+  arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
   /** Shows a new actor, after a start and after each reload. */
   mount: (actor: Actor<Machine>) => void | Promise<void>
   /** The gesture of a step. Throws when it has none. */
@@ -32,18 +47,23 @@ export interface Surface<Machine extends AnyStateMachine> {
 export function actorDriver<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   surface?: Surface<Machine>,
-): Driver {
+): ActorDriver {
   let actor: Actor<Machine>
   let ports: HeldPorts<Machine>
   let clock: SimulatedClock
+  let deeds: Deed[] = []
 
+  const observed = () => observe(model, actor.getSnapshot(), deeds)
   const rest = () => surface?.settle?.() ?? promisesSettled()
   const begin = async ({ event }: Step) => {
-    ports = heldPorts(model.machine)
+    deeds = []
+    ports = heldPorts(model.machine, [], (id, input) => deeds.push(asked(id, input)))
     clock = new SimulatedClock()
-    const input = event['input']
+    const given = event['input'] as InputFrom<Machine>
+    const input = surface?.arrive ? surface.arrive(given) : given
     actor = createActor(ports.machine, { input, clock })
     actor.subscribe({ error: () => {} })
+    actor.on('*', (fact) => deeds.push(told(fact)))
     actor.start()
     await surface?.mount(actor)
     await rest()
@@ -60,6 +80,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
         await end()
         return begin(step)
       }
+      deeds = []
       if (step.origin === 'actor') ports.release(step.event)
       else if (step.origin === 'clock') clock.increment(step.delay ?? 0)
       else if (surface && step.origin === 'user') await surface.act(step)
@@ -67,10 +88,16 @@ export function actorDriver<Machine extends AnyStateMachine>(
       await rest()
     },
     expect: async (step) => {
-      compare(model, actor, step)
+      const snapshot = actor.getSnapshot()
+      const { locked, key } = step.expect
+      if (locked) compare(observed(), locked, surface?.arrive ? withoutContents : JSON.stringify)
+      else compare(keyOf(model, snapshot), key, String)
+      const broken = brokenInvariants(model, snapshot)
+      if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)
       await surface?.look(step, actor)
     },
     dispose: end,
+    observed,
   }
 }
 
@@ -111,16 +138,9 @@ export function lookFor<Look>(looks: Readonly<Record<string, Look>>, { expect }:
   return look
 }
 
-function compare<Machine extends AnyStateMachine>(
-  model: Model<Machine>,
-  actor: Actor<Machine>,
-  { expect }: Step,
-) {
-  const snapshot = actor.getSnapshot()
-  const key = keyOf(model, snapshot)
-  if (key !== expect.key) throw new Error(`The machine is in\n${key}, not in\n${expect.key}`)
-  const broken = brokenInvariants(model, snapshot)
-  if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)
+function compare<Value>(seen: Value, wanted: Value, textOf: (value: Value) => string) {
+  if (textOf(seen) !== textOf(wanted))
+    throw new Error(`The machine shows\n${textOf(seen)}\nand not\n${textOf(wanted)}`)
 }
 
 function failure(name: string, steps: Step[], cause: unknown): Error {

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { leafOf, type Model, type Origin, RELOAD, START } from './model.ts'
-import { type Move, movesAt } from './moves.ts'
+import { leafOf, type Model, type Origin, RELOAD } from './model.ts'
+import { type Move, movesAt, startMoves } from './moves.ts'
 import { begin, takeStep, type Taken } from './step.ts'
 
 export const OUTSIDE = 'outside'
@@ -40,16 +40,8 @@ export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_0
     defects: new Set(),
     lost: new Set(),
   }
-  for (const [name, input] of Object.entries(model.starts)) {
-    const event = { type: START, input }
-    const move = {
-      label: `start: ${name}`,
-      origin: 'start',
-      event,
-      isHandled: true,
-      isSneak: false,
-    }
-    connect(graph, OUTSIDE, move as Move, begin(model.machine, input))
+  for (const start of startMoves(model)) {
+    connect(graph, OUTSIDE, start, begin(model.machine, start.event['input']))
   }
   for (const [key, snapshot] of graph.moments) {
     for (const move of movesAt(model, snapshot)) follow(graph, key, snapshot, move)

@@ -30,6 +30,7 @@ interface Asked {
 }
 
 type Release = (event: AnyEventObject) => void
+type OnAsk = (id: string, input: unknown) => void
 
 const RELEASED = 'held.released'
 const MOVED = 'held.moved'
@@ -37,11 +38,13 @@ const MOVED = 'held.moved'
 /**
  * The machine with every port held. Child machines run for real on held ports of their own, so
  * that a page can draw them, and can be ended from outside all the same; those that are named in
- * `open` share the ports of the machine, and end by themselves.
+ * `open` share the ports of the machine, and end by themselves. `onAsk` hears of every call and
+ * every child that is begun, with what it is given.
  */
 export function heldPorts<Machine extends AnyStateMachine>(
   machine: Machine,
   open: readonly string[] = [],
+  onAsk: OnAsk = () => {},
 ): HeldPorts<Machine> {
   const held = new Map<string, Release>()
   const asked: Asked[] = []
@@ -51,10 +54,14 @@ export function heldPorts<Machine extends AnyStateMachine>(
     if (!end) throw new Error(`No call "${id}" is held, only: ${[...held.keys()].join(', ')}.`)
     end(event)
   }
+  const hear = (id: string, input: unknown) => {
+    asked.push({ id, input })
+    onAsk(id, input)
+  }
   const plugIn = (inner: AnyStateMachine): AnyStateMachine => {
     const plugged = Object.entries(inner.implementations.actors).map(([name, logic]) => {
-      if (!(logic instanceof StateMachine)) return [name, heldCall(held, asked)]
-      return [name, open.includes(name) ? plugIn(logic) : heldChild(logic, held)]
+      if (!(logic instanceof StateMachine)) return [name, heldCall(held, hear)]
+      return [name, open.includes(name) ? plugIn(logic) : heldChild(logic, held, onAsk)]
     })
     return inner.provide({ actors: Object.fromEntries(plugged) })
   }
@@ -82,11 +89,11 @@ export async function promisesSettled(): Promise<void> {
   }
 }
 
-function heldCall(held: Map<string, Release>, asked: Asked[]) {
+function heldCall(held: Map<string, Release>, onAsk: OnAsk) {
   return fromPromise<unknown, unknown>(
     ({ self, signal, input }) =>
       new Promise((resolve, reject) => {
-        asked.push({ id: self.id, input })
+        onAsk(self.id, input)
         const release: Release = (event) => {
           held.delete(self.id)
           if ('error' in event) reject(event['error'])
@@ -101,10 +108,18 @@ function heldCall(held: Map<string, Release>, asked: Asked[]) {
 }
 
 /** The real machine, and two more events that only a test sends: its end, and a step on. */
-function heldChild(machine: AnyStateMachine, held: Map<string, Release>): AnyActorLogic {
+function heldChild(
+  machine: AnyStateMachine,
+  held: Map<string, Release>,
+  onAsk: OnAsk,
+): AnyActorLogic {
   const inner = heldPorts(machine).machine
   const child = Object.create(inner) as AnyStateMachine
   Object.assign(child, {
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
+      onAsk(scope.self.id, input)
+      return inner.getInitialSnapshot(scope, input)
+    },
     start: (snapshot: AnyMachineSnapshot, { self }: AnyActorScope) => {
       held.set(self.id, (event) => letGo(self, event, held))
       inner.start(snapshot)

@@ -8,6 +8,8 @@ import type {
   StateValue,
 } from 'xstate'
 
+import type { Observed } from './paths/path-lock.ts'
+
 /**
  * What a walk knows about a machine: how it begins, what a customer and the world can do, what its
  * calls can answer, and what must always be true.
@@ -77,6 +79,8 @@ export interface Expected {
   context: Record<string, unknown>
   /** Value and projection: two steps with one key look the same. */
   key: string
+  /** What the machine has to show here, and to have done, by its lock. */
+  locked?: Observed
 }
 
 export interface Test {

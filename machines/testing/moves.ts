@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { type Model, type Origin, RELOAD } from './model.ts'
+import { type Model, type Origin, RELOAD, START } from './model.ts'
 import { nodesOf } from './step.ts'
 
 /** Something that can happen next. `isHandled`: the machine has a transition for it. */
@@ -13,6 +13,16 @@ export interface Move {
   mayBeLost?: string
   delay?: number
 }
+
+/** The ways in which a machine begins. */
+export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Move[] =>
+  Object.entries(starts).map(([name, input]) => ({
+    label: `start: ${name}`,
+    origin: 'start',
+    event: { type: START, input },
+    isHandled: true,
+    isSneak: false,
+  }))
 
 /** Everything that can happen in a moment: gestures, answers, timers, the world, a reload. */
 export function movesAt<M extends AnyStateMachine>(

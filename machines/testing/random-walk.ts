@@ -1,11 +1,17 @@
 import { type Edge, type Graph, OUTSIDE } from './explore.ts'
-import type { Limits } from './suite.ts'
+
+interface Limits {
+  allows: (edge: Edge) => boolean
+  maxSteps: number
+  /** What the path begins with. */
+  prefix: readonly Edge[]
+}
 
 /** Steps one after the other as chance has it: the same seed is the same path. */
 export function randomWalk(
   graph: Pick<Graph, 'out'>,
   seed: number,
-  { allows, maxSteps, prefix = [] }: Limits,
+  { allows, maxSteps, prefix }: Limits,
 ): Edge[] {
   const draw = randomNumbers(seed)
   const path = [...prefix]

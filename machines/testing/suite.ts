@@ -16,41 +16,36 @@ export interface SuiteOptions {
   /** Also send what no control offers. */
   sneaks?: boolean
   maxSteps?: number
-}
-
-/**
- * Tests that together contain everything the criterion asks for: always to the nearest thing not
- * seen yet, with a fresh start where that is nearer, at most 25 steps a test.
- */
-export function suiteOf<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  { criterion, sneaks = true, maxSteps = MAX_STEPS }: SuiteOptions,
-): Test[] {
-  return pathsOf(graph as unknown as Graph, criterion, sneaks, maxSteps).map((path, location) => ({
-    name: `${graph.model.name} ${location + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
-    steps: replay(graph, path),
-  }))
-}
-
-/** What the paths of a suite may be. */
-export interface Limits {
-  /** The steps that may be taken: each of them can be reached by others of them. */
-  allows: (edge: Edge) => boolean
-  maxSteps: number
+  /** The steps that may be taken, instead of all of them: each can be reached by others of them. */
+  allows?: (edge: Edge) => boolean
   /** What every path begins with. */
   prefix?: readonly Edge[]
   /** Leaves out what lies farther than `maxSteps`, instead of making a longer path for it. */
   isStrict?: boolean
 }
 
-export function pathsOf(graph: Graph, criterion: Criterion, sneaks: boolean, maxSteps: number) {
-  return pathsWithin(graph, criterion, { allows: (edge) => sneaks || !edge.isSneak, maxSteps })
+/**
+ * Tests that together contain everything the criterion asks for: always to the nearest thing not
+ * seen yet, with a fresh start where that is nearer, at most 25 steps a test.
+ */
+export function suiteOf<M extends AnyStateMachine>(graph: Graph<M>, options: SuiteOptions): Test[] {
+  const paths = pathsOf(graph, options)
+  return paths.map((path, location) => ({
+    name: `${graph.model.name} ${location + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
+    steps: stepsAlong(graph, path),
+  }))
 }
 
-/** The paths that contain what the criterion asks for, as far as the limits let them. */
-export function pathsWithin(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
-  const { allows, maxSteps, prefix = [], isStrict = false } = limits
+/** The paths of such tests, but for what `walked` contains already. */
+export function pathsOf(
+  graph: Graph,
+  options: SuiteOptions,
+  walked: readonly Edge[][] = [],
+): Edge[][] {
+  const { criterion, sneaks = true, maxSteps = MAX_STEPS, prefix = [], isStrict = false } = options
+  const allows = options.allows ?? ((edge) => sneaks || !edge.isSneak)
   const agenda = agendaOf(graph, criterion, allows)
+  for (const way of walked) way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
   let path: Edge[] = []
 
@@ -81,7 +76,7 @@ export function pathsWithin(graph: Graph, criterion: Criterion, limits: Limits):
       }
     }
   }
-  return withoutSpare([...paths, path], criterion)
+  return withoutSpare([...paths, path], criterion, walked)
 }
 
 interface Reached {
@@ -109,8 +104,23 @@ function wayOf({ edge, way }: Reached): Edge[] {
   return way && edge ? [...wayOf(way), edge] : []
 }
 
+/** The edges of these steps, as far as the chart goes that way. */
+export function wayAlong(
+  graph: Graph,
+  steps: readonly (readonly [label: string, ...more: string[]])[],
+): Edge[] {
+  const way: Edge[] = []
+  for (const [label] of steps) {
+    const edges = graph.out.get(way.at(-1)?.to ?? OUTSIDE) ?? []
+    const edge = edges.find((candidate) => candidate.label === label)
+    if (!edge) break
+    way.push(edge)
+  }
+  return way
+}
+
 /** Drops tests that contain nothing of their own. */
-function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
+function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Edge[][]): Edge[][] {
   const itemsIn = (path: Edge[]) =>
     new Set(
       path.flatMap((edge, location) => [
@@ -119,10 +129,11 @@ function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
       ]),
     )
   const counts = new Map<string, number>()
-  for (const path of paths) {
+  for (const path of [...walked, ...paths]) {
     for (const item of itemsIn(path)) counts.set(item, (counts.get(item) ?? 0) + 1)
   }
   return paths
+    .filter(({ length }) => length > 0)
     .toSorted((a, b) => a.length - b.length)
     .filter((path) => {
       const items = [...itemsIn(path)]
@@ -136,7 +147,7 @@ function withoutSpare(paths: Edge[][], criterion: Criterion): Edge[][] {
  * The same path once more from its start, on the snapshots this very history makes. Where a key
  * differs from the graph's, the projection has merged two moments that behave differently.
  */
-export function replay<M extends AnyStateMachine>(
+export function stepsAlong<M extends AnyStateMachine>(
   { model }: Graph<M>,
   path: readonly Edge[],
 ): Step[] {

@@ -83,7 +83,7 @@ describe('the walker', () => {
     const [test] = suiteOf(explore(model), { criterion: 'standard' })
     if (!test) throw new Error('no test')
     await expect(walk(test, actorDriver(other as Bell))).rejects.toThrow(
-      /1\. pushes -> ringing\nThe machine is in/,
+      /1\. pushes -> ringing\nThe machine shows/,
     )
   })
 

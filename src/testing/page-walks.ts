@@ -1,8 +1,8 @@
-import type { Criterion } from '#machines/testing/coverage.ts'
+import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 
 /**
- * How far a page is walked: on every run each transition of its chart, at night (`npm run test:nightly`)
- * each pair of them, too. The chart itself is walked in pairs on every run.
+ * How far a page is walked: on every run each transition and answer of its chart, at night
+ * (`npm run test:nightly`) each pair of transitions, too. The chart itself is walked in pairs on every run.
  */
-export const PAGE_WALKS: Criterion =
-  import.meta.env['WALKS'] === 'thorough' ? 'thorough' : 'standard'
+export const PAGE_WALKS: readonly PathSuite[] =
+  import.meta.env['WALKS'] === 'thorough' ? ['standard', 'pairs'] : ['standard']

@@ -2,6 +2,7 @@
 export class BadInput extends Error {}
 
 const MOST = 5
+const MOST_LISTED = 20
 
 /** The known names that are most like a wrong one, the nearest first. */
 export function nearNames(wrong: string, known: readonly string[]): string[] {
@@ -16,7 +17,11 @@ export function nearNames(wrong: string, known: readonly string[]): string[] {
 /** One line: what is not known, and what was perhaps meant. */
 export function unknown(what: string, wrong: string, known: readonly string[]): BadInput {
   const near = nearNames(wrong, known)
-  const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Known: ${known.join(', ')}.`
+  const list =
+    known.length > MOST_LISTED
+      ? '`npm run paths -- list` names them.'
+      : `Known: ${known.join(', ')}.`
+  const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : list
   return new BadInput(`There is no ${what} "${wrong}". ${help}`)
 }
 

@@ -15,18 +15,24 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   show: async () => (await import('./commands/show.ts')).show,
   why: async () => (await import('./commands/why.ts')).why,
+  accept: async () => (await import('./commands/lock.ts')).acceptLocks,
+  diff: async () => (await import('./commands/lock.ts')).diffLocks,
   suite: async () => (await import('./commands/suite.ts')).suite,
 }
 
 const HELP = `npm run paths -- <command>
 
-  list [machine]        every path: its id, how many steps it has, what only it shows
+  list [machine]        every path: its id, how many steps it has, what only it shows;
+                        --suite standard|pairs|sneaks
   show <id>             one path as sentences: what to do, what to see, which requirements
   why <state>           the shortest way to a state, such as session.signedOut.failed
   suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
                         --seed N --from <start> --through <state> --avoid <state|event>
                         --max-steps N --format markdown|gherkin|json|csv
-  Each takes --language en|fr|es. docs/qa.md has examples.
+  accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed
+  diff [revision[..revision]]     what became of the paths between two revisions
+
+  The first four take --language en|fr|es. docs/qa.md has examples.
 `
 
 /** Runs a command. Bad input is one line and the code 2; what is wrong in the tool itself is thrown. */

@@ -1,6 +1,7 @@
-import type { AnyStateNode, StateValue } from 'xstate'
+import type { AnyStateNode } from 'xstate'
 
 import { everyNode } from '#machines/testing/coverage.ts'
+import type { MachineFolder } from '#machines/testing/catalogue.ts'
 import type { Origin, Step } from '#machines/testing/model.ts'
 
 import { modelNamed } from './machines.ts'
@@ -11,7 +12,7 @@ import type { Words } from './words/words.ts'
 /** A path as sentences: what a person does and sees. */
 export interface Script {
   id: string
-  machine: string
+  machine: MachineFolder
   steps: ScriptStep[]
 }
 
@@ -32,11 +33,11 @@ export interface Seen {
 }
 
 /** The sentences of a path, in one language. */
-export function scriptOf(folder: string, { id, steps }: NamedPath, words: Words): Script {
+export function scriptOf(folder: MachineFolder, { id, steps }: NamedPath, words: Words): Script {
   const nodes = nodesByPath(folder)
   const lines = steps.map((step, index): ScriptStep => {
-    const before = leafPaths(steps[index - 1]?.expect.value ?? {})
-    const now = leafPaths(step.expect.value)
+    const before = statesAt(steps[index - 1])
+    const now = statesAt(step)
     const entered = step.origin === 'reload' ? now : now.filter((path) => !before.includes(path))
     return {
       number: index,
@@ -57,15 +58,8 @@ export function sentenceFor(folder: string, step: Step, words: Words): string {
   return words.say(stepKey(folder, step), { call, wait })
 }
 
-/** `editing.driver`, or one for each region. */
-export function leafPaths(value: StateValue, prefix = ''): string[] {
-  if (typeof value === 'string') return [`${prefix}${value}`]
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (!inner) return []
-    const isLeaf = typeof inner === 'object' && Object.keys(inner).length === 0
-    return isLeaf ? [`${prefix}${key}`] : leafPaths(inner, `${prefix}${key}.`)
-  })
-}
+/** The states of a step: `editing.driver`, or one for each region. */
+export const statesAt = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
 
 /** The requirements that the charts name for these states, and those around them. */
 export function requirementsIn(
@@ -78,13 +72,13 @@ export function requirementsIn(
       const meta = nodes.get(parts.slice(0, index + 1).join('.'))?.meta as
         | { req?: string }
         | undefined
-      return meta?.req === undefined ? [] : [meta.req].flat()
+      return meta?.req?.split(/[ ,]+/) ?? []
     })
   })
   return [...new Set(named)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-export function nodesByPath(folder: string): ReadonlyMap<string, AnyStateNode> {
+export function nodesByPath(folder: MachineFolder): ReadonlyMap<string, AnyStateNode> {
   return new Map(
     everyNode(modelNamed(folder).machine.root).map((node) => [node.path.join('.'), node]),
   )

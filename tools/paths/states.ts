@@ -1,10 +1,11 @@
+import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
-import { FOLDERS, modelNamed } from './machines.ts'
+import { modelNamed } from './machines.ts'
 
 /** Every state of a machine as `signedOut.failed`, outer ones too. */
-export function statesOf(folder: string): string[] {
+export function statesOf(folder: MachineFolder): string[] {
   const nodes = everyNode(modelNamed(folder).machine.root)
   return nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 }
@@ -14,7 +15,7 @@ export const isWithin = (state: string, outer: string) =>
   state === outer || state.startsWith(`${outer}.`)
 
 /** The full name of a state of one machine: its last part is enough where only one has it. */
-export function stateNamed(folder: string, name: string): string {
+export function stateNamed(folder: MachineFolder, name: string): string {
   const states = statesOf(folder)
   if (states.includes(name)) return name
   const ending = states.filter((state) => state.endsWith(`.${name}`))
@@ -24,7 +25,7 @@ export function stateNamed(folder: string, name: string): string {
 }
 
 /** The machine and the state in `session.signedOut.failed`, or in a name that only one has. */
-export function findState(name: string): { folder: string; state: string } {
+export function findState(name: string): { folder: MachineFolder; state: string } {
   const [first = '', ...rest] = name.split('.')
   const folder = FOLDERS.find((known) => known === first || modelNamed(known).machine.id === first)
   if (folder !== undefined && rest.length > 0)

@@ -1,14 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { CRITERIA, type Criterion } from '#machines/testing/coverage.ts'
+import type { MachineFolder } from '#machines/testing/catalogue.ts'
 import type { Edge, Graph } from '#machines/testing/explore.ts'
+import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 import { randomWalk } from '#machines/testing/random-walk.ts'
 import { reachableEdges, shortestWay } from '#machines/testing/shortest-way.ts'
-import { type Limits, MAX_STEPS, pathsWithin, replay } from '#machines/testing/suite.ts'
+import { MAX_STEPS, pathsOf, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
 import { graphOf, modelNamed } from './machines.ts'
-import { idOf, type NamedPath, pathsFor } from './paths-for.ts'
+import { namedPath, type NamedPath, pathsFor } from './paths-for.ts'
 import { isWithin, stateNamed, statesOf } from './states.ts'
 
 export const COVERS = [...CRITERIA, 'random'] as const
@@ -24,32 +26,40 @@ export interface Plan {
   maxSteps?: number | undefined
 }
 
+/** What a suite keeps to. */
+type Limits = Required<Pick<SuiteOptions, 'allows' | 'prefix' | 'maxSteps' | 'isStrict'>>
+
+/** The suites of the lock that are the answer, where nothing more is asked for. */
+const LOCKED: Readonly<Partial<Record<Cover, readonly PathSuite[]>>> = {
+  standard: ['standard'],
+  thorough: ['standard', 'pairs'],
+}
+
 /** The paths of a machine as they were asked for. Throws `BadInput` where there are none. */
-export function plannedPaths(folder: string, plan: Plan): readonly NamedPath[] {
-  const { from, through, avoid, maxSteps } = plan
+export async function plannedPaths(
+  folder: MachineFolder,
+  plan: Plan,
+): Promise<readonly NamedPath[]> {
+  const { cover, from, through, avoid, maxSteps } = plan
   const isFree = [from, through, avoid, maxSteps].every((wish) => wish === undefined)
-  if (plan.cover === 'standard' && isFree) return pathsFor(folder)
+  const locked = LOCKED[cover]
+  if (isFree && locked) return pathsFor(folder, locked)
   const graph = graphOf(folder)
   const limits = limitsOf(graph, folder, plan)
   const paths =
-    plan.cover === 'random'
-      ? randomPaths(graph, plan, limits)
-      : coverPaths(graph, plan.cover, limits)
-  return paths.map((path) => {
-    const steps = replay(graph, path)
-    return { id: idOf(steps), steps }
-  })
+    cover === 'random' ? randomPaths(graph, plan, limits) : coverPaths(graph, cover, limits)
+  return paths.map((path) => namedPath(stepsAlong(graph, path)))
 }
 
 /** With nothing left to cover, the way that was asked for is the path. */
 function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
-  const paths = pathsWithin(graph, criterion, limits).filter((path) => path.length > 0)
-  return paths.length > 0 ? paths : [[...(limits.prefix ?? [])]]
+  const paths = pathsOf(graph, { criterion, ...limits }).filter((path) => path.length > 0)
+  return paths.length > 0 ? paths : [[...limits.prefix]]
 }
 
 /** One from every start that is allowed, or one through the state that was asked for. */
 function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
-  const { allows, prefix = [] } = limits
+  const { allows, prefix } = limits
   if (prefix.length > 0) return [randomWalk(graph, seed, limits)]
   const starts = [...reachableEdges(graph, allows)].filter(({ origin }) => origin === 'start')
   return starts.map((start, index) =>
@@ -57,7 +67,7 @@ function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
   )
 }
 
-function limitsOf(graph: Graph, folder: string, plan: Plan): Limits {
+function limitsOf(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
   const { maxSteps = MAX_STEPS } = plan
   const wanted = allowedBy(folder, plan)
   const prefix = plan.through === undefined ? [] : wayThrough(graph, folder, plan, wanted)
@@ -69,7 +79,7 @@ function limitsOf(graph: Graph, folder: string, plan: Plan): Limits {
 
 function wayThrough(
   graph: Graph,
-  folder: string,
+  folder: MachineFolder,
   { through = '', maxSteps = MAX_STEPS }: Plan,
   allows: (edge: Edge) => boolean,
 ): Edge[] {
@@ -85,7 +95,7 @@ function wayThrough(
 }
 
 /** What no control offers is never part of a path for people. */
-function allowedBy(folder: string, { from, avoid }: Plan): (edge: Edge) => boolean {
+function allowedBy(folder: MachineFolder, { from, avoid }: Plan): (edge: Edge) => boolean {
   const start = from === undefined ? null : `start: ${startNamed(folder, from)}`
   const isAvoided = avoid === undefined ? () => false : avoidance(folder, avoid)
   return (edge) =>
@@ -94,14 +104,14 @@ function allowedBy(folder: string, { from, avoid }: Plan): (edge: Edge) => boole
     (start === null || edge.origin !== 'start' || edge.label === start)
 }
 
-function startNamed(folder: string, name: string): string {
+function startNamed(folder: MachineFolder, name: string): string {
   const starts = Object.keys(modelNamed(folder).starts)
   if (!starts.includes(name)) throw unknown(`start of ${folder}`, name, starts)
   return name
 }
 
 /** A state, with all that is in it, or something that happens. */
-function avoidance(folder: string, name: string): (edge: Edge) => boolean {
+function avoidance(folder: MachineFolder, name: string): (edge: Edge) => boolean {
   const graph = graphOf(folder)
   const events = [...new Set(graph.edges.map(({ label }) => label))]
   if (events.includes(name)) return ({ label }) => label === name

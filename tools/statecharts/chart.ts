@@ -33,14 +33,14 @@ export const chartOf = (machine: AnyStateMachine): ChartState[] =>
   everyNode(machine.root).map((node) => stateFrom(node))
 
 function stateFrom(node: AnyStateNode): ChartState {
-  const meta = node.meta as { title?: string; req?: string | string[] } | undefined
+  const meta = node.meta as { title?: string; req?: string } | undefined
   return {
     path: pathOf(node),
     title: meta?.title ?? null,
     kind: node.type,
     initial: node.type === 'compound' ? (node.initial.target[0]?.path.join('.') ?? null) : null,
     tags: node.tags,
-    requirements: meta?.req === undefined ? [] : [meta.req].flat(),
+    requirements: meta?.req?.split(/[ ,]+/) ?? [],
     transitions: [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(
       (transition) => transitionFrom(node, transition),
     ),
@@ -80,9 +80,9 @@ function guardName(guard: Transition['guard']): string | null {
 }
 
 /** What a guard asks for does not depend on the answer that it looks at. */
-function probed(params: (at: object) => unknown): unknown {
+function probed(params: Function): unknown {
   try {
-    return params({ context: {}, event: { output: {} } })
+    return Reflect.apply(params, null, [{ context: {}, event: { output: {} } }])
   } catch {
     return null
   }

@@ -65,18 +65,24 @@ const leadsInside = (outer: ChartState, { targets }: ChartTransition) =>
     (target) => outer.path === '' || target === outer.path || target.startsWith(`${outer.path}.`),
   )
 
-/** One arrow for each way between two states; what stays where it is, is told below the picture. */
+/** One arrow from a state to another, with all that leads there; what stays is told below the picture. */
 function arrows(chart: readonly ChartState[]): string[] {
-  const all = chart.flatMap((state) =>
-    state.transitions.flatMap((transition) => {
-      const isOuter = state.kind === 'compound' || state.kind === 'parallel'
-      const from =
-        isOuter && leadsInside(state, transition) ? pseudoName(state) : nameOf(state.path)
-      const cause = labelOf(causeOf(transition))
-      return transition.targets.map((target) => `  ${from} --> ${nameOf(target)} : ${cause}`)
-    }),
+  const ways = chart.flatMap((state) =>
+    state.transitions.flatMap((transition) =>
+      transition.targets.map((target) => ({
+        way: `  ${arrowStart(state, transition)} --> ${nameOf(target)}`,
+        cause: labelOf(causeOf(transition)),
+      })),
+    ),
   )
-  return [...new Set(all)]
+  return [...Map.groupBy(ways, ({ way }) => way)].map(
+    ([way, all]) => `${way} : ${[...new Set(all.map(({ cause }) => cause))].join(' / ')}`,
+  )
+}
+
+function arrowStart(state: ChartState, transition: ChartTransition): string {
+  const isOuter = state.kind === 'compound' || state.kind === 'parallel'
+  return isOuter && leadsInside(state, transition) ? pseudoName(state) : nameOf(state.path)
 }
 
 /** Without the signs that Mermaid reads itself. */

@@ -2,10 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { accountLinkModel, NEW_PASSWORD } from '#machines/account-link/account-link.journeys.ts'
+import lock from '#machines/account-link/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -64,7 +65,7 @@ const looks: Record<string, (step: Step) => void> = {
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
 
-const tests = suiteOf(explore(accountLinkModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(accountLinkModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the page of a mailed link follows $name', async (test) => {
   const driver = actorDriver(accountLinkModel, {

@@ -7,10 +7,11 @@ import {
   sessionModel,
   VOUCHER,
 } from '#machines/session/session.journeys.ts'
+import lock from '#machines/session/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -163,7 +164,7 @@ function mount(actor: SessionActor) {
   }
 }
 
-const tests = suiteOf(explore(sessionModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(sessionModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the pages follow $name', async (test) => {
   const driver = actorDriver(sessionModel, {

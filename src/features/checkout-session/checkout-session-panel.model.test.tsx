@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 
 import { checkoutSessionModel } from '#machines/checkout-session/checkout-session.journeys.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import lock from '#machines/checkout-session/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -65,7 +66,7 @@ function lookAt(step: Step): Look {
 
 const withLeaf = (step: Step, leaf: string): Step => ({ ...step, expect: { ...step.expect, leaf } })
 
-const tests = suiteOf(explore(checkoutSessionModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(checkoutSessionModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the page of a payment follows $name', async (test) => {
   const driver = actorDriver(checkoutSessionModel, {

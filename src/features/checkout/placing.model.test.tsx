@@ -8,10 +8,11 @@ import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { GUEST } from '#machines/checkout/testing/checkout-world.ts'
 import { pickAttempt } from '#machines/placing/attempt.ts'
 import { placingModel } from '#machines/placing/placing.journeys.ts'
+import lock from '#machines/placing/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -63,7 +64,7 @@ function look(step: Step) {
   also?.(step)
 }
 
-const tests = suiteOf(explore(placingModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(placingModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the screens of placing a booking follow $name', async (test) => {
   const driver = actorDriver(placingModel, {

@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { contactModel, MESSAGE } from '#machines/contact/contact.journeys.ts'
+import lock from '#machines/contact/paths.lock.json?raw'
 import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 import { fill, renderPage, settle } from '#testing/page.tsx'
 
@@ -37,7 +38,7 @@ const looks: Record<string, () => void> = {
   sent: () => expect(screen.getByText(/A copy goes to amira@example\.org/)).toBeVisible(),
 }
 
-const tests = suiteOf(explore(contactModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(contactModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('a message to the operator follows $name', async (test) => {
   const driver = actorDriver(contactModel, {

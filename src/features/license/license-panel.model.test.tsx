@@ -2,10 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { FILM, licenseModel, SCAN } from '#machines/license/license.journeys.ts'
+import lock from '#machines/license/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -89,7 +90,7 @@ const pickWith = (actor: LicenseActor) => (file: File) => {
   return Promise.resolve()
 }
 
-const tests = suiteOf(explore(licenseModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(licenseModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the panel of a licence follows $name', async (test) => {
   const driver = actorDriver(licenseModel, {

@@ -2,10 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
+import lock from '#machines/deletion/paths.lock.json?raw'
 import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -44,7 +45,7 @@ const looks: Record<string, () => void> = {
   },
 }
 
-const tests = suiteOf(explore(deletionModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(deletionModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the question before deleting follows $name', async (test) => {
   const driver = actorDriver(deletionModel, {

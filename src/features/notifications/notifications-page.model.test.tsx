@@ -10,11 +10,12 @@ import {
   notificationsModel,
   WELCOME,
 } from '#machines/notifications/notifications.journeys.ts'
+import lock from '#machines/notifications/paths.lock.json?raw'
 import { actorDriver, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -68,7 +69,7 @@ function look(step: Step) {
   expect(screen.queryByText(/could not be loaded/) !== null).toBe(has('error'))
 }
 
-const tests = suiteOf(explore(notificationsModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(notificationsModel, readLock(lock), PAGE_WALKS)
 
 // @shows NOTIF-2, NOTIF-7
 it.each(tests)('the list of notifications follows $name', async (test) => {

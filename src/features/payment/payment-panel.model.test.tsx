@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 
 import type { PaymentReport } from '#machines/payment/payment-facts.ts'
 import { paymentModel } from '#machines/payment/payment.journeys.ts'
+import lock from '#machines/payment/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -121,7 +122,7 @@ function lookAtNotice({ expect: { context } }: Step) {
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(reported ? 1 : 0)
 }
 
-const tests = suiteOf(explore(paymentModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(paymentModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the payment panel follows $name', async (test) => {
   const driver = actorDriver(paymentModel, {

@@ -2,10 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paymentSdkModel } from '#machines/payment-sdk/payment-sdk.journeys.ts'
+import lock from '#machines/payment-sdk/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -34,7 +35,7 @@ function look(step: Step) {
   expect(screen.queryAllByRole('alert')).toHaveLength(step.expect.leaf === 'rejected' ? 1 : 0)
 }
 
-const tests = suiteOf(explore(paymentSdkModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(paymentSdkModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the panel of the payment SDK follows $name', async (test) => {
   const driver = actorDriver(paymentSdkModel, {

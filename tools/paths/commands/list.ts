@@ -1,46 +1,88 @@
+import type { Step } from '#machines/testing/model.ts'
+import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
+
+import { unknown } from '../bad-input.ts'
 import { languageIn, readOptions } from '../options.ts'
 import { foldersNamed } from '../machines.ts'
 import { type NamedPath, pathsFor } from '../paths-for.ts'
-import { leafPaths, sentenceFor } from '../script.ts'
+import { statesAt, sentenceFor } from '../script.ts'
 import { stateKey } from '../titles/keys.ts'
 import { type Words, wordsIn } from '../words/words.ts'
 
 const MOST_NAMED = 2
+const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
 
 /** `list [machine]`: every path, how many steps it has, and what only it shows. */
 export async function list(args: readonly string[]): Promise<string> {
-  const { words: names, values } = readOptions(args, ['language'])
+  const { words: names, values } = readOptions(args, ['suite', 'language'])
   const words = await wordsIn(languageIn(values))
-  const lines = foldersNamed(names[0]).flatMap((folder) => {
-    const paths = pathsFor(folder)
+  const machines = foldersNamed(names[0]).map(async (folder) => {
+    const paths = await pathsFor(folder, [suiteIn(values['suite'])])
     const title = `${words.say(`${folder}/machine`)} (${folder})`
     return [title, ...paths.map((path) => lineFor(folder, path, paths, words)), '']
   })
-  return lines.join('\n')
+  return (await Promise.all(machines)).flat().join('\n')
+}
+
+function suiteIn(name = 'standard'): PathSuite {
+  const suite = SUITES.find((known) => known === name)
+  if (!suite) throw unknown('suite', name, SUITES)
+  return suite
 }
 
 function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], words: Words): string {
   const { say, quote } = words
   const last = path.steps.at(-1)
-  const ends = leafPaths(last?.expect.value ?? {}).map((state) =>
-    quote(say(stateKey(folder, state))),
-  )
+  const ends = statesAt(last).map((state) => quote(say(stateKey(folder, state))))
   const count = String(path.steps.length).padStart(3)
   const end = say('script/ends', { state: ends.join(', ') })
-  return `  ${path.id} ${count}  ${end}; ${purposeOf(folder, path, all, words)}`
+  return `  ${path.id} ${count}  ${end} · ${purposeOf(folder, path, all, words)}`
 }
 
-/** What no other path has; two of them are enough to tell it by. */
+/** What no other path has: something that happens, or else happens nowhere else at that moment. */
 function purposeOf(
   folder: string,
-  { steps }: NamedPath,
+  path: NamedPath,
   all: readonly NamedPath[],
   words: Words,
 ): string {
-  const isOnlyHere = (label: string) =>
-    all.filter((other) => other.steps.some((step) => step.label === label)).length === 1
-  const own = steps.filter(({ label }) => isOnlyHere(label))
-  const sentences = [...new Set(own.map((step) => sentenceFor(folder, step, words)))]
-  if (sentences.length === 0) return words.say('script/nothing-else')
-  return words.say('script/only-here', { steps: sentences.slice(0, MOST_NAMED).join('; ') })
+  const { say, quote } = words
+  const named = onlyHere(path, all, ({ label }) => label).map(({ step }) =>
+    sentenceFor(folder, step, words),
+  )
+  const momentary = onlyHere(path, all, ({ label }, before) => `${before?.expect.leaf}: ${label}`)
+  const placed = momentary.map(({ step, before }) =>
+    say('script/at', {
+      step: sentenceFor(folder, step, words),
+      states: statesAt(before)
+        .map((state) => quote(say(stateKey(folder, state))))
+        .join(', '),
+    }),
+  )
+  const sentences = [...new Set(named.length > 0 ? named : placed)]
+  if (sentences.length === 0) return say('script/nothing-else')
+  return say('script/only-here', { steps: sentences.slice(0, MOST_NAMED).join(' · ') })
+}
+
+interface Moment {
+  step: Step
+  before: Step | undefined
+}
+
+const momentsIn = ({ steps }: NamedPath): Moment[] =>
+  steps.map((step, index) => ({ step, before: steps[index - 1] }))
+
+function onlyHere(
+  path: NamedPath,
+  all: readonly NamedPath[],
+  nameOf: (step: Step, before?: Step) => string,
+): Moment[] {
+  const elsewhere = new Set(
+    all
+      .filter((other) => other !== path)
+      .flatMap((other) => momentsIn(other).map(({ step, before }) => nameOf(step, before))),
+  )
+  return momentsIn(path).filter(
+    ({ step, before }) => before && !elsewhere.has(nameOf(step, before)),
+  )
 }

@@ -1,6 +1,7 @@
+import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
+
 import { unknown } from '../bad-input.ts'
 import { pathLines } from '../formats/markdown.ts'
-import { FOLDERS } from '../machines.ts'
 import { languageIn, onlyWord, readOptions } from '../options.ts'
 import { pathsFor } from '../paths-for.ts'
 import { scriptOf } from '../script.ts'
@@ -11,7 +12,7 @@ export async function show(args: readonly string[]): Promise<string> {
   const { words: names, values } = readOptions(args, ['language'])
   const id = onlyWord(names, 'path: `npm run paths -- list` has their ids')
   const words = await wordsIn(languageIn(values))
-  const all = FOLDERS.flatMap((folder) => pathsFor(folder).map((path) => ({ folder, path })))
+  const all = (await Promise.all(FOLDERS.map((folder) => everyPath(folder)))).flat()
   const found = all.find(({ path }) => path.id === id)
   if (!found)
     throw unknown(
@@ -21,4 +22,9 @@ export async function show(args: readonly string[]): Promise<string> {
     )
   const script = scriptOf(found.folder, found.path, words)
   return `${pathLines(script, words).join('\n\n').replaceAll('<br>', '\n   ')}\n`
+}
+
+async function everyPath(folder: MachineFolder) {
+  const paths = await pathsFor(folder, ['standard', 'pairs', 'sneaks'])
+  return paths.map((path) => ({ folder, path }))
 }

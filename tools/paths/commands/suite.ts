@@ -18,10 +18,12 @@ export async function suite(args: readonly string[]): Promise<string> {
   const ofOne = ['from', 'through', 'avoid'].filter((option) => values[option] !== undefined)
   if (name === 'all' && ofOne.length > 0)
     throw new BadInput(`--${ofOne.join(', --')} belongs to one machine: name it instead of all.`)
-  const scripts = foldersNamed(name).flatMap((folder) =>
-    plannedPaths(folder, plan).map((path) => scriptOf(folder, path, words)),
+  const scripts = await Promise.all(
+    foldersNamed(name).map(async (folder) =>
+      (await plannedPaths(folder, plan)).map((path) => scriptOf(folder, path, words)),
+    ),
   )
-  return render(format, { scripts, command: commandOf(args), words })
+  return render(format, { scripts: scripts.flat(), command: commandOf(args), words })
 }
 
 /** How it is asked for again. */

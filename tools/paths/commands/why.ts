@@ -1,4 +1,4 @@
-import { replay } from '#machines/testing/suite.ts'
+import { stepsAlong } from '#machines/testing/suite.ts'
 import type { Edge } from '#machines/testing/explore.ts'
 import { shortestWay } from '#machines/testing/shortest-way.ts'
 
@@ -6,7 +6,7 @@ import { BadInput } from '../bad-input.ts'
 import { bodyLines } from '../formats/markdown.ts'
 import { graphOf } from '../machines.ts'
 import { languageIn, onlyWord, readOptions } from '../options.ts'
-import { idOf } from '../paths-for.ts'
+import { namedPath } from '../paths-for.ts'
 import { scriptOf } from '../script.ts'
 import { findState } from '../states.ts'
 import { endsIn, enters } from '../suite-plan.ts'
@@ -22,8 +22,8 @@ export async function why(args: readonly string[]): Promise<string> {
     shortestWay(graph, isOffered, (edge) => endsIn(graph, edge, state)) ??
     shortestWay(graph, isOffered, (edge) => enters(graph, edge, state))
   if (!way) throw new BadInput(`Nothing that people or the server do leads to ${folder}.${state}.`)
-  const steps = replay(graph, way)
-  const script = scriptOf(folder, { id: idOf(steps), steps }, words)
+  const steps = stepsAlong(graph, way)
+  const script = scriptOf(folder, namedPath(steps), words)
   const headline = words.say('script/shortest', {
     machine: words.say(`${folder}/machine`),
     state: words.quote(`${folder}.${state}`),

@@ -24,6 +24,7 @@ export const SCRIPT_WORDS = [
   'one-sees',
   'how',
   'only-here',
+  'at',
   'nothing-else',
 ] as const
 

@@ -3,10 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { amendmentModel, BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
 import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
+import lock from '#machines/amendment/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -107,7 +108,7 @@ const looks: Record<string, (step: Step) => void> = {
   left: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
 }
 
-const tests = suiteOf(explore(amendmentModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(amendmentModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('a change of a booking follows $name', async (test) => {
   const driver = actorDriver(amendmentModel, {

@@ -8,10 +8,11 @@ import {
   REFUNDED,
 } from '#machines/cancellation/cancellation.journeys.ts'
 import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
+import lock from '#machines/cancellation/paths.lock.json?raw'
 import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '#testing/page-walks.ts'
 
@@ -92,7 +93,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-const tests = suiteOf(explore(cancellationModel), { criterion: PAGE_WALKS, sneaks: false })
+const tests = lockedTests(cancellationModel, readLock(lock), PAGE_WALKS)
 
 it.each(tests)('the cancellation of a booking follows $name', async (test) => {
   const driver = actorDriver(cancellationModel, {

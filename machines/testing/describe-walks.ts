@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { agendaOf } from './agenda.ts'
+import type { AnyModel } from './catalogue.ts'
+import { coverageOf } from './coverage.ts'
+import { actorDriver, walk } from './driver.ts'
+import { explore } from './explore.ts'
+import { surprisesIn } from './findings.ts'
+import { lockedTests } from './paths/locked-tests.ts'
+import { readLock } from './paths/path-lock.ts'
+import { wayAlong } from './suite.ts'
+
+/**
+ * The tests of every machine: its chart holds what it promises, and its actor goes the paths of its lock,
+ * shows at each step what the lock says, and does that and no more.
+ */
+export function describeWalks(model: AnyModel, lockText: string): void {
+  const graph = explore(model)
+  const lock = readLock(lockText)
+
+  describe(`every path of the ${model.name}`, () => {
+    it('reaches all that the chart declares, and nothing that must not be', () => {
+      expect(surprisesIn(graph)).toEqual([])
+      const { states, transitions, guards } = coverageOf(model.machine, graph.edges)
+      expect([...states.missing, ...transitions.missing, ...guards.missing]).toEqual([])
+    })
+
+    it('is in the lock: each outcome, transition, guard both ways, and pair of transitions', () => {
+      const agenda = agendaOf(graph, 'thorough', () => true)
+      for (const { steps } of lock.paths) {
+        const way = wayAlong(graph, steps)
+        way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
+      }
+      expect(agenda.missing()).toEqual([])
+    })
+
+    it.each(lockedTests(model, lock, ['standard']))('is walked to its end: $name', async (test) => {
+      expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
+    })
+
+    it('holds for every pair of transitions, and for what no control offers', async () => {
+      const tests = lockedTests(model, lock, ['pairs', 'sneaks'])
+      const ends = await Promise.all(tests.map((test) => walk(test, actorDriver(model))))
+      expect(ends).toEqual(tests.map(({ steps }) => steps.length))
+    })
+  })
+}

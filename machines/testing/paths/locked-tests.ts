@@ -1,0 +1,82 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { keyOf, makeMove } from '../explore.ts'
+import { type Model, type Step, type Test } from '../model.ts'
+import { type Move, movesAt, startMoves } from '../moves.ts'
+import { begin } from '../step.ts'
+import {
+  type LockedStep,
+  lookUp,
+  type Observed,
+  type PathLock,
+  type PathSuite,
+} from './path-lock.ts'
+
+/**
+ * The paths of a lock as tests of its machine. What happens is named by the lock, and so is what has to be
+ * seen; the chart only lends the events. Throws where the chart cannot go on as the lock says.
+ */
+export function lockedTests<M extends AnyStateMachine>(
+  model: Model<M>,
+  lock: PathLock,
+  suites: readonly PathSuite[],
+): Test[] {
+  return lock.paths
+    .filter(({ suite }) => suites.includes(suite))
+    .map(({ id, steps }) => ({
+      name: `${model.name} ${id}: ${steps.length} steps, to ${steps.at(-1)?.[0]}`,
+      steps: stepsAlong(model, id, steps, lock),
+    }))
+}
+
+function stepsAlong<M extends AnyStateMachine>(
+  model: Model<M>,
+  id: string,
+  steps: readonly LockedStep[],
+  lock: PathLock,
+): Step[] {
+  let at: AnyMachineSnapshot | null = null
+  return steps.map((step, number) => {
+    const [label] = step
+    const move = moveNamed(model, at, label)
+    if (!move) throw new Error(`${model.name} ${id}: step ${number}, "${label}", cannot happen.`)
+    at = at
+      ? makeMove(model.machine, at, move).snapshot
+      : begin(model.machine, move.event['input']).snapshot
+    return lockedStep(model, move, at, lookUp(lock, step))
+  })
+}
+
+/** What a label of a lock means where the machine is: a start, where it is nowhere yet. */
+export function moveNamed<M extends AnyStateMachine>(
+  model: Model<M>,
+  at: AnyMachineSnapshot | null,
+  label: string,
+): Move | undefined {
+  const moves = at ? movesAt(model, at) : startMoves(model)
+  return moves.find((move) => move.label === label)
+}
+
+function lockedStep<M extends AnyStateMachine>(
+  model: Model<M>,
+  { label, origin, event, delay }: Move,
+  at: AnyMachineSnapshot,
+  locked: Observed,
+): Step {
+  const { value, context } = at
+  return {
+    label,
+    origin,
+    event,
+    ...(delay !== undefined && { delay }),
+    expect: {
+      value,
+      leaf: locked.leaf,
+      status: locked.moment.status ?? 'active',
+      tags: [...locked.moment.tags],
+      context,
+      key: keyOf(model, at),
+      locked,
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { leafOf, type Model } from '../model.ts'
+import { nodesOf } from '../step.ts'
+import type { Deed, Observed } from './path-lock.ts'
+
+export const asked = (id: string, input: unknown): Deed => ({ name: `asks ${id}`, what: input })
+
+export const told = ({ type, ...what }: AnyEventObject): Deed => ({ name: `tells ${type}`, what })
+
+export function observe<M extends AnyStateMachine>(
+  model: Model<M>,
+  at: AnyMachineSnapshot,
+  deeds: readonly Deed[],
+): Observed {
+  const requirements = nodesOf(at).flatMap(requirementsOn)
+  return {
+    leaf: leafOf(at.value),
+    moment: plain({
+      tags: [...at.tags].toSorted(),
+      data: model.project(at as never) ?? null,
+      ...(requirements.length > 0 && { requirements }),
+      ...(at.status !== 'active' && { status: at.status }),
+      ...(at.output !== undefined && { output: at.output }),
+    }),
+    deeds: deeds.map(({ name, what }) => ({ name, what: plain(what) })),
+  }
+}
+
+/** As text, but for what calls were given and events told. */
+export const withoutContents = ({ leaf, moment, deeds }: Observed): string =>
+  JSON.stringify([leaf, moment, deeds.map(({ name }) => name)])
+
+/** The requirement ids of a state: `meta.req` is one, or several with spaces between. */
+function requirementsOn({ meta }: { meta?: unknown }): string[] {
+  const { req } = (meta ?? {}) as { req?: string }
+  return req?.split(/[ ,]+/) ?? []
+}
+
+/** As it is once it has been written down and read again. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value ?? null)) as Value

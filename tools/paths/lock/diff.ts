@@ -1,0 +1,53 @@
+import {
+  lookUp,
+  type LockedPath,
+  type LockedStep,
+  type PathLock,
+} from '#machines/testing/paths/path-lock.ts'
+
+const SEEN = ['tags', 'data', 'requirements', 'status', 'output'] as const
+
+/** What became of the paths of a machine, a line each; none where nothing changed. */
+export function compareLocks(before: PathLock | null, after: PathLock | null): string[] {
+  const old = pathsById(before)
+  const now = pathsById(after)
+  const gone = [...old].filter(([id]) => !now.has(id)).map(([, path]) => `- ${inShort(path)}`)
+  const fresh = [...now].filter(([id]) => !old.has(id)).map(([, path]) => `+ ${inShort(path)}`)
+  const changed = [...now].flatMap(([id, path]) => {
+    const last = old.get(id)
+    if (!last || !before || !after) return []
+    const steps = path.steps.flatMap((step, number) => {
+      const changes = stepChanges(before, last.steps[number], after, step)
+      return changes.length > 0 ? [`    ${number}. ${step[0]}: ${changes.join('; ')}`] : []
+    })
+    return steps.length > 0 ? [`~ ${inShort(path)}`, ...steps] : []
+  })
+  return [...gone, ...changed, ...fresh]
+}
+
+const pathsById = (lock: PathLock | null) =>
+  new Map(lock?.paths.map((path) => [path.id, path] as const) ?? [])
+
+const inShort = ({ id, suite, steps }: LockedPath) =>
+  `${id} (${suite}): ${steps.length} steps, to ${steps.at(-1)?.[0]}`
+
+function stepChanges(
+  before: PathLock,
+  old: LockedStep | undefined,
+  after: PathLock,
+  step: LockedStep,
+): string[] {
+  if (!old || JSON.stringify(old) === JSON.stringify(step)) return []
+  const [was, is] = [lookUp(before, old), lookUp(after, step)]
+  const parts: [name: string, was: unknown, is: unknown][] = [
+    ['state', was.leaf, is.leaf],
+    ...SEEN.map((name): [string, unknown, unknown] => [name, was.moment[name], is.moment[name]]),
+    ['does', was.deeds, is.deeds],
+  ]
+  return parts
+    .filter(([, a, b]) => JSON.stringify(a) !== JSON.stringify(b))
+    .map(([name, a, b]) => `${name} ${shown(a)} -> ${shown(b)}`)
+}
+
+const shown = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')

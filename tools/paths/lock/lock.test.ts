@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { assign, setup } from 'xstate'
+
+import type { AnyModel } from '#machines/testing/catalogue.ts'
+import { actorDriver, walk } from '#machines/testing/driver.ts'
+import { defineModel } from '#machines/testing/model.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock, writeLock } from '#machines/testing/paths/path-lock.ts'
+import { port } from '#machines/port.ts'
+
+import { acceptPaths } from './accept.ts'
+import { compareLocks } from './diff.ts'
+
+const lift = setup({
+  types: {
+    context: {} as { trips: number },
+    events: {} as { type: 'button.pressed' } | { type: 'alarm.rung' },
+    emitted: {} as { type: 'help.called'; trips: number },
+  },
+  actors: { ride: port<void, { trips: number }>('ride') },
+  actions: {
+    countTrip: assign({ trips: ({ context }) => context.trips + 1 }),
+    callForHelp: () => {},
+  },
+})
+
+type Change = { countsTrips?: boolean; failsTo?: 'still' | 'stuck'; hasAlarm?: boolean }
+
+function liftModel({ countsTrips = true, failsTo = 'stuck', hasAlarm = true }: Change = {}) {
+  const machine = lift.createMachine({
+    id: 'lift',
+    context: { trips: 0 },
+    initial: 'still',
+    states: {
+      still: { meta: { title: 'It stands' }, on: { 'button.pressed': 'riding' } },
+      riding: {
+        meta: { title: 'It rides' },
+        invoke: {
+          id: 'ride',
+          src: 'ride',
+          input: ({ context: { trips } }) => ({ trips }),
+          onDone: { target: 'arrived', ...(countsTrips && { actions: 'countTrip' }) },
+          onError: failsTo,
+        },
+      },
+      arrived: { type: 'final', meta: { title: 'It is there' } },
+      stuck: { meta: { title: 'It is stuck' }, on: hasAlarm ? { 'alarm.rung': 'still' } : {} },
+    },
+  })
+  return defineModel({
+    name: 'lift',
+    machine,
+    starts: { visitor: undefined },
+    cases: [
+      { label: 'presses the button', event: { type: 'button.pressed' } },
+      { label: 'rings the alarm', event: { type: 'alarm.rung' } },
+    ],
+    outcomes: { ride: { done: { there: undefined }, error: { stuck: { kind: 'network' } } } },
+    project: ({ context }) => context.trips,
+    invariants: {},
+  }) as unknown as AnyModel
+}
+
+const lockOf = async (change?: Change) => (await acceptPaths(liftModel(change), null)).lock
+
+async function walkAll(change?: Change) {
+  const model = liftModel(change)
+  const tests = lockedTests(model, await lockOf(), ['standard', 'pairs', 'sneaks'])
+  for (const test of tests) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the reason
+    await walk(test, actorDriver(model))
+  }
+  return tests.length
+}
+
+describe('the lock of a chart', () => {
+  it('is the same once it has been written and read', async () => {
+    const lock = await lockOf()
+    expect(readLock(writeLock(lock))).toEqual(lock)
+  })
+
+  it('says what a call was given and where each step leads', async () => {
+    const { deeds, paths } = await lockOf()
+    expect(Object.values(deeds)).toContainEqual({ trips: 0 })
+    expect(paths[0]?.steps[0]?.[1]).toMatch(/^still /)
+  })
+
+  it('is followed by the chart that it was made of', async () => {
+    expect(await walkAll()).toBeGreaterThan(0)
+  })
+
+  it('is not followed by a chart that forgets to count', async () => {
+    await expect(walkAll({ countsTrips: false })).rejects.toThrow(/"data":0.*and not.*"data":1/s)
+  })
+
+  it('is not followed by a chart that goes elsewhere', async () => {
+    await expect(walkAll({ failsTo: 'still' })).rejects.toThrow(/still.*and not.*stuck/s)
+  })
+})
+
+describe('accepting a chart that has changed', () => {
+  it('keeps each path that can still be gone, with what is seen there now', async () => {
+    const last = await lockOf()
+    const { lock, gone, added } = await acceptPaths(liftModel({ countsTrips: false }), last)
+    expect([gone, added]).toEqual([[], []])
+    expect(compareLocks(last, lock).join('\n')).toContain('ride done: there: data 1 -> 0')
+  })
+
+  it('says which paths are gone, at which step, and adds what is lacking', async () => {
+    const { gone, lock } = await acceptPaths(liftModel({ hasAlarm: false }), await lockOf())
+    expect(gone.map(({ label }) => label)).toContain('rings the alarm')
+    expect(lock.paths.length).toBeGreaterThan(0)
+  })
+
+  it('tells of nothing where nothing has changed', async () => {
+    expect(compareLocks(await lockOf(), await lockOf())).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+
+import type { AnyModel } from '#machines/testing/catalogue.ts'
+import { actorDriver } from '#machines/testing/driver.ts'
+import type { Step } from '#machines/testing/model.ts'
+import type { LockedStep, PathLock } from '#machines/testing/paths/path-lock.ts'
+
+type Tables = Pick<PathLock, 'moments' | 'deeds'>
+
+/** Takes the steps on a live actor, and writes down what it showed and did at each. */
+export async function record(
+  model: AnyModel,
+  steps: readonly Step[],
+  { moments, deeds }: Tables,
+): Promise<LockedStep[]> {
+  const driver = actorDriver(model)
+  const locked: LockedStep[] = []
+  for (const step of steps) {
+    // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
+    await (step.origin === 'start' ? driver.start(step) : driver.perform(step))
+    const seen = driver.observed()
+    const moment = `${seen.leaf} ${hashOf(seen.moment)}`
+    moments[moment] = seen.moment
+    const done = seen.deeds.map(({ name, what }) => {
+      const deed = `${name} ${hashOf(what)}`
+      deeds[deed] = what
+      return deed
+    })
+    locked.push([step.label, moment, ...done])
+  }
+  await driver.dispose()
+  return locked
+}
+
+/** The id of a path: it stays while the path does, whatever is seen on the way. */
+export const idOf = (labels: readonly string[]): string => hashOf(labels)
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
