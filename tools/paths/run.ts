@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   show: async () => (await import('./commands/show.ts')).show,
   why: async () => (await import('./commands/why.ts')).why,
+  coverage: async () => (await import('./commands/coverage.ts')).coverage,
   accept: async () => (await import('./commands/lock.ts')).acceptLocks,
   diff: async () => (await import('./commands/lock.ts')).diffLocks,
   suite: async () => (await import('./commands/suite.ts')).suite,
@@ -29,10 +30,12 @@ const HELP = `npm run paths -- <command>
   suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
                         --seed N --from <start> --through <state> --avoid <state|event>
                         --max-steps N --format markdown|gherkin|json|csv
+  coverage              one page for a browser: what the paths take, and what they do not;
+                        --output <file>
   accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed
   diff [revision[..revision]]     what became of the paths between two revisions
 
-  The first four take --language en|fr|es. docs/qa.md has examples.
+  list, show, why and suite take --language en|fr|es. docs/qa.md has examples.
 `
 
 /** Runs a command. Bad input is one line and the code 2; what is wrong in the tool itself is thrown. */

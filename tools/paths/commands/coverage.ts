@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { FOLDERS } from '#machines/testing/catalogue.ts'
+
+import { renderReport } from '../coverage/report.ts'
+import { walkedBy } from '../coverage/walked.ts'
+import { BadInput } from '../bad-input.ts'
+import { readOptions } from '../options.ts'
+import { wordsIn } from '../words/words.ts'
+
+const FILE = 'coverage/paths.html'
+
+/** `coverage`: what the paths cover, as one page that asks for nothing outside. */
+export async function coverage(args: readonly string[]): Promise<string> {
+  const { words: more, values } = readOptions(args, ['output'])
+  if (more.length > 0) throw new BadInput('coverage is of all machines and takes only --output.')
+  const { output: file = FILE } = values
+  const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
+  const text = renderReport(all, await wordsIn('en'))
+  write(file, text)
+  return `${file} (${Math.round(text.length / 1024)} kB): open it in a browser.\n`
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new BadInput(`${file} cannot be written.`, { cause: error })
+  }
+}
