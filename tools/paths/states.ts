@@ -32,7 +32,7 @@ export function findState(name: string): { folder: MachineFolder; state: string 
     return { folder, state: stateNamed(folder, rest.join('.')) }
   const all = FOLDERS.flatMap((known) => statesOf(known).map((state) => ({ folder: known, state })))
   const found = all.filter(({ state }) => state === name || state.endsWith(`.${name}`))
-  const names = found.map((place) => `${place.folder}.${place.state}`)
+  const names = found.map(({ folder: known, state }) => `${known}.${state}`)
   if (found.length > 1) throw new BadInput(`"${name}" is ${names.join(' or ')}.`)
   if (!found[0])
     throw unknown(

@@ -57,18 +57,21 @@ function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][
   return paths.length > 0 ? paths : [[...limits.prefix]]
 }
 
-/** One from every start that is allowed, or one through the state that was asked for. */
+/** From every start that is allowed, or through the state that was asked for, as long as a path may be. */
 function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
   const { allows, prefix } = limits
-  if (prefix.length > 0) return [randomWalk(graph, seed, limits)]
   const starts = [...reachableEdges(graph, allows)].filter(({ origin }) => origin === 'start')
-  return starts.map((start, index) =>
-    randomWalk(graph, seed + index, { ...limits, prefix: [start] }),
-  )
+  const prefixes = prefix.length > 0 ? [prefix] : starts.map((start) => [start])
+  return prefixes.flatMap((begin, index) => {
+    const walks: Edge[][] = []
+    for (let next = seed + index; walks.flat().length < limits.maxSteps; next += prefixes.length)
+      walks.push(randomWalk(graph, next, { ...limits, prefix: begin }))
+    return walks
+  })
 }
 
 function limitsOf(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
-  const { maxSteps = MAX_STEPS } = plan
+  const maxSteps = longest(plan)
   const wanted = allowedBy(folder, plan)
   const prefix = plan.through === undefined ? [] : wayThrough(graph, folder, plan, wanted)
   const reachable = reachableEdges(graph, wanted, prefix.at(-1)?.to)
@@ -77,19 +80,22 @@ function limitsOf(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
   return { allows: (edge) => reachable.has(edge), maxSteps, prefix, isStrict: true }
 }
 
+/** What is prepared is no step to a tester, and one to the walker. */
+const longest = ({ maxSteps = MAX_STEPS - 1 }: Plan) => maxSteps + 1
+
 function wayThrough(
   graph: Graph,
   folder: MachineFolder,
-  { through = '', maxSteps = MAX_STEPS }: Plan,
+  plan: Plan,
   allows: (edge: Edge) => boolean,
 ): Edge[] {
-  const state = stateNamed(folder, through)
+  const state = stateNamed(folder, plan.through ?? '')
   const way = shortestWay(graph, allows, (edge) => enters(graph, edge, state))
   if (!way)
     throw new BadInput(`No path of ${folder} reaches ${state} with this --from and --avoid.`)
-  if (way.length > maxSteps)
+  if (way.length > longest(plan))
     throw new BadInput(
-      `The shortest way to ${state} has ${way.length} steps, more than --max-steps ${maxSteps}.`,
+      `The shortest way to ${state} has ${way.length - 1} steps, more than --max-steps ${longest(plan) - 1}.`,
     )
   return way
 }

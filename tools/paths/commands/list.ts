@@ -34,7 +34,7 @@ function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], wor
   const { say, quote } = words
   const last = path.steps.at(-1)
   const ends = statesAt(last).map((state) => quote(say(stateKey(folder, state))))
-  const count = String(path.steps.length).padStart(3)
+  const count = String(path.steps.length - 1).padStart(3)
   const end = say('script/ends', { state: ends.join(', ') })
   return `  ${path.id} ${count}  ${end} · ${purposeOf(folder, path, all, words)}`
 }

@@ -39,7 +39,7 @@ export function byMachine(scripts: readonly Script[]): [string, Script[]][] {
 export const countsOf = (scripts: readonly Script[], { say }: Words) =>
   say('script/counts', {
     paths: scripts.length,
-    steps: scripts.reduce((sum, { steps }) => sum + steps.length, 0),
+    steps: scripts.reduce((sum, { steps }) => sum + steps.length - 1, 0),
   })
 
 /** By what a path is called, and with what it ends. */
