@@ -148,8 +148,8 @@ function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Ed
  * differs from the graph's, the projection has merged two moments that behave differently.
  */
 export function stepsAlong<M extends AnyStateMachine>(
-  { model }: Graph<M>,
-  path: readonly Edge[],
+  { model }: Pick<Graph<M>, 'model'>,
+  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to'>[],
 ): Step[] {
   let at: AnyMachineSnapshot | null = null
   return path.map(({ label, origin, event, to }) => {

@@ -1,11 +1,9 @@
-import type { AnyMachineSnapshot } from 'xstate'
-
 import { CRITERIA, type Criterion } from '#machines/testing/coverage.ts'
 import type { MachineFolder } from '#machines/testing/catalogue.ts'
 import type { Edge, Graph } from '#machines/testing/explore.ts'
 import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 import { randomWalk } from '#machines/testing/random-walk.ts'
-import { reachableEdges, shortestWay } from '#machines/testing/shortest-way.ts'
+import { fewestEdges, reachableEdges } from '#machines/testing/edge-search.ts'
 import { MAX_STEPS, pathsOf, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
@@ -41,7 +39,7 @@ export async function plannedPaths(
   plan: Plan,
 ): Promise<readonly NamedPath[]> {
   const { cover, from, through, avoid, maxSteps } = plan
-  const isFree = [from, through, avoid, maxSteps].every((wish) => wish === undefined)
+  const isFree = [from, through, avoid, maxSteps].every((limit) => limit === undefined)
   const locked = LOCKED[cover]
   if (isFree && locked) return pathsFor(folder, locked)
   const graph = graphOf(folder)
@@ -90,7 +88,7 @@ function wayThrough(
   allows: (edge: Edge) => boolean,
 ): Edge[] {
   const state = stateNamed(folder, plan.through ?? '')
-  const way = shortestWay(graph, allows, (edge) => enters(graph, edge, state))
+  const way = fewestEdges(graph, allows, (edge) => enters(graph, edge, state))
   if (!way)
     throw new BadInput(`No path of ${folder} reaches ${state} with this --from and --avoid.`)
   if (way.length > longest(plan))
@@ -131,15 +129,4 @@ function avoidance(folder: MachineFolder, name: string): (edge: Edge) => boolean
 export function enters(graph: Graph, { entered }: Edge, state: string): boolean {
   const { id } = graph.model.machine
   return entered.some((node) => isWithin(node, `${id}.${state}`))
-}
-
-/** Whether a step ends in a state. */
-export function endsIn(graph: Graph, { to }: Edge, state: string): boolean {
-  const at: AnyMachineSnapshot | undefined = graph.moments.get(to)
-  return at?.matches(matcherFor(state)) ?? false
-}
-
-const matcherFor = (state: string) => {
-  const [last = '', ...around] = state.split('.').toReversed()
-  return around.reduce<string | object>((inner, outer) => ({ [outer]: inner }), last) as never
 }

@@ -17,8 +17,8 @@ export interface ChartState {
 
 export interface ChartTransition {
   id: TransitionId
-  /** What it waits for: an event, an answer, a problem, news of a child, a timer, or nothing. */
-  kind: 'event' | 'answer' | 'problem' | 'news' | 'timer' | 'always'
+  /** What it waits for: an event, an answer, a problem, progress of a child, a timer, or nothing. */
+  kind: 'event' | 'answer' | 'problem' | 'progress' | 'timer' | 'always'
   /** Of the event, the call or the delay. */
   name: string
   guard: string | null
@@ -56,7 +56,7 @@ function transitionFrom(node: AnyStateNode, transition: Transition): ChartTransi
 const INTERNAL = [
   ['xstate.done.actor.', 'answer'],
   ['xstate.error.actor.', 'problem'],
-  ['xstate.snapshot.', 'news'],
+  ['xstate.snapshot.', 'progress'],
 ] as const
 
 function causeOf(node: AnyStateNode, eventType: string): Pick<ChartTransition, 'kind' | 'name'> {

@@ -4,7 +4,7 @@ const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
   event: '',
   answer: 'answer of ',
   problem: 'problem of ',
-  news: 'news of ',
+  progress: 'progress of ',
   timer: 'after ',
   always: 'at once',
 }

@@ -81,7 +81,7 @@ function causeSentence({ kind, name }: ChartTransition, { folder, model, words }
   if (kind === 'timer') return `After the delay \`${name}\``
   if (kind === 'answer') return `The answer comes: ${call()}`
   if (kind === 'problem') return `No answer, or a failure: ${call()}`
-  if (kind === 'news') return `News: ${call()}`
+  if (kind === 'progress') return `Progress: ${call()}`
   const cases = model.cases.filter(({ event }) => event.type === name)
   const titles = cases.map(({ label }) => say(`${folder}/event/${label}`))
   return `${titles.length > 0 ? titles.join(' / ') : 'Nothing in the model sends it:'} (\`${name}\`)`

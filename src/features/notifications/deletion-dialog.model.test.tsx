@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
 import lock from '#machines/deletion/paths.lock.json?raw'
 import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
+import { testModel } from '#machines/testing/graph/test-model.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import { readLock } from '#machines/testing/paths/path-lock.ts'
 import type { Step } from '#machines/testing/model.ts'
@@ -45,10 +46,8 @@ const looks: Record<string, () => void> = {
   },
 }
 
-const tests = lockedTests(deletionModel, readLock(lock), PAGE_WALKS)
-
-it.each(tests)('the question before deleting follows $name', async (test) => {
-  const driver = actorDriver(deletionModel, {
+const pageDriver = () =>
+  actorDriver(deletionModel, {
     mount: (started) => {
       actor = started
       renderPage(<DeletionDialog actor={actor} />)
@@ -58,5 +57,26 @@ it.each(tests)('the question before deleting follows $name', async (test) => {
     unmount: cleanup,
     settle: () => settle(),
   })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+
+const tests = lockedTests(deletionModel, readLock(lock), PAGE_WALKS)
+
+it.each(tests)('the question before deleting follows $name', async (test) => {
+  expect(await walk(test, pageDriver())).toBe(test.steps.length)
 })
+
+const graph = testModel(deletionModel, { sneaks: false })
+
+const paths = graph.getShortestPaths().map((path) => ({
+  last: graph.steps(path).at(-1)?.label,
+  path,
+}))
+
+it.each(paths)(
+  'the question before deleting follows the shortest path to: $last',
+  async ({ path }) => {
+    const driver = pageDriver()
+    onTestFinished(driver.dispose)
+    const { steps } = await path.test(graph.executors(path, driver))
+    expect(steps.length).toBe(path.steps.length)
+  },
+)

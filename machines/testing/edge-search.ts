@@ -6,7 +6,7 @@ interface Reached {
 }
 
 /** The fewest steps from a start to one that is asked for; null where there is no way. */
-export function shortestWay(
+export function fewestEdges(
   graph: Pick<Graph, 'out'>,
   allows: (edge: Edge) => boolean,
   isGoal: (edge: Edge) => boolean,

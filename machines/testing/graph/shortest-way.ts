@@ -1,0 +1,34 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import type { Model, Step } from '../model.ts'
+import { isIn, testModel } from './test-model.ts'
+
+/**
+ * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what a
+ * control, an answer, a timer or the world can do. Null where nothing comes to rest in it.
+ */
+export function shortestWay<M extends AnyStateMachine>(
+  model: Model<M>,
+  leaf: string,
+): Step[] | null {
+  const isMet = (at: AnyMachineSnapshot) => isIn(at, leaf)
+  const ways = Object.keys(model.starts).flatMap((start) => {
+    const tests = testModel(model, { start, sneaks: false })
+    const [path] = tests.getShortestPaths({
+      toState: isMet,
+      stopWhen: untilFirst(isMet),
+      allowDuplicatePaths: true,
+    })
+    return path ? [tests.steps(path)] : []
+  })
+  return ways.toSorted((one, other) => one.length - other.length)[0] ?? null
+}
+
+/** Upstream looks breadth first: once it has met the state, what follows is no shorter. */
+function untilFirst(isMet: (at: AnyMachineSnapshot) => boolean) {
+  let wasMet = false
+  return (at: AnyMachineSnapshot) => {
+    wasMet = wasMet || isMet(at)
+    return wasMet
+  }
+}

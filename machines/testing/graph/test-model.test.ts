@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { createTestModel, TestModel } from 'xstate/graph'
+
+import { bookingChangeModel } from '../../booking-change/booking-change.journeys.ts'
+import { contactModel } from '../../contact/contact.journeys.ts'
+import { paymentSdkModel } from '../../payment-sdk/payment-sdk.journeys.ts'
+import { sessionModel } from '../../session/session.journeys.ts'
+import { actorDriver } from '../driver.ts'
+import { type Model, RELOAD } from '../model.ts'
+import { testModel } from './test-model.ts'
+
+const nothing = () => {}
+
+/** Follows every path from every start on actors of their own; for each the types of its events. */
+async function followed<M extends AnyStateMachine>(
+  model: Model<M>,
+  kind: 'getShortestPaths' | 'getSimplePaths',
+): Promise<string[][]> {
+  const ways: string[][] = []
+  for (const start of Object.keys(model.starts)) {
+    const tests = testModel(model, { start })
+    for (const path of tests[kind]()) {
+      const driver = actorDriver(model)
+      // oxlint-disable-next-line no-await-in-loop -- one actor after the other
+      const { steps } = await path.test(tests.executors(path, driver))
+      ways.push(steps.map(({ step }) => step.event.type))
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await driver.dispose()
+    }
+  }
+  return ways
+}
+
+describe('a TestModel', () => {
+  it("is upstream's own, of a machine that its factory refuses", () => {
+    expect(() => createTestModel(paymentSdkModel.machine)).toThrow(/Invocations/)
+    expect(testModel(paymentSdkModel)).toBeInstanceOf(TestModel)
+  })
+
+  it('refuses a start that the model does not have', () => {
+    expect(() => testModel(paymentSdkModel, { start: 'cash' })).toThrow('has no start "cash"')
+  })
+
+  it('has shortest paths that a live actor follows, with timers and reloads', async () => {
+    const timers = await followed(paymentSdkModel, 'getShortestPaths')
+    expect(timers.flat()).toContain('xstate.after.loadTimeout.paymentSdk.pending.loading')
+    const reloads = await followed(sessionModel, 'getShortestPaths')
+    expect(reloads.flat()).toContain(RELOAD)
+  })
+
+  it('has simple paths of a small machine that a live actor follows, more than shortest ones', async () => {
+    const shortest = await followed(bookingChangeModel, 'getShortestPaths')
+    const simple = await followed(bookingChangeModel, 'getSimplePaths')
+    expect(simple.length).toBeGreaterThan(shortest.length)
+  })
+
+  it('fails where the machine under test is another one', async () => {
+    const deaf = contactModel.machine.provide({ guards: { isAccepted: () => false } })
+    const tests = testModel(contactModel)
+    const [path] = tests.getShortestPaths({ toState: (at) => at.matches('sent') })
+    const driver = actorDriver({ ...contactModel, machine: deaf })
+    if (!path) throw new Error('no path')
+    await expect(path.test(tests.executors(path, driver))).rejects.toThrow(
+      /The machine is in[^]*Path:/,
+    )
+    await driver.dispose()
+  })
+
+  it('fails where its executors are of another path', async () => {
+    const tests = testModel(contactModel)
+    const [path, other] = tests.getShortestPaths()
+    const driver = actorDriver(contactModel)
+    if (!path || !other) throw new Error('no paths')
+    await expect(other.test(tests.executors(path, driver))).rejects.toThrow('another path')
+  })
+})
+
+describe('path.test with a table of its own', () => {
+  const [path] = testModel(contactModel).getShortestPaths({ toState: (at) => at.matches('failed') })
+  const events = {
+    'xstate.init': nothing,
+    'message.completed': nothing,
+    'xstate.error.actor.sendMessage': nothing,
+  }
+
+  it('passes where everything is executed and looked at', async () => {
+    const states = { writing: nothing, sending: nothing, '#contact.failed': nothing }
+    const result = await path?.test({ events, states })
+    expect(result?.steps.length).toBe(3)
+  })
+
+  it('fails where an event has no executor', async () => {
+    const { 'message.completed': left, ...others } = events
+    expect(left).toBe(nothing)
+    await expect(path?.test({ events: others, states: { '*': nothing } })).rejects.toThrow(
+      'Nothing says how to do "message.completed".',
+    )
+  })
+
+  it('fails where a state has no test', async () => {
+    await expect(path?.test({ events, states: { writing: nothing } })).rejects.toThrow(
+      'Nothing says what "sending" looks like.',
+    )
+  })
+})

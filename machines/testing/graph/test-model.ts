@@ -1,0 +1,166 @@
+import type {
+  ActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
+import { TestModel, type TestModelOptions, type TestParam, type TestPath } from 'xstate/graph'
+
+import type { Driver } from '../driver.ts'
+import { keyOf } from '../explore.ts'
+import { leafOf, type Model, RELOAD, START, type Step } from '../model.ts'
+import { type Move, movesAt } from '../moves.ts'
+import { begin, nodesOf, takeStep } from '../step.ts'
+import { stepsAlong } from '../suite.ts'
+
+type Path<M extends AnyStateMachine> = TestPath<SnapshotFrom<M>, AnyEventObject>
+type Executors<M extends AnyStateMachine> = TestParam<SnapshotFrom<M>, AnyEventObject>
+type Upstream<M extends AnyStateMachine> = TestModelOptions<
+  SnapshotFrom<M>,
+  AnyEventObject,
+  InputFrom<M>
+>
+
+interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
+  /** Where the paths begin, by its name in the model; its first start if it is not said. */
+  start?: string
+  /** Also what no control offers. */
+  sneaks?: boolean
+}
+
+/**
+ * The `TestModel` of `xstate/graph` for one start of a model: with the gestures, answers, timers and
+ * reloads of each state as events, told apart by the model's projection. Whatever upstream's own
+ * constructor takes can be given, too. Throws where the model has no such start.
+ */
+export function testModel<M extends AnyStateMachine>(
+  model: Model<M>,
+  options: Options<M> = {},
+): WalkerTestModel<M> {
+  return new WalkerTestModel(model, options)
+}
+
+/** Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or a whole leaf. */
+export function isIn(snapshot: AnyMachineSnapshot, state: string): boolean {
+  if (state.startsWith('#')) return nodesOf(snapshot).some(({ id }) => `#${id}` === state)
+  return leafOf(snapshot.value) === state || snapshot.matches(state)
+}
+
+/** Strict where upstream is not: a path that nothing executes or nothing looks at fails. */
+class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
+  SnapshotFrom<M>,
+  AnyEventObject,
+  InputFrom<M>
+> {
+  readonly #model: Model<M>
+  readonly #start: string
+
+  constructor(model: Model<M>, { start, sneaks = true, ...upstream }: Options<M>) {
+    const name = start ?? Object.keys(model.starts)[0] ?? ''
+    if (!(name in model.starts)) throw new Error(`${model.name} has no start "${name}".`)
+    super(logicOf(model), {
+      input: model.starts[name] as InputFrom<M>,
+      events: (at) =>
+        movesAt(model, at)
+          .filter(({ isHandled, isSneak }) => isHandled && (sneaks || !isSneak))
+          .map(eventOf),
+      serializeState: (at) => keyOf(model, at),
+      stateMatcher: isIn,
+      ...upstream,
+    })
+    this.#model = model
+    this.#start = name
+  }
+
+  /** A path of this model as steps of ours. Throws when the real history ends elsewhere. */
+  steps({ steps }: Pick<Path<M>, 'steps'>): Step[] {
+    const model = this.#model
+    const way = steps.map(({ state, event }, index) => {
+      const before = steps[index - 1]?.state
+      const happened = before ? moveFor(model, before, event) : this.#beginning()
+      return { ...happened, to: keyOf(model, state) }
+    })
+    return stepsAlong({ model }, way)
+  }
+
+  /** What a driver makes of a path, for `path.test`: an executor for each event, a test of each state. */
+  executors(path: Path<M>, driver: Driver): Executors<M> {
+    const steps = this.steps(path)
+    let done: Step | undefined
+    const execute = async (step: object) => {
+      done = steps[path.steps.findIndex((own) => own === step)]
+      await (done?.origin === 'start' ? driver.start(known(done)) : driver.perform(known(done)))
+    }
+    return {
+      events: Object.fromEntries(path.steps.map(({ event }) => [event.type, execute])),
+      states: { '*': () => driver.expect(known(done)) },
+    }
+  }
+
+  override async testTransition(
+    params: Executors<M>,
+    step: Path<M>['steps'][number],
+  ): Promise<void> {
+    const { type } = step.event
+    if (!params.events?.[type]) throw new Error(`Nothing says how to do "${type}".`)
+    await super.testTransition(params, step)
+  }
+
+  override async testState(
+    params: Executors<M>,
+    state: SnapshotFrom<M>,
+    options?: Partial<Upstream<M>>,
+  ): Promise<void> {
+    const isTested = Object.keys(params.states ?? {}).some(
+      (key) => key === '*' || this.options.stateMatcher(state, key),
+    )
+    if (!isTested) {
+      const leaf = leafOf((state as AnyMachineSnapshot).value)
+      throw new Error(`Nothing says what "${leaf}" looks like.`)
+    }
+    await super.testState(params, state, options)
+  }
+
+  #beginning(): Pick<Step, 'label' | 'origin' | 'event'> {
+    const event = { type: START, input: this.#model.starts[this.#start] }
+    return { label: `start: ${this.#start}`, origin: 'start', event }
+  }
+}
+
+/** A fresh silent system for each step, where upstream keeps one for all: `systemId`s would clash. */
+function logicOf<M extends AnyStateMachine>({
+  machine,
+  reload,
+}: Model<M>): ActorLogic<SnapshotFrom<M>, AnyEventObject, InputFrom<M>> {
+  return {
+    transition: (at, event) => {
+      const isReload = event.type === RELOAD
+      const taken = isReload ? begin(machine, reload?.(at)) : takeStep(machine, at, event)
+      return taken.snapshot as SnapshotFrom<M>
+    },
+    getInitialSnapshot: (_, input) => begin(machine, input).snapshot as SnapshotFrom<M>,
+    getPersistedSnapshot: (at) => at,
+  }
+}
+
+/** What a reload gives to the fresh page differs by more than the projection: it is left out. */
+const eventOf = ({ event }: Move): AnyEventObject =>
+  event.type === RELOAD ? { type: RELOAD } : event
+
+function known(step: Step | undefined): Step {
+  if (!step) throw new Error('These executors are of another path.')
+  return step
+}
+
+function moveFor<M extends AnyStateMachine>(
+  model: Model<M>,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Move {
+  const text = JSON.stringify(event)
+  const move = movesAt(model, before).find((can) => JSON.stringify(eventOf(can)) === text)
+  if (!move) throw new Error(`${text} cannot happen in ${leafOf(before.value)}.`)
+  return move
+}
