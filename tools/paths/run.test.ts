@@ -97,7 +97,7 @@ describe('npm run paths', () => {
 **Preparation:** A visitor opens the app in a browser that knows nobody.
    _See:_ “Nobody is signed in” (\`anonymous\`)
 
-1. **You:** The visitor signs in with Amira’s email and password, “Stay connected” ticked, and presses “Sign in”.
+1. **You:** The visitor types Amira’s email and a password, ticks “Stay connected” and presses “Sign in”.
    _See:_ “Signing in” (\`anonymous\` \`busy\`; SESSION-5)
 2. **Answer:** The server refuses: wrong email or password.
    _See:_ “Could not sign in or up” (\`anonymous\` \`error\`; SESSION-10)
