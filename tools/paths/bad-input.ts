@@ -7,7 +7,10 @@ const MOST_LISTED = 20
 /** The known names that are most like a wrong one, the nearest first. */
 export function nearNames(wrong: string, known: readonly string[]): string[] {
   const distances = known.map((name) => ({ name, distance: distanceOf(wrong, name) }))
-  const near = distances.filter(({ name, distance }) => distance <= Math.max(name.length / 2, 3))
+  const least = Math.min(...distances.map(({ distance }) => distance))
+  const near = distances.filter(
+    ({ name, distance }) => distance <= Math.max(name.length / 2, 3) && distance <= least + 2,
+  )
   return near
     .toSorted((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'))
     .slice(0, MOST)
