@@ -62,7 +62,7 @@ describe('a TestModel', () => {
     const driver = actorDriver({ ...contactModel, machine: deaf })
     if (!path) throw new Error('no path')
     await expect(path.test(tests.executors(path, driver))).rejects.toThrow(
-      /The machine is in[^]*Path:/,
+      /The machine shows[^]*Path:/,
     )
     await driver.dispose()
   })

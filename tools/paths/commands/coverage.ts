@@ -16,6 +16,8 @@ export async function coverage(args: readonly string[]): Promise<string> {
   const { words: more, values } = readOptions(args, ['output'])
   if (more.length > 0) throw new BadInput('coverage is of all machines and takes only --output.')
   const { output: file = FILE } = values
+  // Before the work, so that a wrong name costs no time.
+  write(file, '')
   const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
   const text = renderReport(all, await wordsIn('en'))
   write(file, text)

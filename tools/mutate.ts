@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+
+import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
+
+import { mutateMachine, type Score } from './mutate/score.ts'
+import { REASONS } from './mutate/survivors.ts'
+
+const LIMITS = { walks: 90, everything: 97 }
+const SAMPLE = '30'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    sample: { type: 'string', default: SAMPLE },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const isFolder = (name: string): name is MachineFolder => FOLDERS.some((folder) => folder === name)
+const sample = values.all ? Infinity : Number(values.sample)
+
+/** Puts mistakes into charts, one at a time, and tells which of them no test notices. */
+async function mutate(folders: readonly MachineFolder[]): Promise<void> {
+  const scores: Score[] = []
+  console.log('machine              mistakes  walks  everything')
+  for (const folder of folders.length > 0 ? folders : FOLDERS) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    const score = await mutateMachine(folder, sample, values.seed)
+    scores.push(score)
+    tell(folder, score)
+  }
+  const all = {
+    mistakes: scores.flatMap(({ mistakes }) => mistakes),
+    pastWalks: scores.flatMap(({ pastWalks }) => pastWalks),
+    pastAll: scores.flatMap(({ pastAll }) => pastAll),
+  }
+  tell('all', all)
+  tellSurvivors(scores)
+  const reached =
+    shareOf(all.mistakes, all.pastWalks) >= LIMITS.walks &&
+    shareOf(all.mistakes, all.pastAll) >= LIMITS.everything
+  console.log(
+    `Must reach: walks ${LIMITS.walks} %, everything ${LIMITS.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
+  )
+  process.exitCode = reached ? 0 : 1
+}
+
+const shareOf = (mistakes: readonly string[], past: readonly string[]) =>
+  100 * (1 - past.length / mistakes.length)
+
+function tell(name: string, { mistakes, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
+  const percent = (past: readonly string[]) => `${shareOf(mistakes, past).toFixed(1)} %`
+  console.log(
+    `${name.padEnd(20)} ${String(mistakes.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
+  )
+}
+
+function tellSurvivors(scores: readonly Score[]): void {
+  for (const { folder, pastAll } of scores) {
+    for (const mistake of pastAll)
+      console.log(
+        `${folder}: ${mistake}\n    ${REASONS[folder]?.[mistake] ?? 'nobody has said why'}`,
+      )
+  }
+}
+
+if (positionals.every(isFolder) && sample > 0) await mutate(positionals)
+else {
+  console.error(`mutate [machine ...] [--all | --sample ${SAMPLE}] [--seed 1]
+The machines: ${FOLDERS.join(', ')}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,43 @@
+import { agendaOf } from '#machines/testing/agenda.ts'
+import type { AnyModel } from '#machines/testing/catalogue.ts'
+import { coverageOf } from '#machines/testing/coverage.ts'
+import { actorDriver, walk } from '#machines/testing/driver.ts'
+import { explore } from '#machines/testing/explore.ts'
+import { surprisesIn } from '#machines/testing/findings.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import type { PathLock } from '#machines/testing/paths/path-lock.ts'
+import { wayAlong } from '#machines/testing/suite.ts'
+
+const ALL = ['standard', 'pairs', 'sneaks'] as const
+
+/** Why the walks of a machine would fail with this chart in its place; null where they would not. */
+export async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<string | null> {
+  try {
+    for (const test of lockedTests(model, lock, ALL)) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that fails is enough
+      await walk(test, actorDriver(model))
+    }
+    return whatExploringFinds(model, lock)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function whatExploringFinds(model: AnyModel, lock: PathLock): string | null {
+  const graph = explore(model)
+  const [surprise] = surprisesIn(graph)
+  if (surprise) return surprise
+  const { states, transitions, guards } = coverageOf(model.machine, graph.edges)
+  const agenda = agendaOf(graph, 'thorough', () => true)
+  for (const { steps } of lock.paths) {
+    const way = wayAlong(graph, steps)
+    way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
+  }
+  const [lacking] = [
+    ...states.missing,
+    ...transitions.missing,
+    ...guards.missing,
+    ...agenda.missing(),
+  ]
+  return lacking ?? null
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
+
+import { readLockFile } from '../paths/lock/lock-file.ts'
+import { AS_IT_IS, doHandTestsFail } from './hand-tests.ts'
+import { whyWalksFail } from './kill.ts'
+import { mutantsOf } from './mutants.ts'
+
+/** The mistakes that were put into a chart, and those that nothing noticed. */
+export interface Score {
+  folder: MachineFolder
+  mistakes: string[]
+  /** Not noticed by the walks along the lock. */
+  pastWalks: string[]
+  /** Nor by the tests that somebody wrote by hand. */
+  pastAll: string[]
+}
+
+/** A sample of so many mistakes, the same for the same seed. Throws when the tests fail without any. */
+export async function mutateMachine(
+  folder: MachineFolder,
+  sample: number,
+  seed: string,
+): Promise<Score> {
+  const model = CATALOGUE[folder]
+  const lock = await readLockFile(folder)
+  if (!lock) throw new Error(`${folder} has no lock.`)
+  const asItIs = await whyWalksFail(model, lock)
+  if (asItIs !== null) throw new Error(`The walks of ${folder} fail without any mistake: ${asItIs}`)
+
+  const mutants = mutantsOf(model.machine)
+    .toSorted((a, b) => (rank(seed, a.id) < rank(seed, b.id) ? -1 : 1))
+    .slice(0, sample)
+  const pastWalks: string[] = []
+  for (const { id, machine } of mutants) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    if ((await whyWalksFail({ ...model, machine }, lock)) === null) pastWalks.push(id)
+  }
+  return {
+    folder,
+    mistakes: mutants.map(({ id }) => id),
+    pastWalks,
+    pastAll: await pastHandTests(folder, pastWalks),
+  }
+}
+
+async function pastHandTests(folder: MachineFolder, mistakes: readonly string[]) {
+  if (mistakes.length === 0) return []
+  if (await doHandTestsFail(folder, AS_IT_IS))
+    throw new Error(`The tests of ${folder} fail without any mistake.`)
+  const past: string[] = []
+  for (const mistake of mistakes) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (!(await doHandTestsFail(folder, mistake))) past.push(mistake)
+  }
+  return past
+}
+
+const rank = (seed: string, id: string) =>
+  createHash('sha256').update(`${seed} ${id}`).digest('hex')
