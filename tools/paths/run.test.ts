@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
@@ -186,5 +190,19 @@ describe('a suite of paths', () => {
       happeningsIn(script),
     )
     expect(happenings.filter((happens) => happens.includes('no control offers'))).toEqual([])
+  })
+})
+
+describe('a suite that is written down', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is a file for each machine, of which each is a whole feature', async () => {
+    const text = await said('suite', 'all', '--format', 'gherkin', '--output', folder)
+    expect(text).toBe(`${folder}: ${FOLDERS.length} files.\n`)
+    for (const name of FOLDERS) {
+      const feature = readFileSync(join(folder, `${name}.feature`), 'utf8')
+      expect(feature.match(/^Feature:/gm)).toHaveLength(1)
+    }
   })
 })

@@ -29,7 +29,7 @@ const HELP = `npm run paths -- <command>
   why <state>           the shortest way to a state, such as session.signedOut.failed
   suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
                         --seed N --from <start> --through <state> --avoid <state|event>
-                        --max-steps N --format markdown|gherkin|json|csv
+                        --max-steps N --format markdown|gherkin|json|csv --output <folder>
   coverage              one page for a browser: what the paths take, and what they do not;
                         --output <file>
   accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed

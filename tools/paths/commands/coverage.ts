@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { renderReport } from '../coverage/report.ts'
@@ -8,6 +5,7 @@ import { walkedBy } from '../coverage/walked.ts'
 import { BadInput } from '../bad-input.ts'
 import { readOptions } from '../options.ts'
 import { wordsIn } from '../words/words.ts'
+import { writeText } from '../write-text.ts'
 
 const FILE = 'coverage/paths.html'
 
@@ -17,18 +15,9 @@ export async function coverage(args: readonly string[]): Promise<string> {
   if (more.length > 0) throw new BadInput('coverage is of all machines and takes only --output.')
   const { output: file = FILE } = values
   // Before the work, so that a wrong name costs no time.
-  write(file, '')
+  writeText(file, '')
   const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
   const text = renderReport(all, await wordsIn('en'))
-  write(file, text)
+  writeText(file, text)
   return `${file} (${Math.round(text.length / 1024)} kB): open it in a browser.\n`
-}
-
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new BadInput(`${file} cannot be written.`, { cause: error })
-  }
 }

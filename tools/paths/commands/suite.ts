@@ -5,8 +5,20 @@ import { formatIn, languageIn, onlyWord, planIn, readOptions } from '../options.
 import { scriptOf } from '../script.ts'
 import { plannedPaths } from '../suite-plan.ts'
 import { wordsIn } from '../words/words.ts'
+import { writeText } from '../write-text.ts'
 
-const OPTIONS = ['cover', 'seed', 'from', 'through', 'avoid', 'max-steps', 'format', 'language']
+const ENDINGS = { markdown: 'md', gherkin: 'feature', json: 'json', csv: 'csv' } as const
+const OPTIONS = [
+  'cover',
+  'seed',
+  'from',
+  'through',
+  'avoid',
+  'max-steps',
+  'format',
+  'language',
+  'output',
+]
 
 /** `suite <machine|all>`: the paths that were asked for, as a script, for people or for programs. */
 export async function suite(args: readonly string[]): Promise<string> {
@@ -18,12 +30,21 @@ export async function suite(args: readonly string[]): Promise<string> {
   const ofOne = ['from', 'through', 'avoid'].filter((option) => values[option] !== undefined)
   if (name === 'all' && ofOne.length > 0)
     throw new BadInput(`--${ofOne.join(', --')} belongs to one machine: name it instead of all.`)
-  const scripts = await Promise.all(
-    foldersNamed(name).map(async (folder) =>
-      (await plannedPaths(folder, plan)).map((path) => scriptOf(folder, path, words)),
-    ),
+  const command = commandOf(args)
+  const suites = await Promise.all(
+    foldersNamed(name).map(async (folder) => {
+      const paths = await plannedPaths(folder, plan)
+      return { folder, scripts: paths.map((path) => scriptOf(folder, path, words)) }
+    }),
   )
-  return render(format, { scripts: scripts.flat(), command: commandOf(args), words })
+  if (values['output'] === undefined)
+    return render(format, { scripts: suites.flatMap(({ scripts }) => scripts), command, words })
+  for (const { folder, scripts } of suites)
+    writeText(
+      `${values['output']}/${folder}.${ENDINGS[format]}`,
+      render(format, { scripts, command, words }),
+    )
+  return `${values['output']}: ${suites.length} files.\n`
 }
 
 /** How it is asked for again. */
