@@ -1,3 +1,5 @@
+import { shellChunk } from './shell-chunk.ts'
+
 /** As many parts of the app need it as there are pages, or nearly. */
 const NEARLY_EVERYWHERE = 20
 
@@ -23,12 +25,7 @@ export const CHUNKS = [
     test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+'),
     priority: 10,
   },
-  {
-    name: 'shell',
-    test: /^(?!.*(index\.html|main\.tsx))/,
-    tags: ['$initial' as const],
-    priority: 5,
-  },
+  { name: shellChunk(), test: /^(?!.*(node_modules|index\.html|main\.tsx))/, priority: 5 },
   {
     name: 'map',
     test: from(

@@ -25,20 +25,30 @@ const COMMON = [
 ]
 /** What comes below the first view of home and with a car. */
 const LATER = ['src/features/{home,search,car}/**', 'src/rental/{car-facts,map,questions}/**']
+/** What the checkout's first screen says, besides what it says of the car. */
+const FIRST_SCREEN = [
+  'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,lazy-screens,leave-checkout,looking-up,offline-notice}.{ts,tsx}',
+  'src/features/checkout/{flow,summary}/**',
+  'src/features/checkout/steps/{options-step,step-list,step-panel,step-titles,trip-in-short,waiting-step}.{ts,tsx}',
+]
+const CAR_IN_CHECKOUT =
+  'src/rental/car-facts/{car-names,offer-label,price-breakdown,price-line-label}.{ts,tsx}'
 /** What the fields about a person say. */
 const FIELD_MESSAGES = 'src/rental/person/**'
 
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
- * with, what comes below that and with a car, the checkout, and every other page. A text that two parts show stands in
- * both.
+ * with, what comes below that and with a car, the checkout's first screen and its later ones, and every
+ * other page. A text that two parts show stands in both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },
   later: { files: LATER, but: COMMON, after: ['common'] },
-  checkout: {
+  checkout: { files: [...FIRST_SCREEN, CAR_IN_CHECKOUT], after: ['common'] },
+  steps: {
     files: ['src/features/{checkout,payment,license}/**', 'src/rental/screens/**', FIELD_MESSAGES],
-    after: ['common', 'later'],
+    but: FIRST_SCREEN,
+    after: ['common', 'later', 'checkout'],
   },
   other: {
     files: ['src/**'],

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { tripSearchOf } from '#api/trip.ts'
 import type { CarTrip } from '#domain/trip.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,7 +17,8 @@ import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
 const License = lazyPart<CheckoutLicenseProps>(
-  async () => (await import('../features/license/checkout-license.tsx')).CheckoutLicense,
+  async () =>
+    (await withTexts('steps', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
@@ -33,7 +35,7 @@ export const Route = createFileRoute('/_data/checkout')({
     await session.known()
     const trip = checkoutTripOf(readCheckoutSearch(location.search))
     if (trip) await prepareCheckout(flows.world, trip)
-    return { checkoutFlow, providerForm: makeProviderForm(flows) }
+    return { checkoutFlow }
   },
   staleTime: Infinity,
   onEnter: ({ context: { flows }, loaderData, search }) => {
@@ -54,7 +56,8 @@ function CheckoutRoute() {
 function Checkout({ trip }: { trip: CarTrip }) {
   const { api, flows } = Route.useRouteContext()
   const navigate = Route.useNavigate()
-  const { checkoutFlow, providerForm } = Route.useLoaderData()
+  const { checkoutFlow } = Route.useLoaderData()
+  const [providerForm] = useState(() => makeProviderForm(flows))
   const actor = flows.open(checkoutFlow, trip)
   const facts = useCheckoutFacts(api, actor, trip)
 

@@ -1,4 +1,4 @@
-import { chakra, Grid, HStack, Stack } from '@chakra-ui/react'
+import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 
@@ -31,9 +31,10 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
 
   return (
     <Page>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-        templateAreas={{ base: '"car" "offer" "more"', lg: '"car offer" "more offer"' }}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gridTemplateAreas={{ base: '"car" "offer" "more"', lg: '"car offer" "more offer"' }}
         gap={{ base: '6', lg: '10' }}
         alignItems="start"
       >
@@ -78,7 +79,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
           <SupplierRules supplier={car.supplier} />
           <PickUpLocations locations={car.locations} />
         </Stack>
-      </Grid>
+      </chakra.div>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -7,8 +7,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function CarWaiting() {
   return (
     <Page aria-busy>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
         gap={{ base: '6', lg: '10' }}
       >
         <Stack gap="6">
@@ -17,7 +18,7 @@ export function CarWaiting() {
           <Skeleton height="8rem" />
         </Stack>
         <Skeleton height="24rem" />
-      </Grid>
+      </chakra.div>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { withTexts } from '#i18n/activate.ts'
 import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
@@ -7,11 +8,11 @@ import { downloadCalls } from './flow/lazy-calls.ts'
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { WaitingStep } from './steps/waiting-step.tsx'
 
-/** What the page is nothing without; its room is kept meanwhile. */
+/** What the page is nothing without; its room is kept meanwhile. Its texts come with it. */
 const screen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = OnItsWay,
-) => lazyPart(load, { Meanwhile, isNeeded: true })
+) => lazyPart(() => withTexts('steps', load()), { Meanwhile, isNeeded: true })
 
 export const DriverStep = screen(async () => (await import('./steps/driver-step.tsx')).DriverStep)
 export const PaymentStep = screen(
@@ -33,9 +34,10 @@ export const Confirmation = screen(
   async () => (await import('./ending/confirmation.tsx')).Confirmation,
 )
 export const Unsettled = screen(async () => (await import('./ending/unsettled.tsx')).Unsettled)
-export const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog, {
-  isNeeded: true,
-})
+export const LeaveDialog = lazyPart(
+  async () => (await withTexts('steps', import('./leave-dialog.tsx'))).LeaveDialog,
+  { isNeeded: true },
+)
 
 const ALL = [
   DriverStep,

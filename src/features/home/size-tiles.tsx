@@ -1,4 +1,4 @@
-import { chakra, Grid, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +51,11 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
       <H2>
         <Trans>Which size?</Trans>
       </H2>
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="4">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        gap="4"
+      >
         {SIZES.map(({ range, tint, text }) => {
           const lowest = priceOf(range)
           const price = lowest === undefined ? null : show(toMinor(lowest))
@@ -70,7 +74,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
             </Tile>
           )
         })}
-      </Grid>
+      </chakra.div>
     </Stack>
   )
 }

@@ -66,7 +66,9 @@ export function SiteHeader(props: SiteHeaderProps) {
       color="header.fg"
       position="relative"
       zIndex="header"
-      onPointerEnter={prepareMenus}
+      // A pointer that rests where the page comes to stand means nothing yet.
+      onPointerMove={prepareMenus}
+      onPointerDown={prepareMenus}
       onFocus={prepareMenus}
       css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
     >

@@ -1,4 +1,4 @@
-import { chakra, Grid, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -57,10 +57,11 @@ export function SearchPage(props: SearchPageProps) {
       <Stack gap="6">
         <PageHeading title={t`Cars at ${name}`} />
         <TripBar api={api} trip={trip} pickUp={pickUp} dropOff={dropOff} onSearch={props.onTrip} />
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
-          templateAreas={{ base: '"filters" "cars" "map"', lg: '"filters cars" "map cars"' }}
-          templateRows={{ lg: 'auto 1fr' }}
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+          gridTemplateAreas={{ base: '"filters" "cars" "map"', lg: '"filters cars" "map cars"' }}
+          gridTemplateRows={{ lg: 'auto 1fr' }}
           gap={{ base: '4', lg: '8' }}
           alignItems="start"
         >
@@ -117,7 +118,7 @@ export function SearchPage(props: SearchPageProps) {
           <chakra.div gridArea="map">
             <PickUpMap api={api} location={pickUp.id} />
           </chakra.div>
-        </Grid>
+        </chakra.div>
       </Stack>
     </Page>
   )

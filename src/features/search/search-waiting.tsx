@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -12,8 +12,9 @@ export function SearchWaiting() {
       <Stack gap="6">
         <Skeleton height={{ base: '9', md: '11' }} maxW="24rem" />
         <Skeleton height="6.5rem" />
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
           gap={{ base: '4', lg: '8' }}
         >
           <Skeleton height={{ base: '11', lg: '30rem' }} />
@@ -23,7 +24,7 @@ export function SearchWaiting() {
             <CarCardSkeleton />
             <CarCardSkeleton />
           </Stack>
-        </Grid>
+        </chakra.div>
       </Stack>
     </Page>
   )

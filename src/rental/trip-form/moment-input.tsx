@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -47,7 +47,7 @@ export function MomentInput(props: MomentInputProps) {
   const isListed = times.some(({ at }) => timeOf(at) === value.time)
 
   return (
-    <Grid templateColumns="minmax(9.5rem, 3fr) minmax(6rem, 2fr)" gap="2">
+    <chakra.div display="grid" gridTemplateColumns="minmax(9.5rem, 3fr) minmax(6rem, 2fr)" gap="2">
       <Input
         {...control}
         type="date"
@@ -74,7 +74,7 @@ export function MomentInput(props: MomentInputProps) {
           </option>
         ))}
       </Select>
-    </Grid>
+    </chakra.div>
   )
 }
 
