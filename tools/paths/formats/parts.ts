@@ -26,7 +26,7 @@ export function endOf({ steps }: Script, words: Words): string {
 }
 
 /** A sentence has a full stop, where nothing else ends it. */
-export const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)
+export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
 
 export const whoActs = ({ origin }: ScriptStep, { say }: Words) =>
   say(origin === 'reload' ? 'script/again' : `script/${origin}`)
