@@ -6,7 +6,7 @@ import {
 } from '#machines/testing/catalogue.ts'
 import { explore, type Graph } from '#machines/testing/explore.ts'
 
-import { unknown } from './bad-input.ts'
+import { unknown } from './input/bad-input.ts'
 
 /** The machine of this name, which is its folder; a wrong one is answered with those like it. */
 export function folderNamed(name: string): MachineFolder {

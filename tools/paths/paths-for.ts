@@ -3,7 +3,7 @@ import type { Step, Test } from '#machines/testing/model.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
 
-import { BadInput } from './bad-input.ts'
+import { BadInput } from './input/bad-input.ts'
 import { readLockFile } from './lock/lock-file.ts'
 import { idOf } from './lock/record.ts'
 import { modelNamed } from './machines.ts'

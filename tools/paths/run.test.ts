@@ -8,7 +8,7 @@ import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { run } from './run.ts'
 import type { Script } from './script.ts'
-import { statesOf } from './states.ts'
+import { statesOf } from './input/states.ts'
 
 /** What a command says, as a program would take it. */
 async function said(...args: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { BadInput, unknown } from './bad-input.ts'
+import { BadInput, unknown } from './input/bad-input.ts'
 
 export interface Ran {
   code: 0 | 1 | 2

@@ -6,10 +6,10 @@ import { randomWalk } from '#machines/testing/random-walk.ts'
 import { fewestEdges, reachableEdges } from '#machines/testing/edge-search.ts'
 import { MAX_STEPS, pathsOf, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
 
-import { BadInput, unknown } from './bad-input.ts'
+import { BadInput, unknown } from './input/bad-input.ts'
 import { graphOf, modelNamed } from './machines.ts'
 import { namedPath, type NamedPath, pathsFor } from './paths-for.ts'
-import { isWithin, stateNamed, statesOf } from './states.ts'
+import { isWithin, stateNamed, statesOf } from './input/states.ts'
 
 export const COVERS = [...CRITERIA, 'random'] as const
 export type Cover = (typeof COVERS)[number]

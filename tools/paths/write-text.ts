@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { BadInput } from './bad-input.ts'
+import { BadInput } from './input/bad-input.ts'
 
 /** Writes a file, and the folder that it is in. Throws `BadInput` where that cannot be. */
 export function writeText(file: string, text: string): void {

@@ -66,11 +66,17 @@ function describe(state: ChartState, chart: readonly ChartState[], told: Told): 
 function leaving(transition: ChartTransition, chart: readonly ChartState[], told: Told): string {
   const guard = transition.guard === null ? '' : `, if \`${transition.guard}\``
   const targets = transition.targets.map((target) => {
-    const title = chart.find(({ path }) => path === target)?.title
+    const title = titleAt(target, chart)
     return title ? `\`${target}\` (${title})` : `\`${target}\``
   })
   const to = targets.length > 0 ? `→ ${targets.join(' and ')}` : '→ stays'
   return `- ${causeSentence(transition, told)}${guard} ${to}`
+}
+
+/** Its own, or that of the state in which it begins. */
+function titleAt(path: string, chart: readonly ChartState[]): string | null {
+  const state = chart.find((known) => known.path === path)
+  return state?.title ?? (state?.initial ? titleAt(state.initial, chart) : null)
 }
 
 /** What happens, in the words of the test scripts. */

@@ -2,8 +2,8 @@ import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { renderReport } from '../coverage/report.ts'
 import { walkedBy } from '../coverage/walked.ts'
-import { BadInput } from '../bad-input.ts'
-import { readOptions } from '../options.ts'
+import { BadInput } from '../input/bad-input.ts'
+import { readOptions } from '../input/options.ts'
 import { wordsIn } from '../words/words.ts'
 import { writeText } from '../write-text.ts'
 

@@ -1,8 +1,8 @@
 import type { Step } from '#machines/testing/model.ts'
 import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 
-import { unknown } from '../bad-input.ts'
-import { languageIn, readOptions } from '../options.ts'
+import { unknown } from '../input/bad-input.ts'
+import { languageIn, readOptions } from '../input/options.ts'
 import { foldersNamed } from '../machines.ts'
 import { type NamedPath, pathsFor } from '../paths-for.ts'
 import { statesAt, sentenceFor } from '../script.ts'

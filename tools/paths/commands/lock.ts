@@ -1,7 +1,7 @@
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '../input/bad-input.ts'
 import { accept, diff } from '../lock/commands.ts'
 import { folderNamed } from '../machines.ts'
-import { readOptions } from '../options.ts'
+import { readOptions } from '../input/options.ts'
 
 /** `accept [machine ...] [--anew]`: what the charts do now is right. */
 export async function acceptLocks(args: readonly string[]): Promise<string> {

@@ -1,8 +1,8 @@
 import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
 
-import { unknown } from '../bad-input.ts'
+import { unknown } from '../input/bad-input.ts'
 import { pathLines } from '../formats/markdown.ts'
-import { languageIn, onlyWord, readOptions } from '../options.ts'
+import { languageIn, onlyWord, readOptions } from '../input/options.ts'
 import { pathsFor } from '../paths-for.ts'
 import { scriptOf } from '../script.ts'
 import { wordsIn } from '../words/words.ts'

@@ -3,8 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
-import { FORMATS, type Format } from './formats/formats.ts'
-import { COVERS, type Plan } from './suite-plan.ts'
+import { FORMATS, type Format } from '../formats/formats.ts'
+import { COVERS, type Plan } from '../suite-plan.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
 

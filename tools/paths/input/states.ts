@@ -2,7 +2,7 @@ import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
-import { modelNamed } from './machines.ts'
+import { modelNamed } from '../machines.ts'
 
 /** Every state of a machine as `signedOut.failed`, outer ones too. */
 export function statesOf(folder: MachineFolder): string[] {
