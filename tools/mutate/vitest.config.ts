@@ -30,6 +30,8 @@ export default defineConfig({
   plugins: [mutated],
   resolve: { alias: { '#mutate': new URL('mutants.ts', import.meta.url).pathname } },
   test: {
+    // What is kept of one mistake would be taken for the next.
+    fsModuleCache: false,
     environment: 'node',
     include: [`machines/${folder}/**/*.test.ts`],
     exclude: ['**/*-walks.test.ts'],
