@@ -86,20 +86,10 @@ export const contactMachine = contactSetup.createMachine({
           return event.message
         },
         onDone: [
-          {
-            guard: accepted,
-            target: 'sent',
-            actions: 'tellSent',
-          },
-          {
-            target: 'refused',
-            actions: { type: 'takeRefusal', params: answered },
-          },
+          { guard: accepted, target: 'sent', actions: 'tellSent' },
+          { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberProblem', params: failed },
-        },
+        onError: { target: 'failed', actions: { type: 'rememberProblem', params: failed } },
       },
     },
     refused: {
