@@ -10,6 +10,11 @@ export const CHECKS: Step[] = [
   { name: 'contract: the types are those of the file', command: 'node tools/contract-drift.ts' },
   { name: 'messages: complete in every language', command: 'node tools/messages.ts' },
   {
+    name: 'titles: of states, gestures and answers, in every language',
+    command: 'node tools/titles.ts',
+  },
+  { name: 'statecharts: the pages are those of the charts', command: 'node tools/statecharts.ts' },
+  {
     name: 'requirements: every line has a test or is open',
     command: 'node tools/requirements/coverage.ts',
   },

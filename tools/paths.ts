@@ -1,21 +1,12 @@
-import { parseArgs } from 'node:util'
+import { run } from './paths/run.ts'
 
-import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
-
-import { accept, diff } from './paths/lock/commands.ts'
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { anew: { type: 'boolean', default: false } },
+// `| head` closes the pipe when it has enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
 })
-const [command, ...names] = positionals
 
-const isFolder = (name: string): name is MachineFolder => FOLDERS.some((folder) => folder === name)
-
-if (command === 'accept' && names.every(isFolder)) await accept(names, values.anew)
-else if (command === 'diff') await diff(names[0] ?? 'HEAD')
-else {
-  console.error(`paths accept [machine ...] [--anew] | paths diff [revision[..revision]]
-The machines: ${FOLDERS.join(', ')}`)
-  process.exitCode = 2
-}
+/** What testers ask of the charts, without reading code: docs/qa.md. */
+const { code, said, complaint } = await run(process.argv.slice(2))
+process.stdout.write(said)
+process.stderr.write(complaint)
+process.exitCode = code

@@ -1,18 +1,21 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 
 import { devices, type BrowserContextOptions } from 'playwright'
 
 import { openBrowser } from './bench/page-load.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { exampleLinks } from './example-links.ts'
+import { run } from './paths/run.ts'
 
 const FOLDER = 'docs/screenshots'
+const COVERAGE = '.tmp/paths.html'
 const WORLD = '.tmp/screenshots-world'
 
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 860 } }
 
-/** The pictures of the README, taken of the built app on a fresh world. */
+/** The pictures of the README and of the guide for testers, taken of the built app on a fresh world. */
 rmSync(WORLD, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const server = await startServer(4410, { DATA_DIR: WORLD })
@@ -34,5 +37,7 @@ await take('search-phone', links.search, PHONE)
 await take('search-desktop', links.search, DESKTOP)
 await take('checkout-phone', links.checkout, PHONE)
 await take('checkout-desktop', links.checkout, DESKTOP)
+await run(['coverage', '--output', COVERAGE])
+await take('paths-coverage', pathToFileURL(COVERAGE).href, DESKTOP)
 await browser.close()
 await server.stop()

@@ -5,29 +5,35 @@ import { idOf } from './step.ts'
 
 /**
  * `standard`: every gesture, answer, state, transition, guard both ways, and start. `thorough`: also every pair of
- * transitions that can follow each other.
+ * transitions that can follow each other. The others ask for one kind of it alone, `pairs` for every transition, too.
  */
-export type Criterion = 'standard' | 'thorough'
+export const CRITERIA = ['states', 'transitions', 'standard', 'thorough', 'pairs'] as const
+export type Criterion = (typeof CRITERIA)[number]
 
 /** What a step adds to a test, whatever came before it. */
 export function itemsOf(criterion: Criterion, edge: Edge): string[] {
+  const states = edge.entered.map((id) => `state ${id}`)
+  const transitions = edge.taken.map((id) => `transition ${id}`)
+  if (criterion === 'states') return states
+  if (criterion === 'transitions') return transitions
+  const pairs = edge.taken.slice(1).map((id, location) => `pair ${edge.taken[location]} > ${id}`)
+  if (criterion === 'pairs') return [...transitions, ...pairs]
   const items = [
     `outcome ${edge.label}`,
-    ...edge.entered.map((id) => `state ${id}`),
-    ...edge.taken.map((id) => `transition ${id}`),
+    ...states,
+    ...transitions,
     ...edge.guards.map(([id, said]) => `guard ${id} is ${said}`),
     ...beginnings(edge),
   ]
-  if (criterion === 'standard') return items
-  const pairs = edge.taken.slice(1).map((id, location) => `pair ${edge.taken[location]} > ${id}`)
-  return [...items, ...pairs]
+  return criterion === 'standard' ? items : [...items, ...pairs]
 }
 
 /** What it adds as the step after another one. */
 export function pairOf(criterion: Criterion, edge: Edge, before?: Edge): string | null {
   const [first] = edge.taken
   const last = before?.taken.at(-1)
-  return criterion === 'thorough' && first && last ? `pair ${last} > ${first}` : null
+  const hasPairs = criterion === 'thorough' || criterion === 'pairs'
+  return hasPairs && first && last ? `pair ${last} > ${first}` : null
 }
 
 export interface Declared {

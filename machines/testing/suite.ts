@@ -7,7 +7,7 @@ import { leafOf, type Step, type Test } from './model.ts'
 import { movesAt } from './moves.ts'
 import { begin } from './step.ts'
 
-const MAX_STEPS = 25
+export const MAX_STEPS = 25
 /** Walking on may cost this many steps more than beginning again. */
 const RESTART = 6
 
@@ -16,6 +16,12 @@ export interface SuiteOptions {
   /** Also send what no control offers. */
   sneaks?: boolean
   maxSteps?: number
+  /** The steps that may be taken, instead of all of them: each can be reached by others of them. */
+  allows?: (edge: Edge) => boolean
+  /** What every path begins with. */
+  prefix?: readonly Edge[]
+  /** Leaves out what lies farther than `maxSteps`, instead of making a longer path for it. */
+  isStrict?: boolean
 }
 
 /**
@@ -33,10 +39,12 @@ export function suiteOf<M extends AnyStateMachine>(graph: Graph<M>, options: Sui
 /** The paths of such tests, but for what `walked` contains already. */
 export function pathsOf(
   graph: Graph,
-  { criterion, sneaks = true, maxSteps = MAX_STEPS }: SuiteOptions,
+  options: SuiteOptions,
   walked: readonly Edge[][] = [],
 ): Edge[][] {
-  const agenda = agendaOf(graph, criterion, (edge) => sneaks || !edge.isSneak)
+  const { criterion, sneaks = true, maxSteps = MAX_STEPS, prefix = [], isStrict = false } = options
+  const allows = options.allows ?? ((edge) => sneaks || !edge.isSneak)
+  const agenda = agendaOf(graph, criterion, allows)
   for (const way of walked) way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
   let path: Edge[] = []
@@ -47,14 +55,20 @@ export function pathsOf(
       path.push(edge)
     }
   }
+  const freshWay = () => {
+    const way = nearest(graph, agenda, prefix.at(-1))
+    return way && [...prefix, ...way]
+  }
   while (!agenda.isDone()) {
     const on = path.length > 0 ? nearest(graph, agenda, path.at(-1)) : null
     const fits = on && path.length + on.length <= maxSteps
     if (fits && on.length <= RESTART) walk(on)
     else {
-      const fresh = nearest(graph, agenda)
+      const fresh = freshWay()
       if (!fresh) throw new Error(`${graph.model.name}: something asked for cannot be reached.`)
+      const last = fresh.at(-1)
       if (fits && on.length <= fresh.length + RESTART) walk(on)
+      else if (isStrict && last && fresh.length > maxSteps) agenda.tick(last, fresh.at(-2))
       else {
         paths.push(path)
         path = []

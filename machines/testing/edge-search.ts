@@ -1,0 +1,47 @@
+import { type Edge, type Graph, OUTSIDE } from './explore.ts'
+
+interface Reached {
+  edge: Edge
+  way: Reached | null
+}
+
+/** The fewest steps from a start to one that is asked for; null where there is no way. */
+export function fewestEdges(
+  graph: Pick<Graph, 'out'>,
+  allows: (edge: Edge) => boolean,
+  isGoal: (edge: Edge) => boolean,
+): Edge[] | null {
+  const seen = new Set([OUTSIDE])
+  const queue: Reached[] = []
+  const look = (from: string, way: Reached | null) => {
+    for (const edge of graph.out.get(from) ?? []) if (allows(edge)) queue.push({ edge, way })
+  }
+  look(OUTSIDE, null)
+  for (const reached of queue) {
+    if (isGoal(reached.edge)) return stepsTo(reached)
+    if (seen.has(reached.edge.to)) continue
+    seen.add(reached.edge.to)
+    look(reached.edge.to, reached)
+  }
+  return null
+}
+
+/** The steps that can be reached by steps that are allowed, from a moment or from the starts. */
+export function reachableEdges(
+  graph: Pick<Graph, 'out'>,
+  allows: (edge: Edge) => boolean,
+  from = OUTSIDE,
+): ReadonlySet<Edge> {
+  const found = new Set<Edge>()
+  const seen = new Set([from])
+  for (const moment of seen) {
+    for (const edge of graph.out.get(moment) ?? []) {
+      if (!allows(edge)) continue
+      found.add(edge)
+      seen.add(edge.to)
+    }
+  }
+  return found
+}
+
+const stepsTo = ({ edge, way }: Reached): Edge[] => [...(way ? stepsTo(way) : []), edge]

@@ -1,0 +1,36 @@
+import { type Edge, type Graph, OUTSIDE } from './explore.ts'
+
+interface Limits {
+  allows: (edge: Edge) => boolean
+  maxSteps: number
+  /** What the path begins with. */
+  prefix: readonly Edge[]
+}
+
+/** Steps one after the other as chance has it: the same seed is the same path. */
+export function randomWalk(
+  graph: Pick<Graph, 'out'>,
+  seed: number,
+  { allows, maxSteps, prefix }: Limits,
+): Edge[] {
+  const draw = randomNumbers(seed)
+  const path = [...prefix]
+  while (path.length < maxSteps) {
+    const next = (graph.out.get(path.at(-1)?.to ?? OUTSIDE) ?? []).filter((edge) => allows(edge))
+    const edge = next[Math.floor(draw() * next.length)]
+    if (!edge) break
+    path.push(edge)
+  }
+  return path
+}
+
+/** Numbers from 0 up to 1, by the generator "mulberry32". */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = Math.trunc(state + 0x6d_2b_79_f5)
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

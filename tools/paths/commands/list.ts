@@ -1,0 +1,88 @@
+import type { Step } from '#machines/testing/model.ts'
+import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
+
+import { unknown } from '../input/bad-input.ts'
+import { languageIn, readOptions } from '../input/options.ts'
+import { foldersNamed } from '../machines.ts'
+import { type NamedPath, pathsFor } from '../paths-for.ts'
+import { statesAt, sentenceFor } from '../script.ts'
+import { stateKey } from '../titles/keys.ts'
+import { type Words, wordsIn } from '../words/words.ts'
+
+const MOST_NAMED = 2
+const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
+
+/** `list [machine]`: every path, how many steps it has, and what only it shows. */
+export async function list(args: readonly string[]): Promise<string> {
+  const { words: names, values } = readOptions(args, ['suite', 'language'])
+  const words = await wordsIn(languageIn(values))
+  const machines = foldersNamed(names[0]).map(async (folder) => {
+    const paths = await pathsFor(folder, [suiteIn(values['suite'])])
+    const title = `${words.say(`${folder}/machine`)} (${folder})`
+    return [title, ...paths.map((path) => lineFor(folder, path, paths, words)), '']
+  })
+  return (await Promise.all(machines)).flat().join('\n')
+}
+
+function suiteIn(name = 'standard'): PathSuite {
+  const suite = SUITES.find((known) => known === name)
+  if (!suite) throw unknown('suite', name, SUITES)
+  return suite
+}
+
+function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], words: Words): string {
+  const { say, quote } = words
+  const last = path.steps.at(-1)
+  const ends = statesAt(last).map((state) => quote(say(stateKey(folder, state))))
+  const count = String(path.steps.length - 1).padStart(3)
+  const end = say('script/ends', { state: ends.join(', ') })
+  return `  ${path.id} ${count}  ${end} · ${purposeOf(folder, path, all, words)}`
+}
+
+/** What no other path has: something that happens, or else happens nowhere else at that moment. */
+function purposeOf(
+  folder: string,
+  path: NamedPath,
+  all: readonly NamedPath[],
+  words: Words,
+): string {
+  const { say, quote } = words
+  const named = onlyHere(path, all, ({ label }) => label).map(({ step }) =>
+    sentenceFor(folder, step, words),
+  )
+  const momentary = onlyHere(path, all, ({ label }, before) => `${before?.expect.leaf}: ${label}`)
+  const placed = momentary.map(({ step, before }) =>
+    say('script/at', {
+      step: sentenceFor(folder, step, words),
+      states: statesAt(before)
+        .map((state) => quote(say(stateKey(folder, state))))
+        .join(', '),
+    }),
+  )
+  const sentences = [...new Set(named.length > 0 ? named : placed)]
+  if (sentences.length === 0) return say('script/nothing-else')
+  return say('script/only-here', { steps: sentences.slice(0, MOST_NAMED).join(' · ') })
+}
+
+interface Moment {
+  step: Step
+  before: Step | undefined
+}
+
+const momentsIn = ({ steps }: NamedPath): Moment[] =>
+  steps.map((step, index) => ({ step, before: steps[index - 1] }))
+
+function onlyHere(
+  path: NamedPath,
+  all: readonly NamedPath[],
+  nameOf: (step: Step, before?: Step) => string,
+): Moment[] {
+  const elsewhere = new Set(
+    all
+      .filter((other) => other !== path)
+      .flatMap((other) => momentsIn(other).map(({ step, before }) => nameOf(step, before))),
+  )
+  return momentsIn(path).filter(
+    ({ step, before }) => before && !elsewhere.has(nameOf(step, before)),
+  )
+}

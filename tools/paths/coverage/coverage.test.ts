@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { CATALOGUE, FOLDERS } from '#machines/testing/catalogue.ts'
+import { everyNode } from '#machines/testing/coverage.ts'
+
+import { documentedAnswers, readContract } from './contract.ts'
+import { exercisedAnswers, foreseenIn, operationsIn } from './exercised.ts'
+import { html, page } from './html.ts'
+import { gapsIn } from './machine-section.ts'
+import { PORT_OPERATIONS } from './port-operations.ts'
+import { walkedBy } from './walked.ts'
+
+const CONTRACT = `
+paths:
+  /api/sign-in:
+    post:
+      operationId: signIn
+      responses:
+        '200': { description: In. }
+        '409': { $ref: '#/components/responses/Conflict' }
+components:
+  responses:
+    Conflict:
+      content:
+        application/problem+json:
+          schema: { allOf: [{ properties: { code: { enum: [busy, taken] } } }] }
+`
+
+describe('the coverage of the paths', () => {
+  it('knows of each port of each machine which operations it calls, and that the contract has them', () => {
+    const ports = FOLDERS.map((folder) => {
+      const nodes = everyNode(CATALOGUE[folder].machine.root)
+      return [folder, new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))] as const
+    })
+    const known = new Map(
+      Object.entries(PORT_OPERATIONS).map(([folder, all]) => [folder, new Set(Object.keys(all))]),
+    )
+    expect(known).toEqual(new Map(ports))
+    const operations = new Set(readContract().map(({ operation }) => operation))
+    const named = Object.values(PORT_OPERATIONS)
+      .flatMap((all) => Object.values(all))
+      .flatMap((called) => operationsIn(called))
+    expect(named.filter((operation) => !operations.has(operation))).toEqual([])
+  })
+
+  it('reads every answer from the contract, one for each code', () => {
+    expect(documentedAnswers(CONTRACT)).toEqual([
+      { operation: 'signIn', status: 200, code: null },
+      { operation: 'signIn', status: 409, code: 'busy' },
+      { operation: 'signIn', status: 409, code: 'taken' },
+    ])
+  })
+
+  it('reads from the code of a chart which codes it foresees', () => {
+    const code = "type A = Foreseen<'signIn' | 'signUp', 'busy'> | Foreseen<'signIn', 'taken'>"
+    expect(foreseenIn([code])).toEqual(
+      new Map([
+        ['signIn', new Set(['busy', 'taken'])],
+        ['signUp', new Set(['busy'])],
+      ]),
+    )
+  })
+
+  it('names the paths that give an answer of the contract, and the answers that no path gives', () => {
+    const walked = new Map([['signIn done: Amira', ['1234abcd']]])
+    const contract = readContract()
+    const foreseen = foreseenIn(["Foreseen<'signIn', 'invalid-request'>"])
+    const all = exercisedAnswers('session', CATALOGUE.session, walked, { contract, foreseen })
+    const ours = all.filter(({ port, operation }) => port === 'signIn' && operation === 'signIn')
+    expect(ours.find(({ status }) => status === 200)?.paths).toEqual(['1234abcd'])
+    const silent = ours.filter(({ paths, isForeseen }) => isForeseen && paths.length === 0)
+    expect(silent.map(({ status, code }) => [status, code])).toEqual([[400, 'invalid-request']])
+  })
+
+  it('notices a transition and a gesture that no path takes', async () => {
+    const walked = await walkedBy('contact')
+    expect(gapsIn(walked, ['sends a message'])).toEqual([])
+    const paths = walked.paths.map((path) => ({ ...path, edges: path.edges.slice(0, 1) }))
+    const cut = { ...walked, paths, labels: new Map() }
+    expect(gapsIn(cut, ['sends a message'])).toEqual(
+      expect.arrayContaining([
+        'contact.writing: message.completed is taken by no path',
+        'contact: "sends a message" is in no path',
+      ]),
+    )
+  })
+
+  it('fills texts into its page as texts', () => {
+    const text = page('A & B', [html`<p>${'<script>'}</p>`])
+    expect(text).toContain('<p>&lt;script&gt;</p>')
+    expect(text).toContain('<title>A &amp; B</title>')
+    expect(text).not.toMatch(/(?:src|href)=/)
+  })
+})

@@ -1,0 +1,105 @@
+import type { AnyModel, MachineFolder } from '#machines/testing/catalogue.ts'
+
+import type { DocumentedAnswer } from './contract.ts'
+import { type Called, PORT_OPERATIONS } from './port-operations.ts'
+
+/** How often the paths give an answer of the contract to a machine. */
+export interface Exercised extends DocumentedAnswer {
+  folder: MachineFolder
+  port: string
+  /** The labels of the model that stand for it. */
+  labels: string[]
+  /** The ids of the paths in which one of them happens. */
+  paths: string[]
+  /** Whether the chart has a branch of its own for it. */
+  isForeseen: boolean
+}
+
+/** What a model says an answer is, as the contract would have it. */
+interface WireAnswer {
+  /** 200 stands for each way to say yes. */
+  status: number
+  code: string | null
+}
+
+/** The answers that the ports of a machine can get, and the paths that give them. */
+export function exercisedAnswers(
+  folder: MachineFolder,
+  model: AnyModel,
+  walked: ReadonlyMap<string, readonly string[]>,
+  { contract, foreseen }: { contract: readonly DocumentedAnswer[]; foreseen: Foreseen },
+): Exercised[] {
+  return Object.entries(PORT_OPERATIONS[folder] ?? {}).flatMap(([port, called]) =>
+    contract
+      .filter(({ operation }) => operationsIn(called).includes(operation))
+      .map((answer) => {
+        const labels = labelsFor(model, port, answer)
+        const paths = [...new Set(labels.flatMap((label) => walked.get(label) ?? []))]
+        const isForeseen = Boolean(answer.code && foreseen.get(answer.operation)?.has(answer.code))
+        return { ...answer, folder, port, labels, paths, isForeseen }
+      }),
+  )
+}
+
+export const operationsIn = (called: Called): readonly string[] =>
+  typeof called === 'string' ? [] : called
+
+/** The outcomes of a port that are this answer. */
+function labelsFor({ outcomes }: AnyModel, port: string, answer: DocumentedAnswer): string[] {
+  const { done = {}, error = {} } = outcomes[port] ?? {}
+  const said = [
+    ...Object.entries(done).map(([name, output]) => [`${port} done: ${name}`, output] as const),
+    ...Object.entries(error).map(
+      ([name, problem]) => [`${port} failed: ${name}`, { problem }] as const,
+    ),
+  ]
+  return said.filter(([, value]) => isSame(onWire(value), answer)).map(([label]) => label)
+}
+
+interface Told {
+  problem?: { kind: string; status?: number; code?: string }
+  standing?: string
+  reading?: { standing: string }
+}
+
+/**
+ * A yes without a problem is 200, what never reached the wire is null. What became of a payment is
+ * told by a code of its own: `payment-open` for what is `open`. A list tells what its first entry does.
+ */
+function onWire(value: unknown): WireAnswer | null {
+  const told: unknown = Array.isArray(value) ? value[0] : value
+  const { problem, standing, reading } = (told ?? {}) as Told
+  const stands = standing ?? reading?.standing
+  if (stands !== undefined && stands !== 'paid') return { status: 400, code: `payment-${stands}` }
+  if (problem === undefined) return { status: 200, code: null }
+  if (problem.kind !== 'http' || problem.status === undefined) return null
+  return { status: problem.status, code: problem.code ?? null }
+}
+
+/** A model may leave the code of a status out, where the chart does not look at it. */
+function isSame(wire: WireAnswer | null, { status, code }: DocumentedAnswer): boolean {
+  return wire !== null && wire.status === status && (wire.code === null || wire.code === code)
+}
+
+/** The codes of each operation for which a chart has a branch of its own. */
+export type Foreseen = ReadonlyMap<string, ReadonlySet<string>>
+
+const FORESEEN = /Foreseen<([^<>,]+),([^<>]+)>/g
+
+/** `Foreseen<'signIn', 'invalid-request'>`, read from the code of the charts: types are gone at run time. */
+export function foreseenIn(sources: readonly string[]): Foreseen {
+  const named = sources
+    .flatMap((source) => [...source.matchAll(FORESEEN)])
+    .flatMap(([, operations = '', codes = '']) =>
+      quotedIn(operations).map((operation) => ({ operation, codes: quotedIn(codes) })),
+    )
+  const byOperation = Map.groupBy(named, ({ operation }) => operation)
+  return new Map(
+    [...byOperation].map(([operation, all]) => [
+      operation,
+      new Set(all.flatMap(({ codes }) => codes)),
+    ]),
+  )
+}
+
+const quotedIn = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)

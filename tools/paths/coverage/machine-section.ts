@@ -1,0 +1,80 @@
+import { type ChartState, type ChartTransition, chartOf } from '../../statecharts/chart.ts'
+import { causeOf } from '../../statecharts/mermaid.ts'
+import { modelNamed } from '../machines.ts'
+import { type Html, html, table } from './html.ts'
+import { type Count, counted, type Walked } from './walked.ts'
+
+type Counts = ReadonlyMap<string, Count>
+
+const SUITES = ['Standard', 'Pairs', 'Sneaks']
+
+const NEVER: Count = { standard: 0, pairs: 0, sneaks: 0, example: null }
+
+/** One chart, a state within the other, and how often each way out of it is walked. */
+export function machineSection(walked: Walked, title: string): Html {
+  const { machine } = modelNamed(walked.folder)
+  const chart = chartOf(machine)
+  const visits = counted(walked, ({ entered }) => entered)
+  const taken = counted(walked, (edge) => edge.taken)
+  const draw = (state: ChartState): Html => {
+    const inner = chart.filter(({ path }) => path !== '' && parentOf(path) === state.path)
+    const count = visits.get(state.path === '' ? machine.id : `${machine.id}.${state.path}`)
+    return html`<div class="state">
+      <h4>${state.title ?? (state.path || 'in any state')}</h4>
+      ${facts(state, count)} ${ways(state, taken)} ${inner.map((child) => draw(child))}
+    </div>`
+  }
+  return html`<details>
+    <summary>${title} (${walked.folder})</summary>
+    ${chart.slice(0, 1).map((root) => draw(root))}
+  </details>`
+}
+
+/** What no path takes of a machine, and why, as far as it can be known. */
+export function gapsIn(walked: Walked, labels: readonly string[]): string[] {
+  const { machine } = modelNamed(walked.folder)
+  const taken = counted(walked, (edge) => edge.taken)
+  const transitions = chartOf(machine).flatMap(({ path, transitions: all }) =>
+    all
+      .filter(({ id }) => !taken.has(id))
+      .map((way) => `${walked.folder}.${path}: ${causeOf(way)} is taken by no path`),
+  )
+  const unsaid = labels.filter((label) => !walked.labels.has(label))
+  return [...transitions, ...unsaid.map((label) => `${walked.folder}: "${label}" is in no path`)]
+}
+
+const parentOf = (path: string) => path.split('.').slice(0, -1).join('.')
+
+function facts({ path, tags, requirements }: ChartState, count = NEVER): Html {
+  const said = [
+    path === '' ? '' : path,
+    tags.length > 0 ? `marks: ${tags.join(', ')}` : '',
+    requirements.join(', '),
+    `${totalOf(count)} steps are here`,
+  ]
+  return html`<div class="facts">${said.filter((text) => text !== '').join(' · ')}</div>`
+}
+
+function ways({ transitions }: ChartState, taken: Counts): readonly Html[] {
+  if (transitions.length === 0) return []
+  const rows = transitions.map((way) => row(way, taken.get(way.id) ?? NEVER))
+  const head = ['What happens', 'Leads to', ...SUITES, 'For example']
+  return [table(head, rows, SUITES)]
+}
+
+function row(way: ChartTransition, count: Count): Html {
+  return html`<tr class="heat-${heatOf(totalOf(count))}">
+    <td>${causeOf(way)}</td>
+    <td>${way.targets.join(', ') || 'stays'}</td>
+    <td class="number">${count.standard}</td>
+    <td class="number">${count.pairs}</td>
+    <td class="number">${count.sneaks}</td>
+    <td>
+      ${count.example === null ? html`<span class="none">no path</span>` : html`<code>${count.example}</code>`}
+    </td>
+  </tr>`
+}
+
+const totalOf = ({ standard, pairs, sneaks }: Count) => standard + pairs + sneaks
+
+const heatOf = (total: number) => (total === 0 ? 0 : total < 3 ? 1 : total < 20 ? 2 : 3)

@@ -1,0 +1,59 @@
+import type { Script, ScriptStep } from '../script.ts'
+import type { ScriptWord } from '../titles/script-words.ts'
+import type { Words } from '../words/words.ts'
+import type { Suite } from './formats.ts'
+import {
+  byMachine,
+  countsOf,
+  headlineOf,
+  labelled,
+  preparationOf,
+  requirementsOf,
+  seenIn,
+  sentence,
+  whoActs,
+} from './parts.ts'
+
+/** A test script that a person can follow: what to prepare, then step by step what to do and see. */
+export function renderMarkdown({ scripts, command, words }: Suite): string {
+  const { say } = words
+  const machines = byMachine(scripts).flatMap(([machine, own]) => [
+    `# ${say('script/script', { machine: say(`${machine}/machine`) })}`,
+    `${countsOf(own, words)}. ${say('script/made-by', { command: `\`${command}\`` })}.`,
+    say('script/how'),
+    ...own.flatMap((script) => pathLines(script, words)),
+  ])
+  return `${machines.join('\n\n')}\n`
+}
+
+/** One path, with its headline. */
+export const pathLines = (script: Script, words: Words): string[] => [
+  `## ${headlineOf(script, words)}`,
+  ...bodyLines(script, words),
+]
+
+/** What to prepare, and then step by step what to do and to see. */
+export function bodyLines(script: Script, words: Words): string[] {
+  const label = (word: ScriptWord) => labelled(words.say(`script/${word}`), words)
+  const start = preparationOf(script)
+  const requirements = requirementsOf(script).join(', ')
+  const steps = script.steps.slice(1).map((step) => stepLine(step, words))
+  return [
+    requirements && `${label('requirements')} ${requirements}`,
+    `${label('preparation')} ${sentence(start.happens)}<br>${seeLine(start, words)}`,
+    steps.join('\n'),
+  ].filter((line) => line !== '')
+}
+
+function stepLine(step: ScriptStep, words: Words): string {
+  const who = labelled(whoActs(step, words), words)
+  return `${step.number}. ${who} ${sentence(step.happens)}<br>${seeLine(step, words)}`
+}
+
+function seeLine(step: ScriptStep, words: Words): string {
+  const tags = step.tags.map((tag) => `\`${tag}\``).join(' ')
+  const more = [tags, step.requirements.join(', ')].filter((part) => part !== '')
+  const facts = more.length > 0 ? ` (${more.join('; ')})` : ''
+  const see = words.say('script/label', { label: words.say('script/see') })
+  return `_${see}_ ${seenIn(step, words)}${facts}`
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { run } from './run.ts'
+
+const GUIDE = 'docs/qa.md'
+const EXAMPLE = /```console\n\$ npm run -s paths(?: -- (.+))?\n([^]*?)```/g
+const CUT = '…'
+const LINES = 14
+
+/** What an example says now: all of it, or as much as was shown where it was cut. */
+async function example(command: string, shown: string): Promise<string> {
+  const { said, complaint } = await run(wordsIn(command))
+  const text = `${said}${complaint}`.trimEnd()
+  if (!shown.trimEnd().endsWith(CUT)) return `${text}\n`
+  return `${text.split('\n').slice(0, LINES).join('\n')}\n${CUT}\n`
+}
+
+const wordsIn = (command: string) =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+
+async function withExamples(guide: string): Promise<string> {
+  let written = guide
+  for (const [block, command = '', shown = ''] of guide.matchAll(EXAMPLE)) {
+    const head = block.slice(0, block.indexOf('\n', '```console\n'.length) + 1)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are read
+    written = written.replace(block, `${head}${await example(command, shown)}\`\`\``)
+  }
+  return written
+}
+
+describe('the guide for testers', () => {
+  // `vitest -u` writes them anew.
+  it('has examples that say what the commands say', async () => {
+    const guide = readFileSync(GUIDE, 'utf8')
+    expect(guide.match(EXAMPLE)?.length).toBeGreaterThan(6)
+    await expect(await withExamples(guide)).toMatchFileSnapshot(`${process.cwd()}/${GUIDE}`)
+  })
+
+  it('names a path that there is', async () => {
+    const [, id = ''] = /-- show ([\da-f]{8})/.exec(readFileSync(GUIDE, 'utf8')) ?? []
+    expect((await run(['show', id])).complaint).toBe('')
+  })
+})

@@ -1,0 +1,51 @@
+/** What was asked for cannot be given: the message is the one line that helps. */
+export class BadInput extends Error {}
+
+const MOST = 5
+const MOST_LISTED = 20
+
+/** The known names that are most like a wrong one, the nearest first. */
+export function nearNames(wrong: string, known: readonly string[]): string[] {
+  const distances = known.map((name) => ({ name, distance: distanceOf(wrong, name) }))
+  const least = Math.min(...distances.map(({ distance }) => distance))
+  const near = distances.filter(
+    ({ name, distance }) => distance <= Math.max(name.length / 2, 3) && distance <= least + 2,
+  )
+  return near
+    .toSorted((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'))
+    .slice(0, MOST)
+    .map(({ name }) => name)
+}
+
+/** One line: what is not known, and what was perhaps meant. */
+export function unknown(what: string, wrong: string, known: readonly string[]): BadInput {
+  const near = nearNames(wrong, known)
+  const list =
+    known.length > MOST_LISTED
+      ? '`npm run paths -- list` names them.'
+      : `Known: ${known.join(', ')}.`
+  const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : list
+  return new BadInput(`There is no ${what} "${wrong}". ${help}`)
+}
+
+/** A name that contains the other one is near; else the letters that have to be changed count. */
+function distanceOf(wrong: string, name: string): number {
+  const [a, b] = [wrong.toLowerCase(), name.toLowerCase()]
+  if (a.length > 2 && b.includes(a)) return 0
+  const lastPart = b.split('.').at(-1) ?? b
+  return Math.min(editDistance(a, b), editDistance(a, lastPart))
+}
+
+/** Levenshtein's distance: letters put in, left out or replaced. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [line, letter] of a.split('').entries()) {
+    const next = [line + 1]
+    for (const [column, other] of b.split('').entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,43 @@
+import type { MachineFolder } from '#machines/testing/catalogue.ts'
+import type { Step, Test } from '#machines/testing/model.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
+
+import { BadInput } from './input/bad-input.ts'
+import { readLockFile } from './lock/lock-file.ts'
+import { idOf } from './lock/record.ts'
+import { modelNamed } from './machines.ts'
+
+/** A path, and the name by which it is found again. */
+export interface NamedPath {
+  id: string
+  steps: readonly Step[]
+}
+
+/** The locked paths of a machine (decision 049), which are those that the tests walk. */
+export async function pathsFor(
+  folder: MachineFolder,
+  suites: readonly PathSuite[] = ['standard'],
+): Promise<readonly NamedPath[]> {
+  const lock = await readLockFile(folder)
+  if (!lock) throw new BadInput(`${folder} has no lock: npm run paths -- accept ${folder}`)
+  const ids = lock.paths.filter(({ suite }) => suites.includes(suite)).map(({ id }) => id)
+  const tests = testsFrom(folder, lock, suites)
+  return tests.map(({ steps }, index) => ({ id: ids[index] ?? '', steps }))
+}
+
+/** Throws `BadInput` where the chart has changed and its lock has not. */
+function testsFrom(folder: MachineFolder, lock: PathLock, suites: readonly PathSuite[]): Test[] {
+  try {
+    return lockedTests(modelNamed(folder), lock, suites)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new BadInput(`The lock of ${folder} is not what its chart does. ${why}`, { cause: error })
+  }
+}
+
+/** A path that no lock has is named as if one had it. */
+export const namedPath = (steps: readonly Step[]): NamedPath => ({
+  id: idOf(steps.map(({ label }) => label)),
+  steps,
+})

@@ -1,0 +1,208 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { FOLDERS } from '#machines/testing/catalogue.ts'
+
+import { run } from './run.ts'
+import type { Script } from './script.ts'
+import { statesOf } from './input/states.ts'
+
+/** What a command says, as a program would take it. */
+async function said(...args: readonly string[]): Promise<string> {
+  const { code, said: text, complaint } = await run(args)
+  expect([code, complaint]).toEqual([0, ''])
+  return text
+}
+
+async function scripts(...args: readonly string[]): Promise<Script[]> {
+  const { paths } = JSON.parse(await said('suite', ...args, '--format', 'json')) as {
+    paths: Script[]
+  }
+  return paths
+}
+
+const statesIn = ({ steps }: Script) => steps.flatMap(({ see }) => see.map(({ state }) => state))
+const happeningsIn = ({ steps }: Script) => steps.map(({ happens }) => happens)
+
+describe('npm run paths', () => {
+  it.each([
+    [['lst'], 'There is no command "lst". Did you mean list'],
+    [['list', 'sesion'], 'There is no machine "sesion". Did you mean session'],
+    [['list', '--suite', 'pears'], 'There is no suite "pears". Did you mean pairs'],
+    [['show'], 'Name one path'],
+    [['show', 'ffffffff', '00000000'], 'Name one path'],
+    [['show', 'not-a-path'], 'There is no path "not-a-path"'],
+    [['why'], 'Name one state'],
+    [['why', 'session.signedOut.faild'], 'Did you mean signedOut.failed'],
+    [['why', 'sining'], 'There is no state "sining"'],
+    [['why', 'failed'], '"failed" is '],
+    [['suite'], 'Name one machine, or all.'],
+    [['suite', 'sesion'], 'Did you mean session'],
+    [['suite', 'session', '--cover', 'everything'], 'There is no cover "everything"'],
+    [['suite', 'session', '--format', 'pdf'], 'There is no format "pdf"'],
+    [['suite', 'session', '--language', 'de'], 'There is no language "de"'],
+    [['suite', 'session', '--seed', 'seven'], '--seed is a whole number from 0 up, not "seven"'],
+    [['suite', 'session', '--seed', '-1'], "Option '--seed' argument is ambiguous"],
+    [['suite', 'session', '--max-steps', '0'], '--max-steps is a whole number from 1 up'],
+    [['suite', 'session', '--form', 'csv'], "Unknown option '--form'"],
+    [['suite', 'session', '--from', 'visiter'], 'Did you mean visitor'],
+    [['suite', 'session', '--through', 'nowhere'], 'There is no state of session "nowhere"'],
+    [['suite', 'session', '--avoid', 'signs inn'], 'Did you mean signs in'],
+    [['suite', 'all', '--through', 'failed'], '--through belongs to one machine'],
+    [
+      ['suite', 'session', '--through', 'signedOut.failed', '--max-steps', '1'],
+      'The shortest way to signedOut.failed has 2 steps, more than --max-steps 1',
+    ],
+    [
+      ['suite', 'session', '--through', 'signedOut.failed', '--avoid', 'signedOut'],
+      'No path of session reaches signedOut.failed',
+    ],
+    [
+      ['suite', 'contact', '--avoid', 'writing'],
+      'No path of contact begins so: --from and --avoid leave nothing.',
+    ],
+    [['diff', 'no-such-revision'], 'git knows no revision in "no-such-revision"'],
+    [['diff', 'HEAD', 'HEAD'], 'Name one revision'],
+    [['accept', 'sesion'], 'Did you mean session'],
+    [['coverage', 'session'], 'coverage is of all machines'],
+    [['coverage', '--output', '/dev/null/page.html'], 'cannot be written'],
+  ])('answers %j with one line that helps, and the code 2', async (args, line) => {
+    const { code, said: text, complaint } = await run(args)
+    expect([code, text]).toEqual([2, ''])
+    expect(complaint).toContain(line)
+    expect(complaint.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('says what it can do when it is asked for nothing', async () => {
+    expect(await said()).toMatch(/list \[machine\].*show <id>.*why <state>.*suite <machine\|all>/s)
+  })
+
+  it('lists each locked path with what only it has, and shows it by its id', async () => {
+    const lines = (await said('list', 'session'))
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
+    expect(lines.length).toBeGreaterThan(5)
+    const [, id = '', steps = ''] =
+      /^ {2}([\da-f]{8}) +(\d+) {2}ends with /.exec(lines[0] ?? '') ?? []
+    const shown = await said('show', id)
+    expect(shown).toContain(`Path ${id}: ends with`)
+    expect(shown.match(/^\d+\. /gm)).toHaveLength(Number(steps))
+  })
+
+  it('shows what happens, what is to be seen and which requirements it is about', async () => {
+    expect(await said('why', 'session.signedOut.failed')).toBe(
+      `Session: the shortest way to “session.signedOut.failed”, 2 steps
+
+**Requirements:** SESSION-5, SESSION-10
+
+**Preparation:** A visitor opens the app in a browser that knows nobody.
+   _See:_ “Nobody is signed in” (\`anonymous\`)
+
+1. **You:** The visitor types Amira’s email and a password, ticks “Stay connected” and presses “Sign in”.
+   _See:_ “Signing in” (\`anonymous\` \`busy\`; SESSION-5)
+2. **Answer:** The server refuses: wrong email or password.
+   _See:_ “Could not sign in or up” (\`anonymous\` \`error\`; SESSION-10)
+`,
+    )
+  })
+
+  it('knows the way to a state that is only passed, and to one with others in it', async () => {
+    expect(await said('why', 'payment.starting')).toContain(
+      'the shortest way to “payment.starting”',
+    )
+    expect(await said('why', 'checkout.refused')).toContain('The server answers that')
+  })
+})
+
+describe('a suite of paths', () => {
+  it.each([
+    ['suite', 'checkout', '--cover', 'states', '--language', 'fr'],
+    ['suite', 'session', '--cover', 'random', '--seed', '7', '--format', 'csv'],
+  ])('is the same to the letter ten times: %s %s %s %s', async (...args) => {
+    const texts = new Set<string>()
+    for (let turn = 0; turn < 10; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are asked for
+      texts.add(await said(...args))
+    }
+    expect(texts.size).toBe(1)
+  })
+
+  it('is another one by chance with another seed', async () => {
+    const random = ['session', '--cover', 'random', '--seed']
+    expect(await scripts(...random, '1')).not.toEqual(await scripts(...random, '2'))
+  })
+
+  it.each(FOLDERS)('can be had in every state of %s', async (folder) => {
+    const seen = (await scripts(folder, '--cover', 'states')).flatMap((script) => statesIn(script))
+    const passed = ['starting', 'deciding']
+    const leaves = statesOf(folder).filter(
+      (state) => !statesOf(folder).some((other) => other.startsWith(`${state}.`)),
+    )
+    expect(leaves.filter((state) => !seen.includes(state) && !passed.includes(state))).toEqual([])
+  })
+
+  it('begins where it is asked to', async () => {
+    const paths = await scripts('session', '--cover', 'transitions', '--from', 'Amira comes back')
+    const starts = new Set(paths.map((script) => happeningsIn(script)[0]))
+    expect([...starts]).toEqual([
+      'Amira opens the app in the browser in which she stayed signed in',
+    ])
+  })
+
+  it.each(['states', 'pairs', 'random'])(
+    'leads every path through a state and not over the steps it may have: %s',
+    async (cover) => {
+      const paths = await scripts(
+        'license',
+        '--cover',
+        cover,
+        '--through',
+        'removal.failed',
+        '--max-steps',
+        '9',
+      )
+      expect(paths.length).toBeGreaterThan(0)
+      for (const script of paths) {
+        expect(statesIn(script)).toContain('removal.failed')
+        expect(script.steps.length).toBeLessThanOrEqual(10)
+      }
+    },
+  )
+
+  it('avoids a state with all that is in it, or something that happens', async () => {
+    const states = (await scripts('session', '--cover', 'states', '--avoid', 'suspended')).flatMap(
+      (script) => statesIn(script),
+    )
+    expect(states).toContain('signedIn.fresh')
+    expect(states.filter((state) => state.startsWith('suspended'))).toEqual([])
+    const happenings = (
+      await scripts('session', '--cover', 'transitions', '--avoid', 'reload')
+    ).flatMap((script) => happeningsIn(script))
+    expect(happenings).toContain('The server lets Amira in')
+    expect(happenings).not.toContain('The page is reloaded')
+  })
+
+  it('asks for nothing that no control offers', async () => {
+    const happenings = (await scripts('checkout', '--cover', 'transitions')).flatMap((script) =>
+      happeningsIn(script),
+    )
+    expect(happenings.filter((happens) => happens.includes('no control offers'))).toEqual([])
+  })
+})
+
+describe('a suite that is written down', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is a file for each machine, of which each is a whole feature', async () => {
+    const text = await said('suite', 'all', '--format', 'gherkin', '--output', folder)
+    expect(text).toBe(`${folder}: ${FOLDERS.length} files.\n`)
+    for (const name of FOLDERS) {
+      const feature = readFileSync(join(folder, `${name}.feature`), 'utf8')
+      expect(feature.match(/^Feature:/gm)).toHaveLength(1)
+    }
+  })
+})

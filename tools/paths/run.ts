@@ -1,0 +1,52 @@
+import { BadInput, unknown } from './input/bad-input.ts'
+
+export interface Ran {
+  code: 0 | 1 | 2
+  /** For the standard output. */
+  said: string
+  /** For the standard error. */
+  complaint: string
+}
+
+type Command = (args: readonly string[]) => Promise<string>
+
+/** Each is loaded when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  list: async () => (await import('./commands/list.ts')).list,
+  show: async () => (await import('./commands/show.ts')).show,
+  why: async () => (await import('./commands/why.ts')).why,
+  coverage: async () => (await import('./commands/coverage.ts')).coverage,
+  accept: async () => (await import('./commands/lock.ts')).acceptLocks,
+  diff: async () => (await import('./commands/lock.ts')).diffLocks,
+  suite: async () => (await import('./commands/suite.ts')).suite,
+}
+
+const HELP = `npm run paths -- <command>
+
+  list [machine]        every path: its id, how many steps it has, what only it shows;
+                        --suite standard|pairs|sneaks
+  show <id>             one path as sentences: what to do, what to see, which requirements
+  why <state>           the shortest way to a state, such as session.signedOut.failed
+  suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
+                        --seed N --from <start> --through <state> --avoid <state|event>
+                        --max-steps N --format markdown|gherkin|json|csv --output <folder>
+  coverage              one page for a browser: what the paths take, and what they do not;
+                        --output <file>
+  accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed
+  diff [revision[..revision]]     what became of the paths between two revisions
+
+  list, show, why and suite take --language en|fr|es. docs/qa.md has examples.
+`
+
+/** Runs a command. Bad input is one line and the code 2; what is wrong in the tool itself is thrown. */
+export async function run([name, ...args]: readonly string[]): Promise<Ran> {
+  if (name === undefined || name === 'help') return { code: 0, said: HELP, complaint: '' }
+  try {
+    const command = COMMANDS[name]
+    if (!command) throw unknown('command', name, Object.keys(COMMANDS))
+    return { code: 0, said: await (await command())(args), complaint: '' }
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return { code: 2, said: '', complaint: `${error.message}\n` }
+  }
+}

@@ -1,0 +1,95 @@
+import type { AnyStateNode } from 'xstate'
+
+import { everyNode } from '#machines/testing/coverage.ts'
+import type { MachineFolder } from '#machines/testing/catalogue.ts'
+import type { Origin, Step } from '#machines/testing/model.ts'
+
+import { modelNamed } from './machines.ts'
+import type { NamedPath } from './paths-for.ts'
+import { callKey, stateKey, stepKey } from './titles/keys.ts'
+import type { Words } from './words/words.ts'
+
+/** A path as sentences: what a person does and sees. */
+export interface Script {
+  id: string
+  machine: MachineFolder
+  steps: ScriptStep[]
+}
+
+export interface ScriptStep {
+  number: number
+  origin: Origin
+  /** What is done, answered, waited for, or happens elsewhere. */
+  happens: string
+  /** What is there after it, and was not before: all of it at the first step. */
+  see: Seen[]
+  tags: readonly string[]
+  requirements: string[]
+}
+
+export interface Seen {
+  state: string
+  title: string
+}
+
+/** The sentences of a path, in one language. */
+export function scriptOf(folder: MachineFolder, { id, steps }: NamedPath, words: Words): Script {
+  const nodes = nodesByPath(folder)
+  const lines = steps.map((step, index): ScriptStep => {
+    const before = statesAt(steps[index - 1])
+    const now = statesAt(step)
+    const entered = step.origin === 'reload' ? now : now.filter((path) => !before.includes(path))
+    return {
+      number: index,
+      origin: step.origin,
+      happens: sentenceFor(folder, step, words),
+      see: entered.map((state) => ({ state, title: words.say(stateKey(folder, state)) })),
+      tags: step.expect.tags,
+      requirements: requirementsIn(entered, nodes),
+    }
+  })
+  return { id, machine: folder, steps: lines }
+}
+
+/** What happens at a step, as a sentence. */
+export function sentenceFor(folder: string, step: Step, words: Words): string {
+  const call = step.origin === 'actor' ? words.say(callKey(folder, actorIn(step))) : ''
+  const wait = step.delay === undefined ? '' : durationIn(step.delay, words)
+  return words.say(stepKey(folder, step), { call, wait })
+}
+
+/** The states of a step: `editing.driver`, or one for each region. */
+export const statesAt = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
+
+/** The requirements that the charts name for these states, and those around them. */
+export function requirementsIn(
+  paths: readonly string[],
+  nodes: ReadonlyMap<string, AnyStateNode>,
+): string[] {
+  const named = paths.flatMap((path) => {
+    const parts = path.split('.')
+    return parts.flatMap((_, index) => {
+      const meta = nodes.get(parts.slice(0, index + 1).join('.'))?.meta as
+        | { req?: string }
+        | undefined
+      return meta?.req?.split(/[ ,]+/) ?? []
+    })
+  })
+  return [...new Set(named)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+export function nodesByPath(folder: MachineFolder): ReadonlyMap<string, AnyStateNode> {
+  return new Map(
+    everyNode(modelNamed(folder).machine.root).map((node) => [node.path.join('.'), node]),
+  )
+}
+
+const actorIn = ({ event }: Step) => String(event['actorId'])
+
+function durationIn(milliseconds: number, { say }: Words): string {
+  const seconds = milliseconds / 1000
+  const isWholeMinutes = seconds >= 60 && seconds % 60 === 0
+  return isWholeMinutes
+    ? say('script/minutes', { count: seconds / 60 })
+    : say('script/seconds', { count: seconds })
+}

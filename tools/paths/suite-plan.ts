@@ -1,0 +1,132 @@
+import { CRITERIA, type Criterion } from '#machines/testing/coverage.ts'
+import type { MachineFolder } from '#machines/testing/catalogue.ts'
+import type { Edge, Graph } from '#machines/testing/explore.ts'
+import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
+import { randomWalk } from '#machines/testing/random-walk.ts'
+import { fewestEdges, reachableEdges } from '#machines/testing/edge-search.ts'
+import { MAX_STEPS, pathsOf, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
+
+import { BadInput, unknown } from './input/bad-input.ts'
+import { graphOf, modelNamed } from './machines.ts'
+import { namedPath, type NamedPath, pathsFor } from './paths-for.ts'
+import { isWithin, stateNamed, statesOf } from './input/states.ts'
+
+export const COVERS = [...CRITERIA, 'random'] as const
+export type Cover = (typeof COVERS)[number]
+
+/** What somebody wants the paths of a suite to be. */
+export interface Plan {
+  cover: Cover
+  seed: number
+  from?: string | undefined
+  through?: string | undefined
+  avoid?: string | undefined
+  maxSteps?: number | undefined
+}
+
+/** What a suite keeps to. */
+type Limits = Required<Pick<SuiteOptions, 'allows' | 'prefix' | 'maxSteps' | 'isStrict'>>
+
+/** The suites of the lock that are the answer, where nothing more is asked for. */
+const LOCKED: Readonly<Partial<Record<Cover, readonly PathSuite[]>>> = {
+  standard: ['standard'],
+  thorough: ['standard', 'pairs'],
+}
+
+/** The paths of a machine as they were asked for. Throws `BadInput` where there are none. */
+export async function plannedPaths(
+  folder: MachineFolder,
+  plan: Plan,
+): Promise<readonly NamedPath[]> {
+  const { cover, from, through, avoid, maxSteps } = plan
+  const isFree = [from, through, avoid, maxSteps].every((limit) => limit === undefined)
+  const locked = LOCKED[cover]
+  if (isFree && locked) return pathsFor(folder, locked)
+  const graph = graphOf(folder)
+  const limits = limitsOf(graph, folder, plan)
+  const paths =
+    cover === 'random' ? randomPaths(graph, plan, limits) : coverPaths(graph, cover, limits)
+  return paths.map((path) => namedPath(stepsAlong(graph, path)))
+}
+
+/** With nothing left to cover, the way that was asked for is the path. */
+function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
+  const paths = pathsOf(graph, { criterion, ...limits }).filter((path) => path.length > 0)
+  return paths.length > 0 ? paths : [[...limits.prefix]]
+}
+
+/** From every start that is allowed, or through the state that was asked for, as long as a path may be. */
+function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
+  const { allows, prefix } = limits
+  const starts = [...reachableEdges(graph, allows)].filter(({ origin }) => origin === 'start')
+  const prefixes = prefix.length > 0 ? [prefix] : starts.map((start) => [start])
+  return prefixes.flatMap((begin, index) => {
+    const walks: Edge[][] = []
+    for (let next = seed + index; walks.flat().length < limits.maxSteps; next += prefixes.length)
+      walks.push(randomWalk(graph, next, { ...limits, prefix: begin }))
+    return walks
+  })
+}
+
+function limitsOf(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
+  const maxSteps = longest(plan)
+  const wanted = allowedBy(folder, plan)
+  const prefix = plan.through === undefined ? [] : wayThrough(graph, folder, plan, wanted)
+  const reachable = reachableEdges(graph, wanted, prefix.at(-1)?.to)
+  if (reachable.size === 0 && prefix.length === 0)
+    throw new BadInput(`No path of ${folder} begins so: --from and --avoid leave nothing.`)
+  return { allows: (edge) => reachable.has(edge), maxSteps, prefix, isStrict: true }
+}
+
+/** What is prepared is no step to a tester, and one to the walker. */
+const longest = ({ maxSteps = MAX_STEPS - 1 }: Plan) => maxSteps + 1
+
+function wayThrough(
+  graph: Graph,
+  folder: MachineFolder,
+  plan: Plan,
+  allows: (edge: Edge) => boolean,
+): Edge[] {
+  const state = stateNamed(folder, plan.through ?? '')
+  const way = fewestEdges(graph, allows, (edge) => enters(graph, edge, state))
+  if (!way)
+    throw new BadInput(`No path of ${folder} reaches ${state} with this --from and --avoid.`)
+  if (way.length > longest(plan))
+    throw new BadInput(
+      `The shortest way to ${state} has ${way.length - 1} steps, more than --max-steps ${longest(plan) - 1}.`,
+    )
+  return way
+}
+
+/** What no control offers is never part of a path for people. */
+function allowedBy(folder: MachineFolder, { from, avoid }: Plan): (edge: Edge) => boolean {
+  const start = from === undefined ? null : `start: ${startNamed(folder, from)}`
+  const isAvoided = avoid === undefined ? () => false : avoidance(folder, avoid)
+  return (edge) =>
+    !edge.isSneak &&
+    !isAvoided(edge) &&
+    (start === null || edge.origin !== 'start' || edge.label === start)
+}
+
+function startNamed(folder: MachineFolder, name: string): string {
+  const starts = Object.keys(modelNamed(folder).starts)
+  if (!starts.includes(name)) throw unknown(`start of ${folder}`, name, starts)
+  return name
+}
+
+/** A state, with all that is in it, or something that happens. */
+function avoidance(folder: MachineFolder, name: string): (edge: Edge) => boolean {
+  const graph = graphOf(folder)
+  const events = [...new Set(graph.edges.map(({ label }) => label))]
+  if (events.includes(name)) return ({ label }) => label === name
+  const states = statesOf(folder)
+  if (!states.includes(name))
+    throw unknown(`state or event of ${folder}`, name, [...states, ...events])
+  return (edge) => enters(graph, edge, name)
+}
+
+/** Whether a step leads into a state, or through it. */
+export function enters(graph: Graph, { entered }: Edge, state: string): boolean {
+  const { id } = graph.model.machine
+  return entered.some((node) => isWithin(node, `${id}.${state}`))
+}

@@ -1,0 +1,76 @@
+import { LANGUAGES, type Language } from '#domain/languages.ts'
+
+import type { Catalog } from '../words/catalogs.ts'
+import { pageWordsIn } from '../words/words.ts'
+import type { TitleKey } from './keys.ts'
+
+export interface Catalogs {
+  titles: Readonly<Record<Language, Catalog>>
+  /** What the pages of the app say. */
+  pages: Readonly<Record<Language, Catalog>>
+}
+
+/**
+ * What is wrong with the titles, a line each: missing or spare in a language, untranslated, another
+ * one than the chart or the page says, or not typed as French is.
+ */
+export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catalogs): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const named = (issues: string[]) => issues.map((issue) => `${language}.po: ${issue}`)
+    return named([
+      ...missing(keys, titles[language]),
+      ...spare(keys, titles[language]),
+      ...Object.entries(titles[language]).flatMap(([id, text]) => [
+        ...otherGaps(id, text, titles.en[id] ?? ''),
+        ...unsaid(id, text, pages.en),
+        ...(language === 'fr' && LOOSE.test(text) ? [`no-break space missing: ${id}`] : []),
+      ]),
+      ...keys.flatMap((key) => otherTitle(key, titles[language], pages[language], language)),
+    ])
+  })
+}
+
+/** A sign that could begin a line of its own. */
+const LOOSE = /[ \u202F][:;?!»]|« /
+
+const missing = (keys: readonly TitleKey[], texts: Catalog) => [
+  ...keys.filter(({ id }) => !(id in texts)).map(({ id }) => `missing: ${id}`),
+  ...keys.filter(({ id }) => texts[id] === '').map(({ id }) => `untranslated: ${id}`),
+]
+
+function spare(keys: readonly TitleKey[], texts: Catalog): string[] {
+  const known = new Set(keys.map(({ id }) => id))
+  return Object.keys(texts)
+    .filter((id) => !known.has(id))
+    .map((id) => `spare, nothing has it: ${id}`)
+}
+
+/** Each language fills the same gaps and names the same words of the page. */
+const otherGaps = (id: string, text: string, english: string) =>
+  text === '' || gapsIn(text) === gapsIn(english) ? [] : [`other gaps than in English: ${id}`]
+
+function gapsIn(title: string): string {
+  const values = [...title.matchAll(/\{(\w+)\b/g)].map(([, name = '']) => name)
+  return [...new Set([...values, ...pageWordsIn(title)])].toSorted().join()
+}
+
+/** The pages are the only ones who know how their buttons are called. */
+const unsaid = (id: string, text: string, pages: Catalog) =>
+  pageWordsIn(text)
+    .filter((words) => !(words in pages))
+    .map((words) => `no page says "${words}": ${id}`)
+
+/** A state is called as its chart calls it, and where a page says the same words, as the page does. */
+function otherTitle(
+  { id, english }: TitleKey,
+  texts: Catalog,
+  pages: Catalog,
+  language: Language,
+): string[] {
+  const text = texts[id]
+  if (english === undefined || !text) return []
+  const wanted = language === 'en' ? english : pages[english]
+  return wanted === undefined || wanted === text
+    ? []
+    : [`"${text}" is "${wanted}" in the chart or on the page: ${id}`]
+}

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import type { Language } from '#domain/languages.ts'
+
+import { type Catalog, contextOf, titlesFile, titlesFormat } from '../words/catalogs.ts'
+import type { TitleKey } from './keys.ts'
+
+/**
+ * A catalogue with every message that there is, and no other: those that are new are empty, but for
+ * titles of states, which are known in English from the chart, and elsewhere where a page says them.
+ */
+export function filled(
+  keys: readonly TitleKey[],
+  texts: Catalog,
+  pages: Catalog,
+  language: Language,
+): Catalog {
+  const known = (english?: string) =>
+    english === undefined ? '' : language === 'en' ? english : (pages[english] ?? '')
+  const ids = keys.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return Object.fromEntries(
+    ids.map(({ id, english }) => [
+      id,
+      language === 'en' && english ? english : texts[id] || known(english),
+    ]),
+  )
+}
+
+export async function writeTitles(language: Language, texts: Catalog): Promise<void> {
+  const file = titlesFile(language)
+  const entries = Object.fromEntries(
+    Object.entries(texts).map(([id, translation]) => [id, { message: id, translation }]),
+  )
+  const existing = readFileSync(file, 'utf8')
+  const text = await titlesFormat.serialize(entries, { ...contextOf(language, file), existing })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,60 @@
+import type { AnyStateMachine } from 'xstate'
+
+import { everyNode } from '#machines/testing/coverage.ts'
+import type { Model, Step } from '#machines/testing/model.ts'
+
+import { SCRIPT_WORDS } from './script-words.ts'
+
+/** A message that every catalogue has to have. */
+export interface TitleKey {
+  id: string
+  /** Of a state: its title in the chart is the English one. */
+  english?: string
+}
+
+/** A call that gets no answer reads the same for every call. */
+const LOST = /^(no )?network$/
+
+/** Every title that a machine needs: states, starts, events, calls, answers and timers. */
+export function titleKeys(folder: string, model: Model<AnyStateMachine>): TitleKey[] {
+  const nodes = everyNode(model.machine.root)
+  const states = nodes.flatMap(({ path, meta }): TitleKey[] => {
+    const english = (meta as { title?: string } | undefined)?.title
+    return english ? [{ id: stateKey(folder, path.join('.')), english }] : []
+  })
+  const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
+  const timers = nodes.flatMap(({ after }) => after.map(({ delay }) => String(delay)))
+  const others = [
+    `${folder}/machine`,
+    ...Object.keys(model.starts).map((name) => `${folder}/start/${name}`),
+    ...model.cases.map(({ label }) => `${folder}/event/${label}`),
+    ...calls.map((call) => callKey(folder, call)),
+    ...calls.flatMap((call) => answerKeys(folder, model, call)),
+    ...timers.map((delay) => `${folder}/timer/${delay}`),
+  ]
+  return [...[...new Set(others)].map((id) => ({ id })), ...states]
+}
+
+/** Those of no machine: what the scripts themselves say. */
+export const commonKeys = (): TitleKey[] => SCRIPT_WORDS.map((word) => ({ id: `script/${word}` }))
+
+export const stateKey = (folder: string, path: string) => `${folder}/state/${path}`
+export const callKey = (folder: string, call: string) => `${folder}/call/${call}`
+
+/** The message that says what happens at a step. */
+export function stepKey(folder: string, { label, origin, event }: Step): string {
+  if (origin === 'reload') return 'script/reload'
+  if (origin === 'start') return `${folder}/start/${label.slice('start: '.length)}`
+  if (origin === 'clock') return `${folder}/timer/${label.slice('after '.length)}`
+  if (origin !== 'actor') return `${folder}/event/${label}`
+  return answerKey(folder, String(event['actorId']), label.slice(label.indexOf(': ') + 2))
+}
+
+const answerKey = (folder: string, call: string, name: string) =>
+  LOST.test(name) ? 'script/lost' : `${folder}/answer/${call}/${name}`
+
+function answerKeys(folder: string, { outcomes }: Model<AnyStateMachine>, call: string): string[] {
+  const { done = {}, error = {}, moved = {} } = outcomes[call] ?? {}
+  const names = [done, error, moved].flatMap((answers) => Object.keys(answers))
+  return names.filter((name) => !LOST.test(name)).map((name) => answerKey(folder, call, name))
+}

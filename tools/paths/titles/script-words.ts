@@ -1,0 +1,31 @@
+/** What the scripts say in words of their own; each is a message `script/…`. */
+export const SCRIPT_WORDS = [
+  'reload',
+  'lost',
+  'seconds',
+  'minutes',
+  'script',
+  'counts',
+  'made-by',
+  'path',
+  'label',
+  'shortest',
+  'ends',
+  'preparation',
+  'requirements',
+  'start',
+  'user',
+  'actor',
+  'clock',
+  'world',
+  'again',
+  'see',
+  'unchanged',
+  'one-sees',
+  'how',
+  'only-here',
+  'at',
+  'nothing-else',
+] as const
+
+export type ScriptWord = (typeof SCRIPT_WORDS)[number]

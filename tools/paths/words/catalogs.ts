@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { formatter } from '@lingui/format-po'
+
+import type { Language } from '#domain/languages.ts'
+
+/** The texts of a catalogue by the id of their message. */
+export type Catalog = Readonly<Record<string, string>>
+
+const TITLES = fileURLToPath(new URL('../titles', import.meta.url))
+const PAGES = fileURLToPath(new URL('../../../src/i18n/locales', import.meta.url))
+
+/** Ids are said in the file, not made from the text. */
+export const titlesFormat = formatter({ explicitIdAsDefault: true, origins: false })
+const pagesFormat = formatter()
+
+/** A place of Lingui's own, which it asks for when it reads a catalogue. */
+export const contextOf = (locale: Language, filename: string) => ({
+  locale,
+  sourceLocale: 'en',
+  filename,
+})
+
+export const titlesFile = (language: Language, folder = TITLES) => `${folder}/${language}.po`
+
+/** The titles of states, events and answers; empty ones are missing. */
+export async function readTitles(language: Language, folder = TITLES): Promise<Catalog> {
+  const file = titlesFile(language, folder)
+  const entries = await titlesFormat.parse(readFileSync(file, 'utf8'), contextOf(language, file))
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, { translation = '' }]) => [id, translation]),
+  )
+}
+
+/** What the pages of the app say, by the English of their code. */
+export async function readPages(language: Language): Promise<Catalog> {
+  const texts: [string, string][] = []
+  for (const name of globSync('*.po', { cwd: `${PAGES}/${language}` }).toSorted()) {
+    const file = `${PAGES}/${language}/${name}`
+    // oxlint-disable-next-line no-await-in-loop -- four small files
+    const entries = await pagesFormat.parse(readFileSync(file, 'utf8'), contextOf(language, file))
+    for (const { message, translation } of Object.values(entries)) {
+      if (message) texts.push([message, translation || message])
+    }
+  }
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,49 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+import type { Language } from '#domain/languages.ts'
+
+import { type Catalog, readPages, readTitles } from './catalogs.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Says the titles in one language. */
+export interface Words {
+  language: Language
+  /** The text of a message, and its id where the catalogue has none. */
+  say: (id: string, values?: Values) => string
+  /** A text between the quotation marks of the language. */
+  quote: (text: string) => string
+}
+
+const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['“', '”'],
+  fr: ['«\u00A0', '\u00A0»'],
+  es: ['«', '»'],
+}
+
+/** What a title takes from the page: `[Sign in]` is said as its button says it. */
+const PAGE_WORDS = /\[([^\]]+)\]/g
+
+export async function wordsIn(language: Language): Promise<Words> {
+  return wordsFrom(language, await readTitles(language), await readPages(language))
+}
+
+export function wordsFrom(language: Language, titles: Catalog, pages: Catalog): Words {
+  const translated = Object.entries(titles).filter(([, text]) => text !== '')
+  const messages = { [language]: Object.fromEntries(translated) }
+  const i18n = setupI18n({ locale: language, messages })
+  i18n.setMessagesCompiler(compileMessage)
+  const [open, close] = QUOTES[language]
+  const quote = (text: string) => `${open}${text}${close}`
+  return {
+    language,
+    quote,
+    say: (id, values = {}) =>
+      i18n._(id, values).replaceAll(PAGE_WORDS, (_, text: string) => quote(pages[text] ?? text)),
+  }
+}
+
+/** The words of pages that a title names. */
+export const pageWordsIn = (title: string): string[] =>
+  [...title.matchAll(PAGE_WORDS)].map(([, text = '']) => text)

@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+import { FOLDERS } from '#machines/testing/catalogue.ts'
+
+import { modelNamed } from './paths/machines.ts'
+import { wordsIn } from './paths/words/words.ts'
+import { renderChart, renderIndex } from './statecharts/page.ts'
+
+const PAGES = 'docs/statecharts'
+
+/** Checks that the pages of the charts are what the charts are; `--write` writes them. */
+const words = await wordsIn('en')
+const wanted = new Map<string, string>([
+  ...FOLDERS.map(
+    (folder) => [`${folder}.md`, renderChart(folder, modelNamed(folder), words)] as const,
+  ),
+  [
+    'README.md',
+    renderIndex(FOLDERS.map((folder) => [folder, words.say(`${folder}/machine`)])),
+  ] as const,
+])
+const existing = () => globSync('*.md', { cwd: PAGES })
+
+if (process.argv.includes('--write')) {
+  mkdirSync(PAGES, { recursive: true })
+  for (const page of existing()) if (!wanted.has(page)) rmSync(`${PAGES}/${page}`)
+  for (const [page, text] of wanted) writeFileSync(`${PAGES}/${page}`, text)
+}
+const drifted = [
+  ...[...wanted].filter(([page, text]) => text !== read(page)).map(([page]) => page),
+  ...existing().filter((page) => !wanted.has(page)),
+]
+for (const page of drifted) console.error(`${PAGES}/${page} is not what the chart is.`)
+if (drifted.length > 0) {
+  console.error('Run `npm run statecharts` and look at the difference.')
+  process.exitCode = 1
+}
+
+function read(page: string): string | null {
+  return existing().includes(page) ? readFileSync(`${PAGES}/${page}`, 'utf8') : null
+}

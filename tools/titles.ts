@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { FOLDERS } from '#machines/testing/catalogue.ts'
+
+import { modelNamed } from './paths/machines.ts'
+import { titleDefects } from './paths/titles/defects.ts'
+import { filled, writeTitles } from './paths/titles/fill.ts'
+import { commonKeys, titleKeys } from './paths/titles/keys.ts'
+import { type Catalog, readPages, readTitles } from './paths/words/catalogs.ts'
+
+/** Checks the titles of `npm run paths` in every language; `--write` brings the catalogues in line. */
+const keys = [
+  ...FOLDERS.flatMap((folder) => titleKeys(folder, modelNamed(folder))),
+  ...commonKeys(),
+]
+const pages = await inEveryLanguage(readPages)
+if (process.argv.includes('--write')) {
+  const titles = await inEveryLanguage(readTitles)
+  for (const language of LANGUAGES) {
+    // oxlint-disable-next-line no-await-in-loop -- three small files
+    await writeTitles(language, filled(keys, titles[language], pages[language], language))
+  }
+}
+const defects = titleDefects(keys, { titles: await inEveryLanguage(readTitles), pages })
+for (const defect of defects) console.error(defect)
+if (defects.length > 0) {
+  console.error(`${defects.length} titles need work: \`npm run titles\`, then tools/paths/titles.`)
+  process.exitCode = 1
+}
+
+async function inEveryLanguage(read: (language: Language) => Promise<Catalog>) {
+  const all = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await read(language)] as const),
+  )
+  return Object.fromEntries(all) as Record<Language, Catalog>
+}
