@@ -22,7 +22,7 @@ const sample = values.all ? Infinity : Number(values.sample)
 /** Puts mistakes into charts, one at a time, and tells which of them no test notices. */
 async function mutate(folders: readonly MachineFolder[]): Promise<void> {
   const scores: Score[] = []
-  console.log('machine              mistakes  walks  everything')
+  console.log('machine               mutants  walks  everything')
   for (const folder of folders.length > 0 ? folders : FOLDERS) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
     const score = await mutateMachine(folder, sample, values.seed)
@@ -30,37 +30,35 @@ async function mutate(folders: readonly MachineFolder[]): Promise<void> {
     tell(folder, score)
   }
   const all = {
-    mistakes: scores.flatMap(({ mistakes }) => mistakes),
+    mutants: scores.flatMap(({ mutants }) => mutants),
     pastWalks: scores.flatMap(({ pastWalks }) => pastWalks),
     pastAll: scores.flatMap(({ pastAll }) => pastAll),
   }
   tell('all', all)
   tellSurvivors(scores)
   const reached =
-    shareOf(all.mistakes, all.pastWalks) >= LIMITS.walks &&
-    shareOf(all.mistakes, all.pastAll) >= LIMITS.everything
+    shareOf(all.mutants, all.pastWalks) >= LIMITS.walks &&
+    shareOf(all.mutants, all.pastAll) >= LIMITS.everything
   console.log(
     `Must reach: walks ${LIMITS.walks} %, everything ${LIMITS.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
   )
   process.exitCode = reached ? 0 : 1
 }
 
-const shareOf = (mistakes: readonly string[], past: readonly string[]) =>
-  100 * (1 - past.length / mistakes.length)
+const shareOf = (mutants: readonly string[], past: readonly string[]) =>
+  100 * (1 - past.length / mutants.length)
 
-function tell(name: string, { mistakes, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
-  const percent = (past: readonly string[]) => `${shareOf(mistakes, past).toFixed(1)} %`
+function tell(name: string, { mutants, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
+  const percent = (past: readonly string[]) => `${shareOf(mutants, past).toFixed(1)} %`
   console.log(
-    `${name.padEnd(20)} ${String(mistakes.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
+    `${name.padEnd(20)} ${String(mutants.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
   )
 }
 
 function tellSurvivors(scores: readonly Score[]): void {
   for (const { folder, pastAll } of scores) {
-    for (const mistake of pastAll)
-      console.log(
-        `${folder}: ${mistake}\n    ${REASONS[folder]?.[mistake] ?? 'nobody has said why'}`,
-      )
+    for (const mutant of pastAll)
+      console.log(`${folder}: ${mutant}\n    ${REASONS[folder]?.[mutant] ?? 'nobody has said why'}`)
   }
 }
 

@@ -88,6 +88,7 @@ export const amendmentModel = defineModel({
     agreed,
     problem,
   ],
+  detail: ({ context: { draft, quote } }) => [draft, quote],
   invariants: amendmentInvariants,
   relations: {
     'nothing typed is lost': ({ context: { draft } }, label, after) =>

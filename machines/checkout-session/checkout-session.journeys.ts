@@ -64,6 +64,7 @@ export const checkoutSessionModel = defineModel({
     problem,
     polls,
   ],
+  detail: ({ context: { reading } }) => reading,
   invariants: checkoutSessionInvariants,
   relations: checkoutSessionRelations,
   reload: ({ context: { sessionId } }) => ({ sessionId }),

@@ -140,6 +140,11 @@ export const checkoutModel = defineModel({
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
   ],
+  detail: ({ context: c }) => [
+    [c.problem, c.issue, c.invalid],
+    [c.task, c.progress, c.ending, c.refund, c.provider, c.round],
+    [c.userId, c.currency, c.draft.extras, c.agreed?.rental],
+  ],
   invariants: checkoutInvariants,
   relations: {
     'a booking is never forgotten': (before, label, after) =>

@@ -113,6 +113,11 @@ export const paymentModel = defineModel({
       payment.hasTag('error') || payment.matches('priceChanged') ? [c.problem, c.refused] : null,
     ]
   },
+  detail: ({ context: c }) => [
+    [c.problem, c.refused, c.reason, c.reported, c.standing],
+    [c.charge, c.expiresAt, c.timeLeft, c.refund, c.paidOtherwise],
+    [c.provider, c.clientSecret !== null, c.round, c.polls],
+  ],
   invariants: paymentInvariants,
   relations: paymentRelations,
   reload: ({ context: { key, bookingId, amount, currency, ...c }, status }) =>

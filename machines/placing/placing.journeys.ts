@@ -118,6 +118,7 @@ export const placingModel = defineModel({
     [c.draft.choice, c.quote?.availability, c.quote?.own?.status, c.quote?.country, rise(c)],
     [c.submitted, c.userId, c.bookingId, c.paymentId, c.status],
   ],
+  detail: ({ context: c }) => [c.progress, c.issue, c.quote?.lines[0]?.amount, c.draft.extras],
   invariants: placingInvariants,
   relations: {
     'a booking is never forgotten': (before, _label, after) =>

@@ -23,6 +23,8 @@ export interface Model<Machine extends AnyStateMachine, Label extends string = s
   outcomes: Record<string, Outcomes>
   /** What tells two moments in one state apart. Everything else must not matter. */
   project: (snapshot: SnapshotFrom<Machine>) => unknown
+  /** What else of the context is looked at after each step, and is no reason to tell two moments apart. */
+  detail?: (snapshot: SnapshotFrom<Machine>) => unknown
   invariants: Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>
   relations?: Record<string, Relation<Machine>>
   /** The input that a fresh page would be given; null where nothing is stored. */

@@ -10,7 +10,7 @@ import { mutantsOf } from './mutants.ts'
 /** The mistakes that were put into a chart, and those that nothing noticed. */
 export interface Score {
   folder: MachineFolder
-  mistakes: string[]
+  mutants: string[]
   /** Not noticed by the walks along the lock. */
   pastWalks: string[]
   /** Nor by the tests that somebody wrote by hand. */
@@ -39,20 +39,20 @@ export async function mutateMachine(
   }
   return {
     folder,
-    mistakes: mutants.map(({ id }) => id),
+    mutants: mutants.map(({ id }) => id),
     pastWalks,
     pastAll: await pastHandTests(folder, pastWalks),
   }
 }
 
-async function pastHandTests(folder: MachineFolder, mistakes: readonly string[]) {
-  if (mistakes.length === 0) return []
+async function pastHandTests(folder: MachineFolder, mutants: readonly string[]) {
+  if (mutants.length === 0) return []
   if (await doHandTestsFail(folder, AS_IT_IS))
     throw new Error(`The tests of ${folder} fail without any mistake.`)
   const past: string[] = []
-  for (const mistake of mistakes) {
+  for (const mutant of mutants) {
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (!(await doHandTestsFail(folder, mistake))) past.push(mistake)
+    if (!(await doHandTestsFail(folder, mutant))) past.push(mutant)
   }
   return past
 }

@@ -83,8 +83,8 @@ function slotsOf(state: StateConfig): Slot[] {
         name: `${(invoke as Invoke).id ?? index} ${key}`,
         read: (at) => (listOf(at.invoke)[index] as Invoke)[key],
         write: (at, all) => {
-          at.invoke = listOf(at.invoke).map((one, place) =>
-            place === index ? { ...(one as Invoke), [key]: all } : one,
+          at.invoke = listOf(at.invoke).map((one, number) =>
+            number === index ? { ...(one as Invoke), [key]: all } : one,
           )
         },
       })),

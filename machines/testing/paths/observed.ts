@@ -19,6 +19,7 @@ export function observe<M extends AnyStateMachine>(
     moment: plain({
       tags: [...at.tags].toSorted(),
       data: model.project(at as never) ?? null,
+      ...(model.detail && { detail: model.detail(at as never) ?? null }),
       ...(requirements.length > 0 && { requirements }),
       ...(at.status !== 'active' && { status: at.status }),
       ...(at.output !== undefined && { output: at.output }),

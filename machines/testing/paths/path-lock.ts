@@ -15,6 +15,8 @@ export interface Moment {
   tags: readonly string[]
   /** The model's projection of the context. */
   data: unknown
+  /** The model's detail of it. */
+  detail?: unknown
   /** The requirements that the states name. */
   requirements?: readonly string[]
   status?: 'done' | 'error' | 'stopped'

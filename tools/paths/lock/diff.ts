@@ -5,7 +5,7 @@ import {
   type PathLock,
 } from '#machines/testing/paths/path-lock.ts'
 
-const SEEN = ['tags', 'data', 'requirements', 'status', 'output'] as const
+const SEEN = ['tags', 'data', 'detail', 'requirements', 'status', 'output'] as const
 
 /** What became of the paths of a machine, a line each; none where nothing changed. */
 export function compareLocks(before: PathLock | null, after: PathLock | null): string[] {
