@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LatLngBounds, LeafletEventHandlerFnMap, Map as LeafletMap } from 'leaflet'
+import {
+  type LatLngBounds,
+  latLngBounds,
+  type LeafletEventHandlerFnMap,
+  type Map as LeafletMap,
+} from 'leaflet'
 import { useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
@@ -24,12 +29,8 @@ export function Markers({ markers, onPress }: MarkersProps) {
   const [view, setView] = useState(() => currentView(map))
   useMapEvents({ moveend: () => setView(currentView(map)) })
 
-  const farthest = map.getMinZoom()
-  const nearest = map.getMaxZoom()
-  const clusters = useMemo(
-    () => clusterMarkers(markers, farthest, nearest),
-    [markers, farthest, nearest],
-  )
+  const clustersAt = useMemo(() => clusterMarkers(markers), [markers])
+  const clusters = clustersAt(view.zoom)
 
   return clusters.getClusters(toBox(view.bounds), view.zoom).map((one) => {
     const [longitude = 0, latitude = 0] = one.geometry.coordinates
@@ -50,12 +51,11 @@ export function Markers({ markers, onPress }: MarkersProps) {
 
     const { cluster_id: cluster, point_count: count } = properties
     const open = () => {
-      const zoom = clusters.getClusterExpansionZoom(cluster)
-      if (zoom > nearest)
-        return onPress(
-          clusters.getLeaves(cluster, MOST_IN_A_SPOT).map(({ properties: { id } }) => id),
-        )
-      map.setView(position, zoom)
+      const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
+      const bounds = latLngBounds(near.map(({ latitude, longitude }) => [latitude, longitude]))
+      if (isOneSpot(map, bounds)) return onPress(near.slice(0, MOST_IN_A_SPOT).map(({ id }) => id))
+      const zoom = Math.max(map.getBoundsZoom(bounds), view.zoom + 1)
+      map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()))
       // The marker is gone with that, and the focus would be with it.
       map.getContainer().focus({ preventScroll: true })
     }
@@ -89,19 +89,32 @@ const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
   return [west, south, east, north]
 }
 
-/** For the zooms that the map has: each of them is work. */
-function clusterMarkers(markers: readonly PlacedMarker[], farthest: number, nearest: number) {
-  const index = new Supercluster<PlacedMarker>({
-    radius: TOO_NEAR,
-    minZoom: farthest,
-    maxZoom: nearest,
-    extent: 256,
-  })
-  return index.load(
-    markers.map((marker) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [marker.longitude, marker.latitude] },
-      properties: marker,
-    })),
-  )
+/** Whether places share a marker even where the map is nearest. */
+const isOneSpot = (map: LeafletMap, bounds: LatLngBounds): boolean => {
+  const nearest = map.getMaxZoom()
+  const [corner, opposite] = [bounds.getNorthEast(), bounds.getSouthWest()]
+  return map.project(corner, nearest).distanceTo(map.project(opposite, nearest)) < TOO_NEAR
+}
+
+/** The clusters of a zoom, made when somebody first looks from there: of thousands, each zoom is work. */
+function clusterMarkers(markers: readonly PlacedMarker[]) {
+  const points = markers.map((marker) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [marker.longitude, marker.latitude] },
+    properties: marker,
+  }))
+  const known = new Map<number, Supercluster<PlacedMarker>>()
+
+  return (zoom: number) => {
+    const index =
+      known.get(zoom) ??
+      new Supercluster<PlacedMarker>({
+        radius: TOO_NEAR,
+        minZoom: zoom,
+        maxZoom: zoom,
+        extent: 256,
+      }).load(points)
+    known.set(zoom, index)
+    return index
+  }
 }
