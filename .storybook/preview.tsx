@@ -7,6 +7,7 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { PATIENCE } from '#testing/patience.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
+import { LiveStory } from '../stories/live/live-story.tsx'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
@@ -51,6 +52,15 @@ const preview: Preview = {
     if (import.meta.env.MODE === 'test') await cleanInDark()
   },
   decorators: [
+    (Story, { id, parameters, viewMode }) => {
+      const machine: unknown = parameters['machine']
+      if (typeof machine !== 'string' || viewMode !== 'story') return <Story />
+      return (
+        <LiveStory key={id} machine={machine}>
+          <Story />
+        </LiveStory>
+      )
+    },
     (Story, { globals }) => (
       <StoryFrame
         language={isLanguage(globals['language']) ? globals['language'] : 'en'}

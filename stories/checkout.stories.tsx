@@ -42,7 +42,7 @@ export const DriverRefused: Story = {
   args: {
     value: { editing: 'driver' },
     context: {
-      ...scene.DRIVER_TYPED,
+      ...scene.TOO_YOUNG,
       invalid: ['birthDate'],
       problem: http(422, 'too-young', { fields: ['/driver/birthDate'] }),
     },

@@ -62,7 +62,10 @@ export const Loading: Story = {
   args: { value: at({ list: 'loading', counter: 'reading' }), context: NONE },
 }
 export const Queued: Story = {
-  args: { value: at({ list: 'queued', sync: 'saving', counter: 'held' }), context: NONE },
+  args: {
+    value: at({ list: 'queued', sync: 'saving', counter: 'held' }),
+    context: { ...NONE, queue: [READ] },
+  },
 }
 export const Held: Story = {
   args: {

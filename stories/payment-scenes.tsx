@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createActor, type StateValueFrom } from 'xstate'
+import type { StateValueFrom } from 'xstate'
 
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import * as world from '#machines/payment/testing/payment-world.ts'
@@ -12,6 +12,7 @@ import { SandboxForm } from '../src/features/payment/forms/sandbox/sandbox-form.
 import type { PaymentActor } from '../src/features/payment/payment-actor.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
 import { HELD } from './checkout-scenes.ts'
+import { stillInside } from './still.ts'
 
 /** Moments of one payment, in the order a customer meets them. */
 export const BEGUN: PaymentContext = {
@@ -78,9 +79,9 @@ function SandboxAtHome({ actor }: { actor: PaymentActor }) {
   return isAsked ? <SandboxForm actor={actor} host="" /> : null
 }
 
-/** As a stored snapshot has it: the child with its own snapshot, neither of them started. */
-function checkoutPaying(value: PaymentScreenProps['value'], context: PaymentContext) {
-  const checkout = wholeCheckout.resolveState({ value: { paying: 'open' }, context: HELD })
-  const payment = { src: 'payment', snapshot: paymentMachine.resolveState({ value, context }) }
-  return createActor(wholeCheckout, { snapshot: { ...checkout, children: { payment } } } as never)
-}
+/** The payment runs inside a checkout, which draws it. */
+const checkoutPaying = (value: PaymentScreenProps['value'], context: PaymentContext) =>
+  stillInside<typeof wholeCheckout, typeof paymentMachine>(
+    { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
+    { id: paymentMachine.id, value, context },
+  )
