@@ -4,7 +4,7 @@ import { useTheme } from 'storybook/theming'
 
 import { ChartPanel } from '../stories/chart/chart-panel.tsx'
 import type { Command, Shown } from '../stories/chart/moment.ts'
-import { CHART_COMMAND, CHART_SHOWN, CHART_WANTED } from '../stories/live/channel.ts'
+import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from '../stories/live/channel.ts'
 
 const PANEL = 'masar/chart/panel'
 
@@ -26,7 +26,10 @@ addons.register('masar/chart', () => {
 function ChartOfStory() {
   const [shown, setShown] = React.useState<Shown | null>(null)
   const { base } = useTheme()
-  const emit = useChannel({ [CHART_SHOWN]: setShown })
+  const emit = useChannel({
+    [CHART_SHOWN]: setShown,
+    [CHART_OFFERED]: () => emit(CHART_WANTED),
+  })
 
   React.useEffect(() => emit(CHART_WANTED), [emit])
 

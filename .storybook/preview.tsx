@@ -3,10 +3,13 @@ import { configure } from 'storybook/test'
 
 import '#ui/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import { PATIENCE } from '#testing/patience.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
+import { INITIAL_GLOBALS, TOOLBARS, WIDTHS } from './toolbars.ts'
+import { Circumstances } from '../stories/circumstances/circumstances.tsx'
+import { setTextLength } from '../stories/circumstances/long-text.ts'
 import { LiveStory } from '../stories/live/live-story.tsx'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
@@ -17,27 +20,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
+    viewport: { options: WIDTHS },
     options: {
       storySort: { order: ['Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'] },
     },
   },
-  globalTypes: {
-    language: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
-      },
-    },
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'] } },
-  },
-  // A run of the stories may choose another language (vitest.config.ts).
-  initialGlobals: {
-    language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
-    theme: 'light',
-    direction: 'ltr',
-  },
+  globalTypes: TOOLBARS,
+  initialGlobals: INITIAL_GLOBALS,
   loaders: [
     // The app has it before its first word; what comes later is not shown.
     async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"') }),
@@ -45,6 +34,7 @@ const preview: Preview = {
       const language: unknown = globals['language']
       await loadTexts(...TEXT_PARTS)
       await activateLanguage(isLanguage(language) ? language : 'en')
+      setTextLength(globals['textLength'] === 'long')
       return {}
     },
   ],
@@ -67,7 +57,13 @@ const preview: Preview = {
         theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       >
-        <Story />
+        <Circumstances
+          textSize={Number(globals['textSize'] ?? 100)}
+          contrast={globals['contrast'] === 'more' ? 'more' : 'usual'}
+          motion={globals['motion'] === 'reduced' ? 'reduced' : 'usual'}
+        >
+          <Story />
+        </Circumstances>
       </StoryFrame>
     ),
   ],

@@ -37,7 +37,7 @@ export const DriverAndSecondDriver: Story = {
   args: { value: { editing: 'driver' }, context: scene.SECOND_DRIVER },
 }
 
-/** The server knows better than the form: back at the field. */
+/** The server would not have this driver: back at the field. */
 export const DriverRefused: Story = {
   args: {
     value: { editing: 'driver' },
@@ -50,7 +50,7 @@ export const DriverRefused: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Birth date')).toHaveAccessibleDescription(
-      expect.stringContaining('You must be at least 21 years old.'),
+      expect.stringContaining('must be at least 21'),
     )
   },
 }

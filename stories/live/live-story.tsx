@@ -5,7 +5,7 @@ import charts from 'virtual:charts'
 
 import type { DrawnMachine } from '../chart/chart.ts'
 import type { Command, Shown } from '../chart/moment.ts'
-import { CHART_COMMAND, CHART_SHOWN, CHART_WANTED } from './channel.ts'
+import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
 import { modelFor } from './model-for.ts'
 import { setStage } from './scene.ts'
 import { createStage } from './stage.ts'
@@ -63,7 +63,7 @@ function joined(stage: Stage, fetchDrawn: () => Promise<DrawnMachine>): () => vo
   const forget = stage.subscribe(show)
   channel.on(CHART_WANTED, want)
   channel.on(CHART_COMMAND, command)
-  want()
+  channel.emit(CHART_OFFERED)
   return () => {
     forget()
     channel.off(CHART_WANTED, want)

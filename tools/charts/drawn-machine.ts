@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { explore } from '#machines/testing/explore.ts'
-import type { Model, Test } from '#machines/testing/model.ts'
+import type { Model } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 
-import type { DrawnMachine, Journey } from '../../stories/chart/chart.ts'
+import type { DrawnMachine } from '../../stories/chart/chart.ts'
+import { toJourney } from '../../stories/chart/journey.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
 
@@ -14,15 +15,5 @@ export async function drawnMachine(model: Model<AnyStateMachine>): Promise<Drawn
   return {
     chart: await laidOut(machineChart(model.machine)),
     journeys: suite.map(toJourney),
-  }
-}
-
-function toJourney({ steps: [first, ...steps] }: Test): Journey {
-  const start = first?.label ?? ''
-  const end = steps.at(-1)
-  return {
-    name: `${start.replace(/^start: /, '')}: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, to ${end?.expect.leaf ?? ''}`,
-    start,
-    labels: steps.map(({ label }) => label),
   }
 }

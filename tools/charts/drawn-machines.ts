@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
@@ -22,8 +22,8 @@ export function drawnMachines(): Plugin {
       if (id === `\0${NAME}`) return everyMachine()
       if (!id.startsWith(`\0${MACHINE}`)) return null
       const machine = id.slice(MACHINE.length + 1)
-      for (const file of filesUnder('machines')) this.addWatchFile(file)
-      const { stdout } = await run('node', [PRINT, machine], { maxBuffer: 2 ** 26 })
+      for (const file of filesUnder('machines')) this.addWatchFile(resolve(file))
+      const { stdout } = await run(process.execPath, [PRINT, machine], { maxBuffer: 2 ** 26 })
       return `export default JSON.parse(${JSON.stringify(stdout)})`
     },
   }
