@@ -6,6 +6,7 @@ import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { explore } from '#machines/testing/explore.ts'
+import { promisesSettled } from '#machines/testing/held-ports.ts'
 import type { Model } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 
@@ -89,10 +90,11 @@ describe('a story on its stage', () => {
     ])
   })
 
-  it('keeps what is done in the story itself, in the words of the model', () => {
+  it('keeps what is done in the story itself, in the words of the model', async () => {
     const { stage, send } = sessionOnStage({ signedOut: 'idle' })
 
     send().send({ type: 'signIn.requested', ...CREDENTIALS })
+    await promisesSettled()
 
     expect(stage.moment()?.trail.at(-1)).toEqual({ label: 'signs in', leaf: 'signedOut.signingIn' })
   })

@@ -33,8 +33,8 @@ export function createStage(
   let drawing = 0
   let isOpen = false
   let journey: Journey | null = null
-  /** What the panel has just done, until all that it causes has happened. */
-  let doing: string | null = null
+  /** The step under way, until all that it causes has happened. */
+  let doing: Recorded | null = null
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -49,12 +49,13 @@ export function createStage(
     drawing += 1
     tell()
   }
-  const storeLater = (step: Recorded) => {
-    const stepped = actor
-    queueMicrotask(() => {
-      step.stored = stepped?.getPersistedSnapshot() as Stored
-      tell()
-    })
+  const finish = async (step: Recorded) => {
+    doing = step
+    await promisesSettled()
+    doing = null
+    if (!latest || !actor) return
+    record({ ...step, leaf: leafOf(latest.value), stored: actor.getPersistedSnapshot() as Stored })
+    tell()
   }
 
   let passed: string[] = []
@@ -67,10 +68,8 @@ export function createStage(
     passed = []
     latest = event.snapshot as AnyMachineSnapshot
     if (!isOpen || taken.length === 0) return
-    const label = doing ?? eventLabel(model, event.event)
-    const step: Recorded = { label, leaf: leafOf(latest.value), taken, stored: null }
-    record(step)
-    storeLater(step)
+    if (doing) doing.taken.push(...taken)
+    else void finish({ label: eventLabel(model, event.event), leaf: '', taken, stored: null })
   }
 
   const beginAnew = (label: string, input: unknown) => {
@@ -81,19 +80,13 @@ export function createStage(
   }
   const move = async (label: string) => {
     const chosen = latest && movesAt(model, latest).find((one) => one.label === label)
-    if (!chosen) return
+    if (!chosen || doing) return
     if (chosen.origin === 'reload') return beginAnew(label, chosen.event['input'])
-    const before = at
-    doing = label
+    const finished = finish({ label, leaf: '', taken: [], stored: null })
     const isHeld = ports.waiting().includes(String(chosen.event['actorId']))
     if (chosen.origin === 'actor' && isHeld) ports.release(chosen.event)
     else subject?.send(chosen.event)
-    await promisesSettled()
-    doing = null
-    if (at !== before || !latest) return
-    const step: Recorded = { label, leaf: leafOf(latest.value), taken: [], stored: null }
-    record(step)
-    storeLater(step)
+    await finished
   }
   const play = (chosen: Journey | undefined) => {
     if (!chosen) return
