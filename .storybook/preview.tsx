@@ -8,6 +8,7 @@ import { PATIENCE } from '#testing/patience.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
 import { INITIAL_GLOBALS, TOOLBARS, WIDTHS } from './toolbars.ts'
+import { MachinePage } from '../stories/chart/machine-page.tsx'
 import { Circumstances } from '../stories/circumstances/circumstances.tsx'
 import { setTextLength } from '../stories/circumstances/long-text.ts'
 import { LiveStory } from '../stories/live/live-story.tsx'
@@ -20,9 +21,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
+    // The pages of documentation are those of the machines.
+    docs: { page: MachinePage },
     viewport: { options: WIDTHS },
     options: {
-      storySort: { order: ['Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'] },
+      storySort: {
+        order: ['Design', 'Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'],
+      },
     },
   },
   globalTypes: TOOLBARS,

@@ -48,6 +48,7 @@ const meta = {
   title: 'Session/Bot check',
   component: Guarded,
   parameters: { machine: botCheckMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof Guarded>
 export default meta
 

@@ -11,6 +11,7 @@ const meta = {
   title: 'Checkout/Page',
   component: CheckoutScreen,
   parameters: { machine: checkoutMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
 

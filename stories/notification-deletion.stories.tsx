@@ -31,6 +31,7 @@ const meta = {
   title: 'Notifications/Deletion',
   component: DeletionScreen,
   parameters: { machine: deletionMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof DeletionScreen>
 export default meta
 

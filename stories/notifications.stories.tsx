@@ -51,6 +51,7 @@ const meta = {
   title: 'Notifications/List',
   component: NotificationsScreen,
   parameters: { machine: notificationsMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof NotificationsScreen>
 export default meta
 

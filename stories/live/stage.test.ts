@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Actor, AnyStateMachine } from 'xstate'
 
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
