@@ -14,15 +14,17 @@ export const TOOLBARS = {
   theme: { toolbar: { title: 'Theme', icon: 'mirror' as const, items: ['light', 'dark'] } },
   direction: { toolbar: { title: 'Direction', icon: 'transfer' as const, items: ['ltr', 'rtl'] } },
   textSize: {
+    description: 'Text size',
     toolbar: {
-      title: 'Text size',
+      dynamicTitle: false,
       icon: 'zoom' as const,
       items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value} %` })),
     },
   },
   textLength: {
+    description: 'Text length',
     toolbar: {
-      title: 'Text length',
+      dynamicTitle: false,
       icon: 'paragraph' as const,
       items: [
         { value: 'usual', title: 'Texts as they are' },
@@ -31,8 +33,9 @@ export const TOOLBARS = {
     },
   },
   contrast: {
+    description: 'Contrast',
     toolbar: {
-      title: 'Contrast',
+      dynamicTitle: false,
       icon: 'contrast' as const,
       items: [
         { value: 'usual', title: 'Usual contrast' },
@@ -41,8 +44,9 @@ export const TOOLBARS = {
     },
   },
   motion: {
+    description: 'Motion',
     toolbar: {
-      title: 'Motion',
+      dynamicTitle: false,
       icon: 'play' as const,
       items: [
         { value: 'usual', title: 'Usual motion' },

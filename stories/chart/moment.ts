@@ -19,7 +19,7 @@ export interface ShownMove {
   label: string
   kind: 'gesture' | 'world' | 'answer' | 'time' | 'reload'
   /** Of an answer: the call, and how it ends. */
-  call?: { id: string; ending: 'done' | 'failed' | 'moved'; outcome: string }
+  call?: { id: string; ending: 'done' | 'refused' | 'failed' | 'moved'; outcome: string }
   /** Of a timer: how long it runs, in milliseconds. */
   delay?: number
   /** The ways it would take; none means that it changes nothing now. */

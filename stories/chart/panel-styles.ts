@@ -21,6 +21,7 @@ export const PANEL_STYLES = `
 .masar-panel .call { flex-basis: 100%; padding: 2px 12px 10px; border: 1px solid var(--lit); border-radius: 10px; background: var(--lit-ground); }
 .masar-panel .call legend { padding: 0 4px; }
 .masar-panel .call .done::before { content: '✓ '; color: var(--lit); }
+.masar-panel .call .refused::before { content: '✗ '; color: var(--ahead); }
 .masar-panel .call .failed::before { content: '✗ '; color: var(--danger); }
 .masar-panel .call .moved::before { content: '↻ '; }
 .masar-panel code { font-size: 12px; }

@@ -30,7 +30,7 @@ function IconsPage() {
       title="Icons"
       about="Lucide, drawn with the colour of the text. An icon alone has a name for a screen reader."
     >
-      <SimpleGrid columns={{ base: 3, md: 6 }} gap="6">
+      <SimpleGrid columns={{ base: 2, md: 5 }} gap="6">
         {USED.map((name) => {
           const Icon = icons[name]
           return (

@@ -58,7 +58,13 @@ function shownMove(latest: AnyMachineSnapshot, move: Move): ShownMove {
     kind: KINDS[origin],
     // A fresh start is always another moment.
     takes: origin === 'reload' ? [''] : makeMove(latest.machine, latest, move).taken,
-    ...(id && outcome && { call: { id, ending: ending as 'done', outcome } }),
+    ...(id && outcome && { call: { id, ending: callEnding(ending, move), outcome } }),
     ...(delay !== undefined && { delay }),
   }
+}
+
+function callEnding(ending: string | undefined, { event }: Move) {
+  const output = event['output'] as { ok?: boolean } | undefined
+  if (ending === 'done') return output?.ok === false ? 'refused' : 'done'
+  return ending === 'moved' ? 'moved' : 'failed'
 }

@@ -32,6 +32,12 @@ const OPTIONS = {
 
 /** On its line, as on a map of a railway. */
 const LABEL_OPTIONS = { 'elk.edgeLabels.inline': 'true' }
+/** The regions of a parallel state have no ways between them: they lie beside and below each other. */
+const PACKED = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': '1.3',
+}
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 
 /** Gives everything in a chart its location. Rejects where the layout cannot be made. */
@@ -41,7 +47,11 @@ export async function laidOut(chart: Chart): Promise<LaidOutChart> {
   const groups = Object.entries(groupedWays(chart.ways))
   const wanted: ElkNode = {
     id: 'chart',
-    layoutOptions: { ...OPTIONS, 'elk.padding': '[top=12,left=12,bottom=12,right=12]' },
+    layoutOptions: {
+      ...OPTIONS,
+      ...(root.kind === 'parallel' && PACKED),
+      'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+    },
     children: [toElk(chart, root)],
     edges: groups.map(([id, ways]) => toEdge(id, ways)),
   }
@@ -71,6 +81,7 @@ function toElk(chart: Chart, state: ChartState): ElkNode {
     id: state.id,
     layoutOptions: {
       ...OPTIONS,
+      ...(state.kind === 'parallel' && PACKED),
       ...first,
       'elk.padding': `[top=${height},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
