@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { grant, type Wish } from './media.ts'
+import { grant, type Preference } from './media.ts'
 
 export interface CircumstancesProps {
   /** In percent of the browser's usual size. */
@@ -10,16 +10,16 @@ export interface CircumstancesProps {
   children: ReactNode
 }
 
-/** The screen and the wishes of a reader, around a story. */
+/** The screen and the preferences of a reader, around a story. */
 export function Circumstances({ textSize, contrast, motion, children }: CircumstancesProps) {
   useEffect(() => {
     document.documentElement.style.fontSize = textSize === 100 ? '' : `${textSize}%`
   }, [textSize])
   useEffect(() => {
-    const wishes: Wish[] = []
-    if (contrast === 'more') wishes.push('prefers-contrast: more')
-    if (motion === 'reduced') wishes.push('prefers-reduced-motion: reduce')
-    grant(wishes)
+    const preferences: Preference[] = []
+    if (contrast === 'more') preferences.push('prefers-contrast: more')
+    if (motion === 'reduced') preferences.push('prefers-reduced-motion: reduce')
+    grant(preferences)
   }, [contrast, motion])
 
   return children
