@@ -12,6 +12,7 @@ import { MachinePage } from '../stories/chart/machine-page.tsx'
 import { Circumstances } from '../stories/circumstances/circumstances.tsx'
 import { setTextLength } from '../stories/circumstances/long-text.ts'
 import { LiveStory } from '../stories/live/live-story.tsx'
+import { assertUnmoved } from '../stories/live/scene.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
@@ -43,8 +44,10 @@ const preview: Preview = {
       return {}
     },
   ],
-  afterEach: async () => {
-    if (import.meta.env.MODE === 'test') await cleanInDark()
+  afterEach: async ({ tags }) => {
+    if (import.meta.env.MODE !== 'test') return
+    if (!tags.includes('play-fn')) assertUnmoved()
+    await cleanInDark()
   },
   decorators: [
     (Story, { id, parameters, viewMode }) => {

@@ -70,8 +70,12 @@ export function PaymentScreen({ value, context }: PaymentScreenProps) {
 function SandboxAtHome({ actor }: { actor: PaymentActor }) {
   const [isAsked] = useState(() => {
     const open = window.open.bind(window)
+    const { send } = actor
     window.open = () => null
+    // That no window opens is no step of the story.
+    actor.send = () => undefined
     openBankWindow(actor, 'https://bank.example/question')
+    actor.send = send
     window.open = open
     return true
   })

@@ -18,6 +18,14 @@ export function setStage(stage: Stage | null): void {
   current = stage
 }
 
+/** Throws when the story on the stage has left its state before anybody touched it. */
+export function assertUnmoved(): void {
+  const [story, ...steps] = current?.moment()?.trail ?? []
+  const leaf = current?.leaf()
+  if (!story || (steps.length === 0 && leaf === story.leaf)) return
+  throw new Error(`The story has left ${story.leaf} by itself, for ${leaf}.`)
+}
+
 /** A machine in one state. */
 export const sceneOf = (
   machine: AnyStateMachine,

@@ -32,6 +32,8 @@ export interface Stage {
   open: () => void
   command: (command: Command) => Promise<void>
   moment: () => Moment | null
+  /** The state that the machine is in, also where nothing was recorded on the way there. */
+  leaf: () => string | null
   /** Goes up when the story has to be drawn anew. */
   drawing: () => number
   subscribe: (listener: () => void) => () => void

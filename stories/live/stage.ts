@@ -136,6 +136,7 @@ export function createStage(
       }
     },
     moment: () => (latest ? momentOf({ model, latest, trail, at, journey }) : null),
+    leaf: () => (latest ? leafOf(latest.value) : null),
     drawing: () => drawing,
     subscribe: (listener) => {
       listeners.add(listener)
