@@ -68,19 +68,21 @@ export function PaymentScreen({ value, context }: PaymentScreenProps) {
 
 /** The embedded provider; a bank that asks has a page, which no story opens. */
 function SandboxAtHome({ actor }: { actor: PaymentActor }) {
-  const [isAsked] = useState(() => {
-    const open = window.open.bind(window)
-    const { send } = actor
-    window.open = () => null
-    // That no window opens is no step of the story.
-    actor.send = () => undefined
-    openBankWindow(actor, 'https://bank.example/question')
-    actor.send = send
-    window.open = open
-    return true
-  })
+  const [isAsked] = useState(() => askWithoutWindow(actor))
 
   return isAsked ? <SandboxForm actor={actor} host="" /> : null
+}
+
+/** The form knows of the bank's page; that no window opens for it is no step of the story. */
+function askWithoutWindow(actor: PaymentActor): true {
+  const open = window.open.bind(window)
+  const { send } = actor
+  window.open = () => null
+  actor.send = () => undefined
+  openBankWindow(actor, 'https://bank.example/question')
+  actor.send = send
+  window.open = open
+  return true
 }
 
 /** The payment runs inside a checkout, which draws it. */
