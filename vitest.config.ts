@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'stories/**/*.test.ts'],
+          include: ['src/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           ...EVERYWHERE,
           // What remembers that its script has come is new in each file, as our own modules are.

@@ -3,10 +3,16 @@ import { configure } from 'storybook/test'
 
 import '#ui/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import { PATIENCE } from '#testing/patience.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
+import { INITIAL_GLOBALS, TOOLBARS, WIDTHS } from './toolbars.ts'
+import { MachinePage } from '../stories/chart/machine-page.tsx'
+import { Circumstances } from '../stories/circumstances/circumstances.tsx'
+import { setTextLength } from '../stories/circumstances/long-text.ts'
+import { LiveStory } from '../stories/live/live-story.tsx'
+import { assertUnmoved } from '../stories/live/scene.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
@@ -16,27 +22,17 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
+    // The pages of documentation are those of the machines.
+    docs: { page: MachinePage },
+    viewport: { options: WIDTHS },
     options: {
-      storySort: { order: ['Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'] },
-    },
-  },
-  globalTypes: {
-    language: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+      storySort: {
+        order: ['Design', 'Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'],
       },
     },
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'] } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'] } },
   },
-  // A run of the stories may choose another language (vitest.config.ts).
-  initialGlobals: {
-    language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
-    theme: 'light',
-    direction: 'ltr',
-  },
+  globalTypes: TOOLBARS,
+  initialGlobals: INITIAL_GLOBALS,
   loaders: [
     // The app has it before its first word; what comes later is not shown.
     async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"') }),
@@ -44,20 +40,38 @@ const preview: Preview = {
       const language: unknown = globals['language']
       await loadTexts(...TEXT_PARTS)
       await activateLanguage(isLanguage(language) ? language : 'en')
+      setTextLength(globals['textLength'] === 'long')
       return {}
     },
   ],
-  afterEach: async () => {
-    if (import.meta.env.MODE === 'test') await cleanInDark()
+  afterEach: async ({ tags }) => {
+    if (import.meta.env.MODE !== 'test') return
+    if (!tags.includes('play-fn')) assertUnmoved()
+    await cleanInDark()
   },
   decorators: [
+    (Story, { id, parameters, viewMode }) => {
+      const machine: unknown = parameters['machine']
+      if (typeof machine !== 'string' || viewMode !== 'story') return <Story />
+      return (
+        <LiveStory key={id} machine={machine}>
+          <Story />
+        </LiveStory>
+      )
+    },
     (Story, { globals }) => (
       <StoryFrame
         language={isLanguage(globals['language']) ? globals['language'] : 'en'}
         theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       >
-        <Story />
+        <Circumstances
+          textSize={Number(globals['textSize'] ?? 100)}
+          contrast={globals['contrast'] === 'more' ? 'more' : 'usual'}
+          motion={globals['motion'] === 'reduced' ? 'reduced' : 'usual'}
+        >
+          <Story />
+        </Circumstances>
       </StoryFrame>
     ),
   ],

@@ -38,6 +38,7 @@ const meta = {
   title: 'Account/Mailed link',
   component: LinkScreen,
   parameters: { machine: accountLinkMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof LinkScreen>
 export default meta
 

@@ -29,6 +29,7 @@ const meta = {
   title: 'Bookings/Amendment',
   component: AmendmentScreen,
   parameters: { machine: amendmentMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof AmendmentScreen>
 export default meta
 

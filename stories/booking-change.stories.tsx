@@ -36,6 +36,7 @@ const meta = {
   title: 'Bookings/Change of a selection',
   component: BookingChangeScreen,
   parameters: { machine: bookingChangeMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof BookingChangeScreen>
 export default meta
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
@@ -33,7 +34,7 @@ const VISITOR = {
 function Guarded({ value, context, verdict = { at: 'passed' } }: GuardedProps) {
   const [session] = useState(() => still(sessionMachine, { signedOut: 'idle' }, VISITOR))
   const [check] = useState(() => still(botCheckMachine, value, context))
-  const busy = check.getSnapshot().hasTag('busy') && context.action !== null
+  const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.action !== null)
   const notice = busy ? null : <BotCheckNotice verdict={verdict} />
 
   return (
@@ -47,6 +48,7 @@ const meta = {
   title: 'Session/Bot check',
   component: Guarded,
   parameters: { machine: botCheckMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof Guarded>
 export default meta
 

@@ -32,6 +32,7 @@ const meta = {
   title: 'Bookings/Cancellation',
   component: CancellationScreen,
   parameters: { machine: cancellationMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof CancellationScreen>
 export default meta
 

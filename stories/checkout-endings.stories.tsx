@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { REFUND } from '#machines/payment/testing/payment-world.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
@@ -17,7 +17,7 @@ interface EndingProps {
 
 /** How a checkout ends: nothing can happen any more, so that these are no resting states. */
 function Ending({ end, context }: EndingProps) {
-  const [actor] = useState(() => still(checkoutMachine, end, context))
+  const [actor] = useState(() => still(wholeCheckout, end, context))
 
   return <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />
 }

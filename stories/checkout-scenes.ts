@@ -35,6 +35,10 @@ export const DRIVER_TYPED: CheckoutContext = {
   ...DRIVER,
   draft: { ...DRIVER.draft, driver: world.BADIS },
 }
+export const TOO_YOUNG: CheckoutContext = {
+  ...DRIVER,
+  draft: { ...DRIVER.draft, driver: { ...world.BADIS, birthDate: '2008-03-02' } },
+}
 export const PAYMENT: CheckoutContext = { ...DRIVER_TYPED, step: 'payment' }
 export const IN_TUNISIA: CheckoutContext = {
   ...PAYMENT,

@@ -3,7 +3,8 @@ import type { StateValueFrom } from 'xstate'
 
 import type { Problem } from '#domain/problem.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
@@ -18,7 +19,7 @@ export interface CheckoutScreenProps {
 
 /** The checkout page, held in one state of its machine. */
 export function CheckoutScreen({ value, context, facts = CLIO }: CheckoutScreenProps) {
-  const [actor] = useState(() => still(checkoutMachine, value, context))
+  const [actor] = useState(() => still(wholeCheckout, value, context))
 
   return <CheckoutPage actor={actor} facts={facts} isEmailTaken={() => Promise.resolve(false)} />
 }

@@ -9,6 +9,7 @@ const meta = {
   title: 'Payment/Its own page',
   component: SessionPage,
   parameters: { machine: checkoutSessionMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof SessionPage>
 export default meta
 

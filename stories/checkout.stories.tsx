@@ -11,6 +11,7 @@ const meta = {
   title: 'Checkout/Page',
   component: CheckoutScreen,
   parameters: { machine: checkoutMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
 
@@ -37,12 +38,12 @@ export const DriverAndSecondDriver: Story = {
   args: { value: { editing: 'driver' }, context: scene.SECOND_DRIVER },
 }
 
-/** The server knows better than the form: back at the field. */
+/** The server would not have this driver: back at the field. */
 export const DriverRefused: Story = {
   args: {
     value: { editing: 'driver' },
     context: {
-      ...scene.DRIVER_TYPED,
+      ...scene.TOO_YOUNG,
       invalid: ['birthDate'],
       problem: http(422, 'too-young', { fields: ['/driver/birthDate'] }),
     },
@@ -50,7 +51,7 @@ export const DriverRefused: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Birth date')).toHaveAccessibleDescription(
-      expect.stringContaining('You must be at least 21 years old.'),
+      expect.stringContaining('must be at least 21'),
     )
   },
 }

@@ -25,6 +25,7 @@ const meta = {
   title: 'Pages/Contact',
   component: ContactScreen,
   parameters: { machine: contactMachine.id },
+  tags: ['autodocs'],
   beforeEach: () => {
     contactDraft.keep(MESSAGE)
     return contactDraft.forget

@@ -1,45 +1,14 @@
 import { expect, it } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, StateValue } from 'xstate'
 
-import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
-import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
-import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
-import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
-import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { contactMachine } from '#machines/contact/contact.machine.ts'
-import { licenseMachine } from '#machines/license/license.machine.ts'
-import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { placingMachine } from '#machines/placing/placing.machine.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
+import { brokenInvariants } from '#machines/testing/explore.ts'
 import { leafOf } from '#machines/testing/model.ts'
 
-/** Machines whose states designers review. Their stories say `parameters.machine` and `args.value`. */
-const MACHINES: AnyStateMachine[] = [
-  sessionMachine,
-  accountLinkMachine,
-  botCheckMachine,
-  amendmentMachine,
-  bookingChangeMachine,
-  cancellationMachine,
-  checkoutMachine,
-  checkoutSessionMachine,
-  contactMachine,
-  licenseMachine,
-  notificationsMachine,
-  deletionMachine,
-  paymentMachine,
-  paymentSdkMachine,
-  placingMachine,
-]
+import { MODELS } from './models.ts'
 
 interface Story {
-  args?: { value?: Parameters<typeof leafOf>[0] }
+  args?: { value?: StateValue; context?: object }
 }
 
 interface StoryFile {
@@ -49,11 +18,18 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true }))
 
-const storiedIn = (machine: AnyStateMachine) =>
+/** The stories about a machine, by their names. */
+const storiesAbout = (machine: AnyStateMachine) =>
   files
     .filter((file) => file.default.parameters?.machine === machine.id)
-    .flatMap(({ default: _meta, ...stories }) => Object.values(stories as Record<string, Story>))
-    .flatMap(({ args }) => (args?.value === undefined ? [] : leafOf(args.value).split(' & ')))
+    .flatMap(({ default: _meta, ...stories }) => Object.entries(stories as Record<string, Story>))
+
+const storiedStates = (machine: AnyStateMachine) =>
+  storiesAbout(machine).flatMap(([, { args }]) =>
+    args?.value === undefined ? [] : leafOf(args.value).split(' & '),
+  )
+
+const MACHINES = MODELS.map(({ machine }) => machine)
 
 /** Where a machine can rest: not where it only passes, nor where it has ended. */
 const restingStates = (machine: AnyStateMachine) =>
@@ -63,7 +39,7 @@ const restingStates = (machine: AnyStateMachine) =>
 
 // @shows FLOW-2
 it.each(MACHINES)('every state of $id that a customer can meet has a story', (machine) => {
-  const stories = new Set(storiedIn(machine))
+  const stories = new Set(storiedStates(machine))
 
   expect(restingStates(machine).filter((state) => !stories.has(state))).toEqual([])
 })
@@ -72,5 +48,21 @@ it.each(MACHINES)('no story of $id shows a state that does not exist', (machine)
   const leaves = everyNode(machine.root).filter(({ type }) => type === 'atomic' || type === 'final')
   const states = leaves.map(({ path }) => path.join('.'))
 
-  expect(storiedIn(machine).filter((state) => !states.includes(state))).toEqual([])
+  expect(storiedStates(machine).filter((state) => !states.includes(state))).toEqual([])
+})
+
+it.each(MACHINES)('every story of $id says in which state it is', (machine) => {
+  const vague = storiesAbout(machine).filter(([, { args }]) => !args?.value || !args.context)
+
+  expect(vague.map(([name]) => name)).toEqual([])
+})
+
+it.each(MODELS)('every story of $name shows what can be', (model) => {
+  const broken = storiesAbout(model.machine).flatMap(([name, { args }]) => {
+    const { value = '', context = {} } = args ?? {}
+    const snapshot = model.machine.resolveState({ value, context })
+    return brokenInvariants(model, snapshot).map((invariant) => `${name}: ${invariant}`)
+  })
+
+  expect(broken).toEqual([])
 })

@@ -34,6 +34,7 @@ const meta = {
   title: 'Account/Driving licence',
   component: LicenseScreen,
   parameters: { machine: licenseMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof LicenseScreen>
 export default meta
 

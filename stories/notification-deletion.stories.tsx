@@ -8,6 +8,7 @@ import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications
 import { DeletionDialog } from '../src/features/notifications/deletion-dialog.tsx'
 import { still } from './still.ts'
 
+const CALM: DeletionContext = { userId: AMIRA.userId, ids: [], all: false, problem: null }
 const ASKED: DeletionContext = {
   userId: AMIRA.userId,
   ids: [CONFIRMED.id, WELCOME.id],
@@ -30,12 +31,13 @@ const meta = {
   title: 'Notifications/Deletion',
   component: DeletionScreen,
   parameters: { machine: deletionMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof DeletionScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { args: { value: 'closed', context: { ...ASKED, ids: [] } } }
+export const Closed: Story = { args: { value: 'closed', context: CALM } }
 export const Gathering: Story = { args: { value: 'gathering', context: { ...ASKED, ids: [] } } }
 export const GatherFailed: Story = {
   args: { value: 'gatherFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },

@@ -51,6 +51,7 @@ const meta = {
   title: 'Notifications/List',
   component: NotificationsScreen,
   parameters: { machine: notificationsMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof NotificationsScreen>
 export default meta
 
@@ -62,7 +63,10 @@ export const Loading: Story = {
   args: { value: at({ list: 'loading', counter: 'reading' }), context: NONE },
 }
 export const Queued: Story = {
-  args: { value: at({ list: 'queued', sync: 'saving', counter: 'held' }), context: NONE },
+  args: {
+    value: at({ list: 'queued', sync: 'saving', counter: 'held' }),
+    context: { ...NONE, queue: [READ] },
+  },
 }
 export const Held: Story = {
   args: {

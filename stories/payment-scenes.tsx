@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createActor, type StateValueFrom } from 'xstate'
+import type { StateValueFrom } from 'xstate'
 
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import * as world from '#machines/payment/testing/payment-world.ts'
@@ -12,6 +12,7 @@ import { SandboxForm } from '../src/features/payment/forms/sandbox/sandbox-form.
 import type { PaymentActor } from '../src/features/payment/payment-actor.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
 import { HELD } from './checkout-scenes.ts'
+import { stillInside } from './still.ts'
 
 /** Moments of one payment, in the order a customer meets them. */
 export const BEGUN: PaymentContext = {
@@ -67,20 +68,26 @@ export function PaymentScreen({ value, context }: PaymentScreenProps) {
 
 /** The embedded provider; a bank that asks has a page, which no story opens. */
 function SandboxAtHome({ actor }: { actor: PaymentActor }) {
-  const [isAsked] = useState(() => {
-    const open = window.open.bind(window)
-    window.open = () => null
-    openBankWindow(actor, 'https://bank.example/question')
-    window.open = open
-    return true
-  })
+  const [isAsked] = useState(() => askWithoutWindow(actor))
 
   return isAsked ? <SandboxForm actor={actor} host="" /> : null
 }
 
-/** As a stored snapshot has it: the child with its own snapshot, neither of them started. */
-function checkoutPaying(value: PaymentScreenProps['value'], context: PaymentContext) {
-  const checkout = wholeCheckout.resolveState({ value: { paying: 'open' }, context: HELD })
-  const payment = { src: 'payment', snapshot: paymentMachine.resolveState({ value, context }) }
-  return createActor(wholeCheckout, { snapshot: { ...checkout, children: { payment } } } as never)
+/** The form knows of the bank's page; that no window opens for it is no step of the story. */
+function askWithoutWindow(actor: PaymentActor): true {
+  const open = window.open.bind(window)
+  const { send } = actor
+  window.open = () => null
+  actor.send = () => undefined
+  openBankWindow(actor, 'https://bank.example/question')
+  actor.send = send
+  window.open = open
+  return true
 }
+
+/** The payment runs inside a checkout, which draws it. */
+const checkoutPaying = (value: PaymentScreenProps['value'], context: PaymentContext) =>
+  stillInside<typeof wholeCheckout, typeof paymentMachine>(
+    { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
+    { id: paymentMachine.id, value, context },
+  )

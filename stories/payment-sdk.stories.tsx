@@ -36,6 +36,7 @@ const meta = {
   title: 'Payment/SDK panel',
   component: SdkScreen,
   parameters: { machine: paymentSdkMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof SdkScreen>
 export default meta
 

@@ -12,6 +12,7 @@ const meta = {
   title: 'Payment/In checkout',
   component: scene.PaymentScreen,
   parameters: { machine: paymentMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof scene.PaymentScreen>
 export default meta
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createActor, type StateValueFrom } from 'xstate'
+import type { StateValueFrom } from 'xstate'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
@@ -9,6 +9,7 @@ import type { PlacingContext } from '#machines/placing/placing-facts.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { stillInside } from './still.ts'
 
 /** What the chart that places the booking is given of a checkout. */
 export const placing = (checkout: CheckoutContext): PlacingContext => ({
@@ -33,23 +34,22 @@ export function PlacingScreen({ value, context }: PlacingScreenProps) {
   return <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />
 }
 
-/** As a stored snapshot has it: the child with its own snapshot, neither of them started. */
-function checkoutPlacing(value: PlacingScreenProps['value'], context: PlacingContext) {
-  const checkout = wholeCheckout.resolveState({
-    value: 'placing',
-    context: {
-      ...context,
-      currency: 'TND',
-      step: 'review',
-      invalid: [],
-      round: 1,
-      ending: null,
-      refund: null,
-      resumedAt: 'editing',
+/** It is placed inside a checkout, which draws it. */
+const checkoutPlacing = (value: PlacingScreenProps['value'], context: PlacingContext) =>
+  stillInside<typeof wholeCheckout, typeof placingMachine>(
+    {
+      machine: wholeCheckout,
+      value: 'placing',
+      context: {
+        ...context,
+        currency: 'TND',
+        step: 'review',
+        invalid: [],
+        round: 1,
+        ending: null,
+        refund: null,
+        resumedAt: 'editing',
+      },
     },
-  })
-  const child = { src: 'placing', snapshot: placingMachine.resolveState({ value, context }) }
-  return createActor(wholeCheckout, {
-    snapshot: { ...checkout, children: { placing: child } },
-  } as never)
-}
+    { id: placingMachine.id, value, context },
+  )

@@ -13,6 +13,7 @@ const meta = {
   title: 'Checkout/Placing the booking',
   component: PlacingScreen,
   parameters: { machine: placingMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof PlacingScreen>
 export default meta
 

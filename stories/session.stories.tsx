@@ -61,6 +61,7 @@ const meta = {
   title: 'Session/Sign in and up',
   component: SessionScreen,
   parameters: { machine: sessionMachine.id },
+  tags: ['autodocs'],
 } satisfies Meta<typeof SessionScreen>
 export default meta
 

@@ -1,0 +1,83 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+
+const TEXT_SIZES = ['100', '125', '150', '175', '200']
+
+/** What a designer may choose above a story; the width is Storybook's own. */
+export const TOOLBARS = {
+  language: {
+    toolbar: {
+      title: 'Language',
+      icon: 'globe' as const,
+      items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+    },
+  },
+  theme: { toolbar: { title: 'Theme', icon: 'mirror' as const, items: ['light', 'dark'] } },
+  direction: { toolbar: { title: 'Direction', icon: 'transfer' as const, items: ['ltr', 'rtl'] } },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      dynamicTitle: false,
+      icon: 'zoom' as const,
+      items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value} %` })),
+    },
+  },
+  textLength: {
+    description: 'Text length',
+    toolbar: {
+      dynamicTitle: false,
+      icon: 'paragraph' as const,
+      items: [
+        { value: 'usual', title: 'Texts as they are' },
+        { value: 'long', title: 'Texts 40 % longer' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      dynamicTitle: false,
+      icon: 'contrast' as const,
+      items: [
+        { value: 'usual', title: 'Usual contrast' },
+        { value: 'more', title: 'More contrast' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      dynamicTitle: false,
+      icon: 'play' as const,
+      items: [
+        { value: 'usual', title: 'Usual motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+}
+
+export const INITIAL_GLOBALS = {
+  // A run of the stories may choose another language (vitest.config.ts).
+  language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
+  theme: 'light',
+  direction: 'ltr',
+  textSize: '100',
+  textLength: 'usual',
+  contrast: 'usual',
+  motion: 'usual',
+}
+
+const width = (name: string, pixels: number, height: number) => ({
+  name: `${name}, ${pixels}`,
+  styles: { width: `${pixels}px`, height: `${height}px` },
+})
+
+/** From the narrowest telephone that is looked after to a wide screen; the breakpoints lie between. */
+export const WIDTHS = {
+  narrow: width('Narrow phone', 320, 640),
+  phone: width('Phone', 390, 844),
+  small: width('Small tablet', 600, 900),
+  tablet: width('Tablet', 820, 1180),
+  laptop: width('Laptop', 1180, 800),
+  wide: width('Wide screen', 1600, 900),
+}

@@ -1,0 +1,83 @@
+import type { ChartLine, Point } from './chart.ts'
+import { LABEL } from './text-sizes.ts'
+
+type Mark = 'ahead' | 'taken' | undefined
+
+interface ChartLinesProps {
+  lines: readonly ChartLine[]
+  taken: readonly string[]
+  ahead: readonly string[]
+}
+
+/** The ways of a chart: those that were just taken and those ahead lie on top. */
+export function ChartLines({ lines, taken, ahead }: ChartLinesProps) {
+  const markOf = ({ ways }: ChartLine): Mark => {
+    if (ways.some((way) => ahead.includes(way))) return 'ahead'
+    return ways.some((way) => taken.includes(way)) ? 'taken' : undefined
+  }
+  const marked = lines.map((line) => ({ line, mark: markOf(line) }))
+  const sorted = [
+    ...marked.filter(({ mark }) => mark === undefined),
+    ...marked.filter(({ mark }) => mark === 'taken'),
+    ...marked.filter(({ mark }) => mark === 'ahead'),
+  ]
+
+  return sorted.map(({ line, mark }) => <Line key={line.ways[0]} line={line} mark={mark} />)
+}
+
+interface LineProps {
+  line: ChartLine
+  mark: Mark
+}
+
+function Line({ line: { points, labels, box }, mark }: LineProps) {
+  const [end, before] = [points.at(-1), points.at(-2)]
+
+  return (
+    <g data-way="" data-mark={mark}>
+      <path d={rounded(points)} />
+      {end && before && <path className="head" d={arrowHead(before, end)} />}
+      {labels.map((label, index) => (
+        <text
+          key={label}
+          x={box.x + box.width / 2}
+          y={box.y + LABEL.size + index * LABEL.line}
+          fontSize={LABEL.size}
+        >
+          {label}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+const CORNER = 6
+const HEAD = 6
+
+/** Through all points, with corners that are round where there is room for it. */
+export function rounded(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1]
+      const after = points[index + 1]
+      if (!before) return `M${point.x} ${point.y}`
+      if (!after) return `L${point.x} ${point.y}`
+      const into = towards(point, before)
+      const outOf = towards(point, after)
+      return `L${into.x} ${into.y}Q${point.x} ${point.y} ${outOf.x} ${outOf.y}`
+    })
+    .join('')
+}
+
+function towards(from: Point, to: Point): Point {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y)
+  const share = distance === 0 ? 0 : Math.min(CORNER, distance / 2) / distance
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+function arrowHead(before: Point, end: Point): string {
+  const angle = Math.atan2(end.y - before.y, end.x - before.x)
+  const corner = (turn: number) =>
+    `${(end.x - HEAD * Math.cos(angle + turn)).toFixed(1)} ${(end.y - HEAD * Math.sin(angle + turn)).toFixed(1)}`
+  return `M${end.x} ${end.y}L${corner(0.5)}L${corner(-0.5)}Z`
+}

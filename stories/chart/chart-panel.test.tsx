@@ -1,0 +1,199 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import type { ChartState, LaidOutChart } from './chart.ts'
+import { ChartPanel } from './chart-panel.tsx'
+import type { Command, Moment } from './moment.ts'
+
+const state: Pick<ChartState, 'kind' | 'isInitial' | 'tags' | 'requirements'> = {
+  kind: 'atomic',
+  isInitial: false,
+  tags: [],
+  requirements: [],
+}
+const box = { x: 0, y: 0, width: 100, height: 40 }
+const point = { x: 0, y: 0 }
+const sent = 'order.asking | order.sent | 0'
+const answered = 'order.sending | xstate.done.actor.send | 0'
+
+/** A machine of three states: asked, sent, done. */
+const CHART: LaidOutChart = {
+  machine: 'order',
+  states: [
+    { ...state, id: 'order', parent: null, name: 'order', title: '', kind: 'compound' },
+    {
+      ...state,
+      id: 'order.asking',
+      parent: 'order',
+      name: 'asking',
+      title: 'What may it be?',
+      isInitial: true,
+      requirements: ['SHOP-1'],
+    },
+    { ...state, id: 'order.sending', parent: 'order', name: 'sending', title: 'Sending the order' },
+    { ...state, id: 'order.done', parent: 'order', name: 'done', title: '', kind: 'final' },
+  ],
+  ways: [
+    {
+      id: sent,
+      from: 'order.asking',
+      to: 'order.sending',
+      kind: 'event',
+      label: 'order.sent',
+      guard: 'isFull',
+    },
+    {
+      id: answered,
+      from: 'order.sending',
+      to: 'order.done',
+      kind: 'done',
+      label: 'send',
+      guard: null,
+    },
+  ],
+  width: 200,
+  height: 300,
+  boxes: { order: box, 'order.asking': box, 'order.sending': box, 'order.done': box },
+  lines: [
+    { ways: [sent], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
+    { ways: [answered], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
+  ],
+}
+
+const SENDING: Moment = {
+  machine: 'order',
+  lit: ['order', 'order.sending'],
+  taken: [sent],
+  moves: [
+    {
+      label: 'send done: taken',
+      kind: 'answer',
+      call: { id: 'send', ending: 'done', outcome: 'taken' },
+      takes: [answered],
+    },
+    {
+      label: 'send failed: network',
+      kind: 'answer',
+      call: { id: 'send', ending: 'failed', outcome: 'network' },
+      takes: [],
+    },
+    { label: 'gives up', kind: 'gesture', takes: ['order.sending | order.left | 0'] },
+    { label: 'after patience', kind: 'time', delay: 15_000, takes: [answered] },
+    { label: 'the tab closes', kind: 'world', takes: [answered] },
+  ],
+  trail: [
+    { label: 'the story', leaf: 'asking' },
+    { label: 'sends it', leaf: 'sending' },
+  ],
+  at: 1,
+  journey: null,
+}
+
+const JOURNEYS = [
+  { name: 'a short one', start: 'start: new', labels: ['sends it'] },
+  { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'] },
+]
+
+function open(moment: Partial<Moment> = {}) {
+  const commands: Command[] = []
+  const shown = { chart: CHART, journeys: JOURNEYS, moment: { ...SENDING, ...moment } }
+  render(<ChartPanel shown={shown} theme="light" onCommand={(command) => commands.push(command)} />)
+  return { commands, user: userEvent.setup() }
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the panel beside a story', () => {
+  it('says where the machine is, in words and in the picture', () => {
+    open()
+
+    expect(screen.getByRole('status')).toHaveTextContent('Sending the order')
+    expect(
+      screen.getByRole('img', { name: 'Chart of order, now: Sending the order' }),
+    ).toBeInTheDocument()
+  })
+
+  it('offers every outcome of a call that is waited for', async () => {
+    const { commands, user } = open()
+    const call = screen.getByRole('group', { name: /Waiting for send/ })
+
+    expect(within(call).getAllByRole('button')).toHaveLength(2)
+    await user.click(within(call).getByRole('button', { name: 'taken' }))
+    expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
+  })
+
+  it('lets time pass without waiting for it', async () => {
+    const { commands, user } = open()
+
+    await user.click(button('Let 15 s pass (patience)'))
+    expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
+  })
+
+  it('keeps a customer and the world apart', () => {
+    open()
+
+    expect(group('A customer').getByRole('button')).toHaveTextContent('gives up')
+    expect(group('The world').getByRole('button')).toHaveTextContent('the tab closes')
+  })
+
+  it('says which moves change nothing now', () => {
+    open()
+
+    expect(button('network')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('taken')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('goes back along the trail, and on where it was taken back', async () => {
+    const { commands, user } = open()
+
+    expect(button('sends it')).toHaveAttribute('aria-current', 'step')
+    expect(button('Forward')).toBeDisabled()
+    await user.click(button('Back'))
+    await user.click(button('the story'))
+    expect(commands).toEqual([
+      { do: 'go', to: 0 },
+      { do: 'go', to: 0 },
+    ])
+  })
+
+  it('plays a journey step by step and says what comes next', async () => {
+    const { commands, user } = open({
+      journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'] },
+    })
+
+    await user.selectOptions(screen.getByLabelText('Journey'), 'a long one')
+    await user.click(button('Play'))
+    await user.click(button('Step 2 of 2: gives up'))
+    expect(commands).toEqual([{ do: 'play', journey: 1 }, { do: 'next' }])
+  })
+
+  it('says the whole chart as an outline, with where it is', async () => {
+    const { user } = open()
+
+    await user.click(button('Outline'))
+    const items = screen.getAllByRole('listitem')
+    const here = items.filter((item) => item.getAttribute('aria-current') === 'true')
+    expect(here.at(-1)).toHaveTextContent('sending Sending the order now')
+    expect(screen.getByText('order.sent, if isFull: sending')).toBeInTheDocument()
+    expect(screen.getByText(/begins here, SHOP-1/)).toBeInTheDocument()
+  })
+
+  it('is all within reach of the keyboard', async () => {
+    const { commands, user } = open()
+
+    await user.tab()
+    expect(button('Back')).toHaveFocus()
+    for (let key = 0; key < 3; key += 1) await user.tab()
+    expect(button('taken')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
+  })
+
+  it('says when nothing can happen any more', () => {
+    open({ moves: [] })
+
+    expect(screen.getByText('The machine has come to its end.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+
+import type { Box, ChartState, LaidOutChart } from './chart.ts'
+import { ChartLines } from './chart-lines.tsx'
+import { NAME, PADDING, TITLE, titleLines } from './text-sizes.ts'
+
+export interface ChartViewProps {
+  chart: LaidOutChart
+  /** The ids of the states that the machine is in. */
+  lit?: readonly string[]
+  /** The ways that were just taken. */
+  taken?: readonly string[]
+  /** The ways that what is pointed at would take. */
+  ahead?: readonly string[]
+  zoom?: number
+}
+
+const NONE: readonly string[] = []
+
+/** A chart as a picture. Everything in it stands in the outline, too, for those who do not see it. */
+export function ChartView({
+  chart,
+  lit = NONE,
+  taken = NONE,
+  ahead = NONE,
+  zoom = 1,
+}: ChartViewProps) {
+  const picture = useRef<SVGSVGElement>(null)
+  const { width, height, machine } = chart
+  const here = chart.states.filter(({ id, kind }) => lit.includes(id) && isLeaf(kind))
+  const names = here.map(({ title, name }) => title || name).join(', ')
+  const where = here[0]?.id
+
+  useEffect(() => {
+    const first = picture.current?.querySelector(`[data-state="${where}"]`)
+    first?.scrollIntoView?.({ block: 'center', inline: 'center' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a chart of another size is scrolled anew
+  }, [where, zoom])
+
+  return (
+    <svg
+      ref={picture}
+      className="masar-chart"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and no file
+      role="img"
+      aria-label={names ? `Chart of ${machine}, now: ${names}` : `Chart of ${machine}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * zoom}
+      height={height * zoom}
+    >
+      {chart.states.map((state) => (
+        <StateBox
+          key={state.id}
+          state={state}
+          box={chart.boxes[state.id]}
+          isLit={lit.includes(state.id)}
+        />
+      ))}
+      <ChartLines lines={chart.lines} taken={taken} ahead={ahead} />
+    </svg>
+  )
+}
+
+const isLeaf = (kind: ChartState['kind']) => kind !== 'compound' && kind !== 'parallel'
+
+interface StateBoxProps {
+  state: ChartState
+  box: Box | undefined
+  isLit: boolean
+}
+
+function StateBox({ state, box, isLit }: StateBoxProps) {
+  if (!box) return null
+  const { x, y, width, height } = box
+  const middle = x + width / 2
+  const { kind, name, title, isInitial } = state
+  const lit = isLit ? (isLeaf(kind) ? 'leaf' : 'around') : undefined
+
+  return (
+    <g data-state={state.id} data-kind={kind} data-lit={lit}>
+      <rect x={x} y={y} width={width} height={height} rx={kind === 'final' ? 20 : 10} />
+      {kind === 'final' && (
+        <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={17} />
+      )}
+      {isInitial && <circle cx={x + 10} cy={y + 10} r={3.5} />}
+      <text className="name" x={middle} y={y + PADDING + NAME.size - 2} fontSize={NAME.size}>
+        {name}
+      </text>
+      {titleLines(title).map((line, index) => (
+        <text
+          key={line}
+          className="title"
+          x={middle}
+          y={y + PADDING + NAME.line + TITLE.size + index * TITLE.line - 2}
+          fontSize={TITLE.size}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,37 @@
+import { i18n } from '@lingui/core'
+import { afterEach, expect, it } from 'vitest'
+
+import { longerText, setTextLength } from './long-text.ts'
+
+const MESSAGES = {
+  plain: 'Sign in',
+  named: ['Welcome, ', ['name'], '.'],
+  counted: [['count', 'plural', { one: ['#', ' notification'], other: ['#', ' notifications'] }]],
+  rich: 'Read the <0>terms</0> of rental.',
+}
+
+afterEach(() => setTextLength(false))
+
+it('makes every text about 40 % longer, and keeps what is filled in', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: MESSAGES as never })
+  setTextLength(true)
+
+  expect(i18n._('plain').length).toBeGreaterThan('Sign in'.length * 1.2)
+  expect(i18n._('named', { name: 'Amira' })).toMatch(/^We+lco+me+, Amira\.$/)
+  expect(i18n._('counted', { count: 1 })).toMatch(/^1 no+ti+fi+ca+ti+o+n$/)
+  expect(i18n._('rich')).toMatch(/<0>te+rms<\/0>/)
+})
+
+it('gives the texts back as they were', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: MESSAGES as never })
+  setTextLength(true)
+  setTextLength(false)
+
+  expect(i18n._('plain')).toBe('Sign in')
+})
+
+it('lengthens a sentence by 40 %, give or take a letter', () => {
+  const text = 'You can cancel free of charge until two days before the pick-up.'
+
+  expect(Math.round((longerText(text).length / text.length) * 10)).toBe(14)
+})

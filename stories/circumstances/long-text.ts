@@ -1,0 +1,49 @@
+import { i18n, type Messages } from '@lingui/core'
+
+const LONGER_BY = 0.4
+const VOWELS = /[aeiouyàâéèêëíîïóôúûù]/gi
+
+const usual = new Map<string, Messages>()
+
+/** Shows every text of the active language as it is, or 40 % longer, as another language may need. */
+export function setTextLength(isLong: boolean): void {
+  const { locale } = i18n
+  const messages = usual.get(locale) ?? { ...i18n.messages }
+  usual.set(locale, messages)
+  i18n.loadAndActivate({ locale, messages: isLong ? lengthened(messages) : messages })
+}
+
+/** Compiled messages, made longer wherever they are words. */
+export function lengthened(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, longer(message) as Messages[string]]),
+  )
+}
+
+/** A text is a string, or strings with parts between them: `[name]`, `[count, 'plural', forms]`. */
+function longer(message: unknown): unknown {
+  if (typeof message === 'string') return longerText(message)
+  if (!Array.isArray(message)) return message
+  return message.map((part: unknown) => (Array.isArray(part) ? longerPart(part) : longer(part)))
+}
+
+function longerPart([name, kind, forms]: unknown[]): unknown[] {
+  if (forms === null || typeof forms !== 'object') {
+    return [name, kind, forms].filter((part) => part !== undefined)
+  }
+  const entries = Object.entries(forms).map(([form, text]) => [form, longer(text)])
+  return [name, kind, Object.fromEntries(entries)]
+}
+
+/** Vowels are drawn out: a text stays readable, and its words grow as they do in German. */
+export function longerText(text: string): string {
+  const vowels = text.match(VOWELS)?.length ?? 0
+  if (vowels === 0) return text
+  let due = 0
+  return text.replaceAll(VOWELS, (vowel) => {
+    due += (text.length * LONGER_BY) / vowels
+    const more = Math.floor(due)
+    due -= more
+    return vowel.repeat(1 + more)
+  })
+}

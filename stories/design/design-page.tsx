@@ -1,0 +1,36 @@
+import { Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+import { Page } from '#ui/page.tsx'
+import { H1, H2, P } from '#ui/type.tsx'
+
+interface DesignPageProps {
+  title: string
+  about: string
+  children: ReactNode
+}
+
+/** A page of the design system, on the same surface as a page of the app. */
+export function DesignPage({ title, about, children }: DesignPageProps) {
+  return (
+    <Page>
+      <Stack gap="8">
+        <Stack gap="2">
+          <H1>{title}</H1>
+          <P tone="muted">{about}</P>
+        </Stack>
+        {children}
+      </Stack>
+    </Page>
+  )
+}
+
+/** A part of such a page. */
+export function DesignPart({ title, children }: Omit<DesignPageProps, 'about'>) {
+  return (
+    <Stack gap="4">
+      <H2>{title}</H2>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { icons } from 'lucide-react'
+
+import { P } from '#ui/type.tsx'
+
+import { DesignPage } from './design-page.tsx'
+
+const SOURCES = import.meta.glob<string>('../../src/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const IMPORTS = /import \{([^}]*)\} from 'lucide-react'/g
+
+/** The icons that the app uses now, found in its code. */
+const USED = [
+  ...new Set(
+    Object.values(SOURCES)
+      .flatMap((code) => [...code.matchAll(IMPORTS)])
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.replace(/ as .*/, '').trim())
+      .filter((name) => name in icons),
+  ),
+].toSorted() as (keyof typeof icons)[]
+
+function IconsPage() {
+  return (
+    <DesignPage
+      title="Icons"
+      about="Lucide, drawn with the colour of the text. An icon alone has a name for a screen reader."
+    >
+      <SimpleGrid columns={{ base: 2, md: 5 }} gap="6">
+        {USED.map((name) => {
+          const Icon = icons[name]
+          return (
+            <Stack key={name} alignItems="center" gap="2">
+              <Icon aria-hidden size={24} />
+              <P size="sm" textAlign="center" overflowWrap="anywhere">
+                {name}
+              </P>
+            </Stack>
+          )
+        })}
+      </SimpleGrid>
+    </DesignPage>
+  )
+}
+
+const meta = { title: 'Design/Icons', component: IconsPage } satisfies Meta<typeof IconsPage>
+export default meta
+
+export const Icons: StoryObj<typeof meta> = {}

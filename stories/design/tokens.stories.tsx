@@ -1,0 +1,68 @@
+import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { P } from '#ui/type.tsx'
+
+import { DesignPage, DesignPart } from './design-page.tsx'
+import { tokenNames, tokenValue } from './token-list.ts'
+
+/** Every token of the theme, as it is in the theme that the toolbar chooses. */
+function TokensPage() {
+  return (
+    <DesignPage
+      title="Tokens"
+      about="Colours have meanings, not shades; each has a value in the light theme and in the dark."
+    >
+      <DesignPart title="Colours">
+        <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
+          {tokenNames('colors').map((name) => (
+            <Box key={name} borderWidth="1px" borderColor="border" borderRadius="md">
+              <Box height="16" style={{ background: tokenValue('colors', name) }} />
+              <P size="sm" p="2">
+                {name}
+              </P>
+            </Box>
+          ))}
+        </SimpleGrid>
+      </DesignPart>
+      <DesignPart title="Spacing">
+        {tokenNames('spacing').map((name) => (
+          <Flex key={name} gap="4" alignItems="center">
+            <P size="sm" width="12">
+              {name}
+            </P>
+            <Box height="3" bg="accent" style={{ width: tokenValue('spacing', name) }} />
+          </Flex>
+        ))}
+      </DesignPart>
+      <DesignPart title="Corners">
+        <Flex gap="4" wrap="wrap">
+          {tokenNames('radii').map((name) => (
+            <Flex
+              key={name}
+              width="24"
+              height="16"
+              alignItems="center"
+              justifyContent="center"
+              borderWidth="1px"
+              borderColor="border.strong"
+              style={{ borderRadius: tokenValue('radii', name) }}
+            >
+              <P size="sm">{name}</P>
+            </Flex>
+          ))}
+        </Flex>
+      </DesignPart>
+      <DesignPart title="Shadow">
+        <Box bg="bg.raised" boxShadow="md" borderRadius="lg" p="6">
+          <P>The only one: a card that is raised.</P>
+        </Box>
+      </DesignPart>
+    </DesignPage>
+  )
+}
+
+const meta = { title: 'Design/Tokens', component: TokensPage } satisfies Meta<typeof TokensPage>
+export default meta
+
+export const Tokens: StoryObj<typeof meta> = {}

@@ -1,0 +1,5 @@
+/** What a story and the panel beside it say to each other, across Storybook's two windows. */
+export const CHART_SHOWN = 'masar/chart/shown'
+export const CHART_OFFERED = 'masar/chart/offered'
+export const CHART_WANTED = 'masar/chart/wanted'
+export const CHART_COMMAND = 'masar/chart/command'

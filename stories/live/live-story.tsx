@@ -1,0 +1,73 @@
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { addons } from 'storybook/preview-api'
+
+import charts from 'virtual:charts'
+
+import type { DrawnMachine } from '../chart/chart.ts'
+import type { Command, Shown } from '../chart/moment.ts'
+import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
+import { modelFor } from './model-for.ts'
+import { setStage } from './scene.ts'
+import { createStage } from './stage.ts'
+import type { Stage } from './stage-interface.ts'
+
+export interface LiveStoryProps {
+  /** The id of the machine that the story is about. */
+  machine: string
+  children: ReactNode
+}
+
+/** Plays a story's machine on a stage, and joins it to the panel beside the story. */
+export function LiveStory({ machine, children }: LiveStoryProps) {
+  const [{ stage, fetchDrawn }] = useState(() => openStage(machine))
+  const drawing = useSyncExternalStore(stage.subscribe, stage.drawing)
+  // Before the story is drawn: its actor is made on the way.
+  setStage(stage)
+
+  useEffect(() => {
+    stage.open()
+    return () => setStage(null)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each drawing opens it again
+  }, [stage, drawing])
+  useEffect(() => joined(stage, fetchDrawn), [stage, fetchDrawn])
+
+  return <Fragment key={drawing}>{children}</Fragment>
+}
+
+function openStage(machine: string) {
+  let drawn: DrawnMachine | null = null
+  const fetchDrawn = async () => {
+    const load = charts[machine]
+    if (!load) throw new Error(`There is no chart of "${machine}".`)
+    const { default: fetched } = await load()
+    drawn = fetched
+    return fetched
+  }
+  return { stage: createStage(modelFor(machine), () => drawn?.journeys ?? []), fetchDrawn }
+}
+
+/** Between story and panel: returns what parts them. A chart is fetched once a panel asks. */
+function joined(stage: Stage, fetchDrawn: () => Promise<DrawnMachine>): () => void {
+  const channel = addons.getChannel()
+  let drawn: DrawnMachine | null = null
+  const show = () => {
+    const moment = stage.moment()
+    if (drawn && moment) channel.emit(CHART_SHOWN, { ...drawn, moment } satisfies Shown)
+  }
+  const bring = async () => {
+    drawn = await fetchDrawn()
+    show()
+  }
+  const want = () => void bring()
+  const command = (what: Command) => void stage.command(what)
+  const forget = stage.subscribe(show)
+  channel.on(CHART_WANTED, want)
+  channel.on(CHART_COMMAND, command)
+  channel.emit(CHART_OFFERED)
+  return () => {
+    forget()
+    channel.off(CHART_WANTED, want)
+    channel.off(CHART_COMMAND, command)
+    channel.emit(CHART_SHOWN, null)
+  }
+}

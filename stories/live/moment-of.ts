@@ -1,0 +1,70 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { makeMove } from '#machines/testing/explore.ts'
+import type { Model } from '#machines/testing/model.ts'
+import { type Move, movesAt } from '#machines/testing/moves.ts'
+import { nodesOf } from '#machines/testing/step.ts'
+
+import type { Journey } from '../chart/chart.ts'
+import type { Moment, ShownMove } from '../chart/moment.ts'
+import type { Recorded } from './stage-interface.ts'
+
+interface Situation {
+  model: Model<AnyStateMachine>
+  latest: AnyMachineSnapshot
+  trail: readonly Recorded[]
+  at: number
+  journey: Journey | null
+}
+
+/** What the panel shows of a machine that stands somewhere. */
+export function momentOf({ model, latest, trail, at, journey }: Situation): Moment {
+  return {
+    machine: model.machine.id,
+    lit: nodesOf(latest).map(({ id }) => id),
+    taken: trail[at]?.taken ?? [],
+    moves: movesAt(model, latest)
+      .filter(({ isHandled }) => isHandled)
+      .map((move) => shownMove(latest, move)),
+    trail: trail.map(({ label, leaf }) => ({ label: label.replace(/^start: /, ''), leaf })),
+    at,
+    journey: journey && { name: journey.name, taken: at, labels: journey.labels },
+  }
+}
+
+/** What a customer did, by the model's own words where it has some for this event. */
+export function eventLabel({ cases }: Model<AnyStateMachine>, event: AnyEventObject): string {
+  const alike = cases.filter((known) => known.event.type === event.type)
+  const same = alike.find((known) => JSON.stringify(known.event) === JSON.stringify(event))
+  return (same ?? alike[0])?.label ?? event.type.replace(/^xstate\./, '')
+}
+
+const KINDS = {
+  start: 'reload',
+  user: 'gesture',
+  actor: 'answer',
+  clock: 'time',
+  world: 'world',
+  reload: 'reload',
+} as const
+
+const ANSWER = /^(.+?) (done|failed|moved): (.+)$/
+
+function shownMove(latest: AnyMachineSnapshot, move: Move): ShownMove {
+  const { label, origin, delay } = move
+  const [, id, ending, outcome] = (origin === 'actor' && ANSWER.exec(label)) || []
+  return {
+    label,
+    kind: KINDS[origin],
+    // A fresh start is always another moment.
+    takes: origin === 'reload' ? [''] : makeMove(latest.machine, latest, move).taken,
+    ...(id && outcome && { call: { id, ending: callEnding(ending, move), outcome } }),
+    ...(delay !== undefined && { delay }),
+  }
+}
+
+function callEnding(ending: string | undefined, { event }: Move) {
+  const output = event['output'] as { ok?: boolean } | undefined
+  if (ending === 'done') return output?.ok === false ? 'refused' : 'done'
+  return ending === 'moved' ? 'moved' : 'failed'
+}

@@ -1,0 +1,65 @@
+import {
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type SnapshotFrom,
+} from 'xstate'
+
+import { heldPorts } from '#machines/testing/held-ports.ts'
+
+import type { Scene, Stage } from './stage-interface.ts'
+import { around, begun, childMachine, underWay } from './under-way.ts'
+
+let current: Stage | null = null
+
+/** Scenes that are built from now on are played here. */
+export function setStage(stage: Stage | null): void {
+  current = stage
+}
+
+/** Throws when the story on the stage has left its state before anybody touched it. */
+export function assertUnmoved(): void {
+  const [story, ...steps] = current?.moment()?.trail ?? []
+  const leaf = current?.leaf()
+  if (!story || (steps.length === 0 && leaf === story.leaf)) return
+  throw new Error(`The story has left ${story.leaf} by itself, for ${leaf}.`)
+}
+
+/** A machine in one state. */
+export const sceneOf = (
+  machine: AnyStateMachine,
+  value: AnyMachineSnapshot['value'],
+  context: AnyMachineSnapshot['context'],
+): Scene => ({
+  machine,
+  state: (held) => underWay(held, value, context),
+  begin: begun,
+})
+
+/** A child machine in one state, inside a machine that is in another one. */
+export const sceneInside = (
+  { machine, state }: Scene,
+  child: string,
+  value: AnyMachineSnapshot['value'],
+  context: AnyMachineSnapshot['context'],
+): Scene => ({
+  machine,
+  child,
+  state: (held) => around(state(held), child, underWay(childMachine(held, child), value, context)),
+  begin: (held, input) => around(state(held), child, begun(childMachine(held, child), input)),
+})
+
+/**
+ * The actor of a scene. On a stage it is alive, with every call held: nothing outside hears of it.
+ * Without one it is never started, and stays as it is.
+ */
+export function actorFor<Machine extends AnyStateMachine>(scene: Scene): Actor<Machine> {
+  const { machine, child } = scene
+  const ports = heldPorts(machine, child ? [child] : [])
+  const isMeant = current?.machine === (child ?? machine.id)
+  if (current && isMeant) return current.enter(scene, ports)
+  const snapshot = scene.state(ports.machine) as unknown as SnapshotFrom<Machine>
+  const actor = createActor(ports.machine as Machine, { snapshot } as never)
+  return current ? actor.start() : actor
+}

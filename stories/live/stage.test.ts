@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Actor, AnyStateMachine } from 'xstate'
+
+import type { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
+import { CREDENTIALS } from '#machines/session/session.journeys.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { explore } from '#machines/testing/explore.ts'
+import { promisesSettled } from '#machines/testing/held-ports.ts'
+import type { Model } from '#machines/testing/model.ts'
+import { suiteOf } from '#machines/testing/suite.ts'
+
+import { toJourney } from '../chart/journey.ts'
+import { HELD } from '../checkout-scenes.ts'
+import { MODELS } from '../models.ts'
+import { PAYING } from '../payment-scenes.tsx'
+import { still, stillInside } from '../still.ts'
+import { modelFor } from './model-for.ts'
+import { actorFor, sceneOf, setStage } from './scene.ts'
+import { createStage } from './stage.ts'
+import { begun } from './under-way.ts'
+
+const NOBODY = {
+  stored: null,
+  user: null,
+  why: 'visitor',
+  problem: null,
+  refused: null,
+  form: null,
+} as const
+
+afterEach(() => setStage(null))
+
+/** A story of the session on its stage, drawn again as often as the stage asks for it. */
+function sessionOnStage(value: Parameters<typeof still<typeof sessionMachine>>[1]) {
+  const stage = createStage(modelFor('session'))
+  setStage(stage)
+  let actor: Actor<typeof sessionMachine>
+  const draw = () => {
+    actor = still(sessionMachine, value, NOBODY)
+    stage.open()
+  }
+  draw()
+  let drawn = stage.drawing()
+  stage.subscribe(() => {
+    if (stage.drawing() === drawn) return
+    drawn = stage.drawing()
+    draw()
+  })
+  return { stage, value: () => actor.getSnapshot().value, send: () => actor }
+}
+
+const move = (label: string) => ({ do: 'move', label }) as const
+
+describe('a story on its stage', () => {
+  it('waits in its state with its calls held, and goes on as they are answered', async () => {
+    const { stage, value } = sessionOnStage({ signedOut: 'signingIn' })
+
+    const answers = stage.moment()?.moves.filter(({ kind }) => kind === 'answer')
+    expect(answers?.map(({ call }) => call?.outcome)).toEqual([
+      'Amira',
+      'blacklisted',
+      'wrong',
+      'suspended',
+      'network',
+    ])
+
+    await stage.command(move('signIn done: wrong'))
+    expect(value()).toEqual({ signedOut: 'failed' })
+    expect(stage.moment()?.lit).toContain('session.signedOut.failed')
+  })
+
+  it('goes back to what was, calls and all, and on again', async () => {
+    const { stage, value } = sessionOnStage({ signedOut: 'idle' })
+    await stage.command(move('signs in'))
+    await stage.command(move('signIn done: Amira'))
+    expect(value()).toEqual({ signedIn: 'fresh' })
+
+    await stage.command({ do: 'go', to: 1 })
+    expect(value()).toEqual({ signedOut: 'signingIn' })
+    await stage.command({ do: 'go', to: 2 })
+    expect(value()).toEqual({ signedIn: 'fresh' })
+
+    await stage.command({ do: 'go', to: 1 })
+    await stage.command(move('signIn done: wrong'))
+    expect(stage.moment()?.trail.map(({ label }) => label)).toEqual([
+      'the story',
+      'signs in',
+      'signIn done: wrong',
+    ])
+  })
+
+  it('keeps what is done in the story itself, in the words of the model', async () => {
+    const { stage, send } = sessionOnStage({ signedOut: 'idle' })
+
+    send().send({ type: 'signIn.requested', ...CREDENTIALS })
+    await promisesSettled()
+
+    expect(stage.moment()?.trail.at(-1)).toEqual({ label: 'signs in', leaf: 'signedOut.signingIn' })
+  })
+
+  it('says of each move whether it changes anything now', () => {
+    const { stage } = sessionOnStage({ signedOut: 'idle' })
+    const takes = (label: string) =>
+      stage.moment()?.moves.find((shown) => shown.label === label)?.takes
+
+    expect(takes('another tab signs out')).toEqual([])
+    expect(takes('signs in')).toEqual(['session.signedOut.idle | signIn.requested | 0'])
+  })
+
+  it('shows a chart that runs inside another one, and lets it end there', async () => {
+    const stage = createStage(modelFor('payment'))
+    setStage(stage)
+    const checkout = stillInside<typeof wholeCheckout, typeof paymentMachine>(
+      { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
+      { id: 'payment', value: { confirming: 'checking' }, context: PAYING },
+    )
+    stage.open()
+
+    await stage.command(move('checkPayment done: expired'))
+
+    expect(stage.moment()?.trail.at(-1)?.leaf).toBe('expired')
+    expect(checkout.getSnapshot().value).toEqual({ paying: 'expired' })
+  })
+})
+
+/** A scene that begins where the first start of a model does. */
+const sceneFrom = ({ machine, starts }: Model<AnyStateMachine>) => ({
+  ...sceneOf(machine, '', {}),
+  state: (held: AnyStateMachine) => begun(held, Object.values(starts)[0]),
+})
+
+it.each(MODELS)('every journey of $name can be played to its end', async (model) => {
+  const suite = suiteOf(explore(model), { criterion: 'standard', sneaks: false })
+  const stage = createStage(model, () => suite.map(toJourney))
+  setStage(stage)
+  let drawn = -1
+  const draw = () => {
+    if (stage.drawing() === drawn) return
+    drawn = stage.drawing()
+    actorFor(sceneFrom(model))
+    stage.open()
+  }
+  draw()
+  stage.subscribe(draw)
+
+  const ends: (string | undefined)[] = []
+  for (const [journey, { steps }] of suite.entries()) {
+    // oxlint-disable no-await-in-loop -- one after the other, on one stage
+    await stage.command({ do: 'play', journey })
+    for (let step = 1; step < steps.length; step += 1) await stage.command({ do: 'next' })
+    // oxlint-enable no-await-in-loop
+    ends.push(stage.moment()?.trail.at(-1)?.leaf)
+  }
+
+  expect(ends).toEqual(suite.map(({ steps }) => steps.at(-1)?.expect.leaf))
+})

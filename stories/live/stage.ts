@@ -1,0 +1,149 @@
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate'
+
+import { type HeldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
+import { leafOf, type Model } from '#machines/testing/model.ts'
+import { movesAt } from '#machines/testing/moves.ts'
+import { idOf } from '#machines/testing/step.ts'
+
+import type { Journey } from '../chart/chart.ts'
+import { eventLabel, momentOf } from './moment-of.ts'
+import type { Recorded, Scene, Stage } from './stage-interface.ts'
+import type { Stored } from './under-way.ts'
+
+/** A stage on which a story of this model's machine is played. */
+export function createStage(
+  model: Model<AnyStateMachine>,
+  journeys: () => readonly Journey[] = () => [],
+): Stage {
+  const listeners = new Set<() => void>()
+  let scene: Scene
+  let ports: HeldPorts<AnyStateMachine>
+  let actor: AnyActor | undefined
+  let subject: AnyActor | undefined
+  let latest: AnyMachineSnapshot | undefined
+  let trail: Recorded[] = []
+  let at = 0
+  let drawing = 0
+  let isOpen = false
+  let journey: Journey | null = null
+  /** The step under way, until all that it causes has happened. */
+  let doing: Recorded | null = null
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const record = (step: Recorded) => {
+    trail = [...trail.slice(0, at + 1), step]
+    at = trail.length - 1
+    if (journey && step.label !== journey.labels[at - 1]) journey = null
+  }
+  const drawAgain = () => {
+    isOpen = false
+    drawing += 1
+    tell()
+  }
+  const finish = async (step: Recorded) => {
+    doing = step
+    await promisesSettled()
+    doing = null
+    if (!latest || !actor) return
+    record({ ...step, leaf: leafOf(latest.value), stored: actor.getPersistedSnapshot() as Stored })
+    tell()
+  }
+
+  let passed: string[] = []
+  const inspect = (event: InspectionEvent) => {
+    if (event.actorRef !== subject) return
+    // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
+    if (event.type === '@xstate.microstep') passed.push(...event._transitions.map(idOf))
+    if (event.type !== '@xstate.snapshot') return
+    const taken = passed
+    passed = []
+    latest = event.snapshot as AnyMachineSnapshot
+    if (!isOpen || taken.length === 0) return
+    if (doing) doing.taken.push(...taken)
+    else void finish({ label: eventLabel(model, event.event), leaf: '', taken, stored: null })
+  }
+
+  const beginAnew = (label: string, input: unknown) => {
+    const stored = scene.begin(ports.machine, input)
+    const { value } = scene.child ? childOf(stored, scene.child) : stored
+    record({ label, leaf: leafOf(value), taken: [], stored })
+    drawAgain()
+  }
+  const move = async (label: string) => {
+    const chosen = latest && movesAt(model, latest).find((one) => one.label === label)
+    if (!chosen || doing) return
+    if (chosen.origin === 'reload') return beginAnew(label, chosen.event['input'])
+    const finished = finish({ label, leaf: '', taken: [], stored: null })
+    const isHeld = ports.waiting().includes(String(chosen.event['actorId']))
+    if (chosen.origin === 'actor' && isHeld) ports.release(chosen.event)
+    else subject?.send(chosen.event)
+    await finished
+  }
+  const play = (chosen: Journey | undefined) => {
+    if (!chosen) return
+    trail = []
+    at = -1
+    journey = null
+    beginAnew(chosen.start, model.starts[chosen.start.replace(/^start: /, '')])
+    journey = chosen
+    tell()
+  }
+
+  return {
+    machine: model.machine.id,
+    enter: (entered, held) => {
+      scene = entered
+      ports = held
+      const stored = trail[at]?.stored ?? scene.state(held.machine)
+      const clock = new SimulatedClock()
+      actor?.stop()
+      subject = undefined
+      const next: AnyActor = createActor(held.machine, {
+        snapshot: stored,
+        clock,
+        inspect,
+      } as never)
+      actor = next
+      next.subscribe({ error: () => {} })
+      next.start()
+      subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
+      latest = subject?.getSnapshot() as AnyMachineSnapshot
+      if (trail.length === 0) {
+        trail = [{ label: 'the story', leaf: leafOf(latest.value), taken: [], stored }]
+      }
+      return next
+    },
+    open: () => {
+      isOpen = true
+      tell()
+    },
+    command: async (command) => {
+      if (command.do === 'move') await move(command.label)
+      else if (command.do === 'play') play(journeys()[command.journey])
+      else if (command.do === 'next') await move(journey?.labels[at] ?? '')
+      else if (trail[command.to]?.stored) {
+        at = command.to
+        drawAgain()
+      }
+    },
+    moment: () => (latest ? momentOf({ model, latest, trail, at, journey }) : null),
+    leaf: () => (latest ? leafOf(latest.value) : null),
+    drawing: () => drawing,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const childOf = ({ children }: Stored, id: string) =>
+  (children[id] as { snapshot: Stored }).snapshot

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { declaredBy } from '#machines/testing/coverage.ts'
+
+import { type Box, type LaidOutChart, statesInside } from '../../stories/chart/chart.ts'
+import { MODELS } from '../../stories/models.ts'
+import { laidOut } from './laid-out.ts'
+import { machineChart } from './machine-chart.ts'
+
+const MACHINES = MODELS.map(({ machine }) => machine)
+
+const isAround = (outer: Box, inner: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+const areApart = (one: Box, other: Box) =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y
+
+/** Neighbours that lie on each other, and states that stick out of the one around them. */
+function crowded(chart: LaidOutChart): string[] {
+  const boxOf = (id: string) => chart.boxes[id] ?? { x: -1, y: -1, width: 0, height: 0 }
+  return chart.states.flatMap(({ id, parent }) => {
+    const out = parent && !isAround(boxOf(parent), boxOf(id)) ? [`${id} sticks out`] : []
+    const others = statesInside(chart, parent).filter((other) => other.id > id)
+    const on = others.filter((other) => !areApart(boxOf(id), boxOf(other.id)))
+    return [...out, ...on.map((other) => `${id} lies on ${other.id}`)]
+  })
+}
+
+describe('the chart of a machine', () => {
+  it.each(MACHINES)('of $id has every state and every transition', (machine) => {
+    const { states, ways } = machineChart(machine)
+    const declared = declaredBy(machine)
+
+    expect(states.map(({ id }) => id)).toEqual(declared.states)
+    expect([...new Set(ways.map(({ id }) => id))]).toEqual(declared.transitions)
+  })
+
+  it.each(MACHINES)('of $id is laid out without one state on another', async (machine) => {
+    const chart = await laidOut(machineChart(machine))
+
+    expect(crowded(chart)).toEqual([])
+    const drawn = new Set(chart.lines.flatMap(({ ways }) => ways))
+    expect(chart.ways.filter(({ id, to }) => to !== null && !drawn.has(id))).toEqual([])
+  })
+})

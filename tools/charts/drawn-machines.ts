@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:charts'
+const MACHINE = `${NAME}/`
+const PRINT = 'tools/charts/print.ts'
+
+const run = promisify(execFile)
+
+/**
+ * The charts of the machines as modules, one each, laid out by the build: a browser only draws them.
+ * Each is made by a process of its own, which reads the machines as they are now.
+ */
+export function drawnMachines(): Plugin {
+  return {
+    name: 'drawn-machines',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${NAME}`) return everyMachine()
+      if (!id.startsWith(`\0${MACHINE}`)) return null
+      const machine = id.slice(MACHINE.length + 1)
+      for (const file of filesUnder('machines')) this.addWatchFile(resolve(file))
+      const { stdout } = await run(process.execPath, [PRINT, machine], { maxBuffer: 2 ** 26 })
+      return `export default JSON.parse(${JSON.stringify(stdout)})`
+    },
+  }
+}
+
+/** A table from the id of a machine to its module, which comes when it is asked for. */
+function everyMachine(): string {
+  const rows = machineIds().map((id) => `${JSON.stringify(id)}: () => import('${MACHINE}${id}')`)
+  return `export default {${rows.join(',')}}`
+}
+
+/** A folder of machines is named like the machine in it. */
+function machineIds(): string[] {
+  const folders = filesUnder('machines').filter((file) => file.endsWith('.journeys.ts'))
+  return folders.map((file) =>
+    (file.split('/').at(-2) ?? '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

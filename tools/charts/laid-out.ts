@@ -1,0 +1,138 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+
+import {
+  type Box,
+  type Chart,
+  type ChartLine,
+  type ChartState,
+  type ChartWay,
+  type LaidOutChart,
+  statesInside,
+  wayLabel,
+} from '../../stories/chart/chart.ts'
+import { labelSize, stateSize } from '../../stories/chart/text-sizes.ts'
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.thoroughness': '20',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '9',
+  'elk.spacing.edgeLabel': '2',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '11',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+}
+
+/** On its line, as on a map of a railway. */
+const LABEL_OPTIONS = { 'elk.edgeLabels.inline': 'true' }
+/** The regions of a parallel state have no ways between them: they lie beside and below each other. */
+const PACKED = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': '1.3',
+}
+const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
+
+/** Gives everything in a chart its location. Rejects where the layout cannot be made. */
+export async function laidOut(chart: Chart): Promise<LaidOutChart> {
+  const [root] = statesInside(chart, null)
+  if (!root) throw new Error(`The chart of ${chart.machine} is empty.`)
+  const groups = Object.entries(groupedWays(chart.ways))
+  const wanted: ElkNode = {
+    id: 'chart',
+    layoutOptions: {
+      ...OPTIONS,
+      ...(root.kind === 'parallel' && PACKED),
+      'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+    },
+    children: [toElk(chart, root)],
+    edges: groups.map(([id, ways]) => toEdge(id, ways)),
+  }
+  const graph = await new ELK().layout(wanted)
+  const lines = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]))
+  return {
+    ...chart,
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
+    boxes: Object.fromEntries(boxesIn(graph)),
+    lines: groups.map(([id, ways]) => toLine(ways, lines.get(id))),
+  }
+}
+
+/** Ways that change no state are no lines: the outline names them. */
+function groupedWays(ways: readonly ChartWay[]): Record<string, ChartWay[]> {
+  const moving = ways.filter(({ to }) => to !== null)
+  return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<string, ChartWay[]>
+}
+
+function toElk(chart: Chart, state: ChartState): ElkNode {
+  const children = statesInside(chart, state.id)
+  const { width, height } = stateSize(state)
+  const first = state.isInitial ? FIRST : {}
+  if (children.length === 0) return { id: state.id, width, height, layoutOptions: first }
+  return {
+    id: state.id,
+    layoutOptions: {
+      ...OPTIONS,
+      ...(state.kind === 'parallel' && PACKED),
+      ...first,
+      'elk.padding': `[top=${height},left=18,bottom=18,right=18]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    },
+    children: children.map((child) => toElk(chart, child)),
+  }
+}
+
+function toEdge(id: string, ways: readonly ChartWay[]): ElkExtendedEdge {
+  const [first] = ways
+  const labels = lineLabels(ways)
+  return {
+    id,
+    sources: [first?.from ?? ''],
+    targets: [first?.to ?? ''],
+    labels: [
+      {
+        id: `${id} label`,
+        text: labels.join('\n'),
+        layoutOptions: LABEL_OPTIONS,
+        ...labelSize(labels),
+      },
+    ],
+  }
+}
+
+const lineLabels = (ways: readonly ChartWay[]) => [...new Set(ways.map(wayLabel))]
+
+function toLine(ways: readonly ChartWay[], edge?: ElkExtendedEdge): ChartLine {
+  const section = edge?.sections?.[0]
+  const label = edge?.labels?.[0]
+  if (!section || !label) throw new Error(`No line was drawn for ${ways[0]?.id}.`)
+  const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
+  return {
+    ways: ways.map(({ id }) => id),
+    labels: lineLabels(ways),
+    points: points.map(({ x, y }) => ({ x: round(x), y: round(y) })),
+    box: toBox(label),
+  }
+}
+
+function boxesIn({ children = [] }: ElkNode): [string, Box][] {
+  return children.flatMap((node) => [[node.id, toBox(node)] as [string, Box], ...boxesIn(node)])
+}
+
+const round = (value = 0) => Math.round(value * 2) / 2
+
+const toBox = ({ x, y, width, height }: Partial<Box>): Box => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  height: round(height),
+})

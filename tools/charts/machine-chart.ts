@@ -1,0 +1,77 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { everyNode } from '#machines/testing/coverage.ts'
+import { idOf } from '#machines/testing/step.ts'
+
+import type { Chart, ChartState, ChartWay } from '../../stories/chart/chart.ts'
+
+type Transition = Parameters<typeof idOf>[0]
+
+/** Everything that a machine declares, as a drawing that is not laid out yet. */
+export function machineChart(machine: AnyStateMachine): Chart {
+  const nodes = everyNode(machine.root)
+  return {
+    machine: machine.id,
+    states: nodes.map(toState),
+    ways: nodes.flatMap((node) =>
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(toWays),
+    ),
+  }
+}
+
+function toState(node: AnyStateNode): ChartState {
+  const { title = '', req } = (node.meta ?? {}) as { title?: string; req?: string | string[] }
+  return {
+    id: node.id,
+    parent: node.parent?.id ?? null,
+    name: node.key,
+    title,
+    kind: kindOf(node),
+    isInitial: node.parent?.initial?.target?.includes(node) ?? false,
+    tags: [...node.tags].toSorted(),
+    requirements: req === undefined ? [] : [req].flat(),
+  }
+}
+
+/** A state that always goes on at once is only passed through. */
+function kindOf({ type, always = [] }: AnyStateNode): ChartState['kind'] {
+  return type === 'atomic' && always.some(({ guard }) => !guard) ? 'passing' : type
+}
+
+function toWays(transition: Transition): ChartWay[] {
+  const { source, target, eventType, guard } = transition
+  const way = {
+    id: idOf(transition),
+    from: source.id,
+    ...happening(eventType),
+    guard: guardName(guard),
+  }
+  return target ? target.map(({ id }) => ({ ...way, to: id })) : [{ ...way, to: null }]
+}
+
+const KINDS: [prefix: string, kind: ChartWay['kind']][] = [
+  ['xstate.done.actor.', 'done'],
+  ['xstate.error.actor.', 'failed'],
+  ['xstate.snapshot.', 'moved'],
+  ['xstate.done.state.', 'always'],
+  ['xstate.after.', 'time'],
+]
+
+function happening(eventType: string): Pick<ChartWay, 'kind' | 'label'> {
+  if (!eventType) return { kind: 'always', label: 'at once' }
+  const [prefix, kind] = KINDS.find(([start]) => eventType.startsWith(start)) ?? ['', 'event']
+  const label = eventType.slice(prefix.length)
+  if (prefix === 'xstate.done.state.') return { kind, label: 'when it is done' }
+  // After the name of a timer stands the state that it runs in.
+  return { kind, label: kind === 'time' ? label.replace(/\..*$/, '') : label }
+}
+
+function guardName(guard: unknown): string | null {
+  if (guard === undefined || guard === null) return null
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && 'type' in guard) return String(guard.type)
+  if (typeof guard !== 'function') return 'a condition'
+  const { guards } = guard as { guards?: readonly unknown[] }
+  if (!guards) return guard.name || 'a condition'
+  return `${guard.name}(${guards.map(guardName).join(', ')})`
+}
