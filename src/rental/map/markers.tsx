@@ -52,7 +52,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
     const { cluster_id: cluster, point_count: count } = properties
     const open = () => {
       const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
-      const bounds = latLngBounds(near.map(({ latitude, longitude }) => [latitude, longitude]))
+      const bounds = latLngBounds(near.map((location) => [location.latitude, location.longitude]))
       if (isOneSpot(map, bounds)) return onPress(near.slice(0, MOST_IN_A_SPOT).map(({ id }) => id))
       const zoom = Math.max(map.getBoundsZoom(bounds), view.zoom + 1)
       map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()))
