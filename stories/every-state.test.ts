@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
+import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import type { AnyStateMachine, StateValue } from 'xstate'
 
 import { everyNode } from '#machines/testing/coverage.ts'
 import { brokenInvariants } from '#machines/testing/explore.ts'
 import { leafOf } from '#machines/testing/model.ts'
-
-import { MODELS } from './models.ts'
 
 interface Story {
   args?: { value?: StateValue; context?: object }
@@ -29,7 +28,7 @@ const storiedStates = (machine: AnyStateMachine) =>
     args?.value === undefined ? [] : leafOf(args.value).split(' & '),
   )
 
-const MACHINES = MODELS.map(({ machine }) => machine)
+const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 
 /** Where a machine can rest: not where it only passes, nor where it has ended. */
 const restingStates = (machine: AnyStateMachine) =>
@@ -57,7 +56,7 @@ it.each(MACHINES)('every story of $id says in which state it is', (machine) => {
   expect(vague.map(([name]) => name)).toEqual([])
 })
 
-it.each(MODELS)('every story of $name shows what can be', (model) => {
+it.each(Object.values(CATALOGUE))('every story of $name shows what can be', (model) => {
   const broken = storiesAbout(model.machine).flatMap(([name, { args }]) => {
     const { value = '', context = {} } = args ?? {}
     const snapshot = model.machine.resolveState({ value, context })

@@ -44,3 +44,10 @@ export const CATALOGUE = MODELS as unknown as Readonly<Record<MachineFolder, Any
 
 /** The folders in the order in which a reader meets them. */
 export const FOLDERS = Object.keys(MODELS) as MachineFolder[]
+
+/** The folder of the machine with this id. Throws where there is none. */
+export function folderFor(machineId: string): MachineFolder {
+  const folder = FOLDERS.find((one) => CATALOGUE[one].machine.id === machineId)
+  if (!folder) throw new Error(`There is no machine "${machineId}".`)
+  return folder
+}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import { declaredBy } from '#machines/testing/coverage.ts'
 
 import { type Box, type LaidOutChart, statesInside } from '../../stories/chart/chart.ts'
-import { MODELS } from '../../stories/models.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
 
-const MACHINES = MODELS.map(({ machine }) => machine)
+const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 
 const isAround = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&

@@ -1,19 +1,21 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { explore } from '#machines/testing/explore.ts'
 import type { Model } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import type { PathLock } from '#machines/testing/paths/path-lock.ts'
 
 import type { DrawnMachine } from '../../stories/chart/chart.ts'
 import { toJourney } from '../../stories/chart/journey.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
 
-/** The chart of a model's machine with the location of everything, and the journeys through it. */
-export async function drawnMachine(model: Model<AnyStateMachine>): Promise<DrawnMachine> {
-  const suite = suiteOf(explore(model), { criterion: 'standard', sneaks: false })
+/** The chart of a model's machine with the location of everything, and the locked paths through it. */
+export async function drawnMachine(
+  model: Model<AnyStateMachine>,
+  lock: PathLock,
+): Promise<DrawnMachine> {
   return {
     chart: await laidOut(machineChart(model.machine)),
-    journeys: suite.map(toJourney),
+    journeys: lockedTests(model, lock, ['standard']).map(toJourney),
   }
 }

@@ -1,8 +1,10 @@
-import { MODELS } from '../../stories/models.ts'
+import { CATALOGUE, folderFor } from '#machines/testing/catalogue.ts'
+
+import { readLockFile } from '../paths/lock/lock-file.ts'
 import { drawnMachine } from './drawn-machine.ts'
 
 /** Writes one machine, drawn, to the standard output: `node tools/charts/print.ts session`. */
-const [wanted] = process.argv.slice(2)
-const model = MODELS.find(({ machine }) => machine.id === wanted)
-if (!model) throw new Error(`There is no machine "${wanted}".`)
-process.stdout.write(JSON.stringify(await drawnMachine(model)))
+const folder = folderFor(process.argv[2] ?? '')
+const lock = await readLockFile(folder)
+if (!lock) throw new Error(`${folder} has no lock.`)
+process.stdout.write(JSON.stringify(await drawnMachine(CATALOGUE[folder], lock)))
