@@ -8,6 +8,8 @@ export interface Passage {
   label: string
   from: Location | null
   to: Location
+  /** The labels of the steps before it. */
+  before: readonly string[]
 }
 
 interface Location {
@@ -22,12 +24,20 @@ interface Location {
 export interface BrowserWalk<Own> {
   folder: MachineFolder
   model: AnyModel
-  /** By the id of an invoke, the operation that it calls first; null where it calls none. */
-  calls: Readonly<Record<string, string | null>>
+  /** The operations whose calls wait. */
+  holds: readonly string[]
+  /** Those that the page asks by itself as well: they pass where the machine does not wait for them. */
+  asides?: readonly string[]
+  /** Those of the machines inside this one: when they wait is their own affair. */
+  inside?: readonly string[]
+  /** By the id of an invoke, the one of them that it calls first; null where it calls none. */
+  calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
   /** What has to be there before the first step. */
   prepare: (scene: Scene) => Promise<Own>
   /** By its label, how a step is made to happen. A reload needs none. */
   acts: Readonly<Record<string, (own: Own, step: Step) => Promise<unknown>>>
+  /** By its label, what has to be so before the step that leads to it. */
+  arranges?: Readonly<Record<string, (own: Own) => Promise<unknown>>>
   /** By its label, why a step cannot be made to happen on this page. */
   unmapped: Readonly<Record<string, string>>
   /** Why a step cannot be made to happen here, though it can elsewhere. */

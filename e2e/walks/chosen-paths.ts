@@ -32,6 +32,7 @@ export function passagesOf(lock: PathLock, steps: readonly LockedStep[]): Passag
     label,
     from: locations[index - 1] ?? null,
     to: locations[index] ?? { leaf: '', data: null },
+    before: steps.slice(0, index).map(([earlier]) => earlier),
   }))
 }
 
@@ -91,12 +92,13 @@ function bestBeginning(
 /** The paths of the standard suite, without those that are the beginning of another one. */
 export function standardPaths(paths: readonly LockedPath[]): LockedPath[] {
   const standard = paths.filter(({ suite }) => suite === 'standard')
-  const labels = ({ steps }: LockedPath) => steps.map(([label]) => label).join('\n')
-  const texts = standard.map((path) => `${labels(path)}\n`)
+  const texts = standard.map(labelsOf)
   return standard.filter((path, index) => {
-    const text = `${labels(path)}\n`
+    const text = labelsOf(path)
     const isBeginning = (other: string, place: number) =>
       place !== index && other.startsWith(text) && (other !== text || place < index)
     return !texts.some(isBeginning)
   })
 }
+
+const labelsOf = ({ steps }: LockedPath) => steps.map(([label]) => `${label}\n`).join('')

@@ -1,3 +1,5 @@
+import { expect, type Locator } from '@playwright/test'
+
 import type { CallControl, Outcome } from '../steps/call-control.ts'
 
 /** The calls of a machine, which wait at the server until a walk says how they end. */
@@ -10,6 +12,10 @@ export interface HeldCalls {
   answer: (operation: string, outcome?: Outcome) => Promise<void>
   /** Breaks its connection, also where the browser has asked again by itself. */
   cut: (operation: string) => Promise<void>
+  /** Lets everything pass that is asked, until this is shown. */
+  passUntil: (shown: Locator) => Promise<void>
+  /** Lets everything else pass, until a call of this operation waits. */
+  passUntilHeld: (operation: string) => Promise<void>
   /** What was cut has been seen to fail: calls wait again. */
   mend: () => Promise<void>
 }
@@ -36,6 +42,23 @@ export function heldCalls(control: CallControl): HeldCalls {
       await control.forget(operation)
       await control.plan(operation, 'cut', TRIES)
       await control.release(operation, 'cut')
+    },
+    async passUntil(shown) {
+      const pass = async () => {
+        const waiting = new Set(await control.allHeld())
+        await Promise.all([...waiting].map((operation) => control.release(operation)))
+        await expect(shown).toBeVisible({ timeout: 200 })
+      }
+      await expect(pass).toPass({ intervals: [10], timeout: 20_000 })
+    },
+    async passUntilHeld(operation) {
+      const pass = async () => {
+        const waiting = new Set(await control.allHeld())
+        const others = [...waiting].filter((other) => other !== operation)
+        await Promise.all(others.map((other) => control.release(other)))
+        expect([...waiting]).toContain(operation)
+      }
+      await expect(pass).toPass({ intervals: [20], timeout: 20_000 })
     },
     async mend() {
       for (const operation of broken) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { openCallControl } from '../steps/call-control.ts'
+import { type CallControl, openCallControl } from '../steps/call-control.ts'
 import { openTestActions, type TestActions } from '../steps/test-actions.ts'
 import { type HeldCalls, heldCalls } from './held-calls.ts'
 
@@ -10,7 +10,13 @@ export interface Scene {
   /** Calls of the test's own, apart from the browser's: they are never held. */
   request: APIRequestContext
   calls: HeldCalls
+  /** The same for calls of other machines. */
+  control: CallControl
+  /** What the calls of the page carry, so that they are held. */
+  headers: Readonly<Record<string, string>>
   testActions: TestActions
+  /** Where the app is. */
+  origin: string
   /** No other walk has this name. */
   name: string
   /** Done before the next step, when what this one led to has been seen. */
@@ -23,17 +29,22 @@ export interface Scene {
 export async function openScene(
   page: Page,
   request: APIRequestContext,
-  name: string,
+  { name, origin }: Pick<Scene, 'name' | 'origin'>,
 ): Promise<Scene> {
-  await page.setExtraHTTPHeaders({ 'x-scenario': name })
-  const calls = heldCalls(openCallControl(request, name))
+  const headers = { 'x-scenario': name }
+  await page.setExtraHTTPHeaders(headers)
+  const control = openCallControl(request, name)
+  const calls = heldCalls(control)
   const tasks: (() => Promise<void>)[] = []
 
   return {
     page,
     request,
     calls,
+    control,
+    headers,
     testActions: openTestActions(request),
+    origin,
     name,
     afterwards: (task) => tasks.push(task),
     async tidy() {

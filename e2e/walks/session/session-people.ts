@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { accountMenu, becomes, signOut } from '../../steps/people.ts'
 import type { Account } from '../../steps/world.ts'
 import { standInForGoogle, tokenOf } from '../../steps/vouchers.ts'
+import { inAnotherTab } from '../another-tab.ts'
 import type { Scene } from '../scene.ts'
 
 const PASSWORD = 'plage-de-gammarth'
@@ -45,12 +46,6 @@ async function register({ request }: Scene, account: Account): Promise<Account> 
 export const nextAddress = (people: SessionPeople): string => {
   people.addresses += 1
   return `amira.${people.addresses}.${people.scene.name}@mail.example`
-}
-
-async function inAnotherTab(page: Page, happens: (tab: Page) => Promise<unknown>) {
-  const tab = await page.context().newPage()
-  await happens(tab)
-  await tab.close()
 }
 
 /** The cookie of this browser and what it keeps are somebody's; the pages that are open hear of it. */

@@ -11,6 +11,15 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   folder: 'session',
   model: CATALOGUE.session,
   baseURL: VOUCHED,
+  holds: [
+    'validateAccessToken',
+    'readUser',
+    'signIn',
+    'signInSocially',
+    'validateEmail',
+    'signUp',
+    'signOut',
+  ],
   calls: {
     validateSession: 'validateAccessToken',
     loadUser: 'readUser',
