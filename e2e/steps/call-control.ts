@@ -12,6 +12,8 @@ export type Outcome =
       price?: number
       bookingId?: string
       retryAfter?: number
+      reason?: string
+      refund?: { amount: number; currency: string }
       errors?: readonly { in: 'body'; pointer: string; code: string }[]
     }
 

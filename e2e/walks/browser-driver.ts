@@ -22,11 +22,11 @@ export function browserDriver<Own>(
   let own: Own
 
   /** What waits at the server for this step; what the page asks by itself passes. */
-  const waiting = async (awaited: readonly string[]) => {
+  const waiting = async (awaited: readonly string[], apart: readonly string[] = []) => {
     const all = [...new Set(await calls.waiting())]
     const asides = all.filter((name) => walk.asides?.includes(name) && !awaited.includes(name))
     await Promise.all(asides.map((operation) => calls.answer(operation)))
-    return all.filter((name) => ![...asides, ...(walk.inside ?? [])].includes(name)).toSorted()
+    return all.filter((name) => ![...asides, ...apart].includes(name)).toSorted()
   }
 
   const arrange = async (step: Step) => {
@@ -50,7 +50,8 @@ export function browserDriver<Own>(
     async expect(step) {
       // When it is over, the calls that wait are those of another machine.
       const awaited = step.expect.status === 'active' ? awaitedCalls(walk, step) : null
-      if (awaited) await expect.poll(() => waiting(awaited), PATIENCE).toEqual(awaited)
+      if (awaited)
+        await expect.poll(() => waiting(awaited, walk.apart?.(step)), PATIENCE).toEqual(awaited)
       await lookFor(walk.looks, step)(own, step)
       await walk.facts?.(own)
     },

@@ -28,8 +28,8 @@ export interface BrowserWalk<Own> {
   holds: readonly string[]
   /** Those that the page asks by itself as well: they pass where the machine does not wait for them. */
   asides?: readonly string[]
-  /** Those of the machines inside this one: when they wait is their own affair. */
-  inside?: readonly string[]
+  /** Those that are not compared where a step leads: machines inside this one wait for them, or a timer asks. */
+  apart?: (step: Step) => readonly string[]
   /** By the id of an invoke, the one of them that it calls first; null where it calls none. */
   calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
   /** What has to be there before the first step. */

@@ -24,9 +24,6 @@ export async function describeWalk(walk: AnyBrowserWalk, beyond: readonly string
       request,
       baseURL,
     }, info) => {
-      page
-        .on('console', (m) => console.log(m.type(), m.text()))
-        .on('pageerror', (e) => console.log('PAGEERROR', e.stack))
       const scene = await openScene(page, request, {
         name: nameOf(info),
         origin: baseURL ?? '',

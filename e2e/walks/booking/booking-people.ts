@@ -21,6 +21,8 @@ export interface BookingPeople {
   guests: number
   /** Has an account, once somebody asks for it. */
   amira: Account | null
+  /** The bookings whose time to pay is over. */
+  overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
 }
@@ -34,7 +36,7 @@ export async function bookingPeople(scene: Scene): Promise<BookingPeople> {
   })
   const trip = await ownTrip(scene)
   const badis = { ...driverOf(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
-  return { scene, trip, badis, guests: 0, amira: null, keys }
+  return { scene, trip, badis, guests: 0, amira: null, overdue: new Set(), keys }
 }
 
 /** A guest has an account that nobody has opened: the next booking needs another address. */

@@ -8,6 +8,7 @@ import { checkoutPath } from '../../steps/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import { asNewGuest, type BookingPeople, customerOf } from './booking-people.ts'
+import { guestHas } from './own-bookings.ts'
 import { paymentActs } from './checkout-payments.ts'
 import { placedActs } from './checkout-placed.ts'
 import { placingGestures, quoteAnswers } from './placing-acts.ts'
@@ -86,6 +87,14 @@ const world: Acts = {
   },
 }
 
+/** It was so when the page asked, or is by now, in the same browser. */
+const quotesOwn =
+  (status: 'void' | 'pending'): BookingAct =>
+  async (people) => {
+    await guestHas(status)(people)
+    await people.scene.calls.answer('readCar')
+  }
+
 export const checkoutActs: Acts = {
   ...starts,
   ...placingGestures,
@@ -93,8 +102,8 @@ export const checkoutActs: Acts = {
   ...world,
   ...quoteAnswers,
   'quote done: taken': ({ scene }) => scene.calls.answer('readCar'),
-  'quote done: held for the customer': ({ scene }) => scene.calls.answer('readCar'),
-  'quote done: booked by the customer': ({ scene }) => scene.calls.answer('readCar'),
+  'quote done: held for the customer': quotesOwn('void'),
+  'quote done: booked by the customer': quotesOwn('pending'),
   ...placedActs,
   ...paymentActs,
 }

@@ -15,7 +15,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'checkout',
   model: CATALOGUE.checkout,
   holds: ['readCar', 'checkOut', 'readBooking', 'releaseBooking', 'checkCheckoutSession'],
-  inside: ['checkCheckoutSession'],
+  apart: () => ['checkCheckoutSession'],
   asides: ['readCar', 'readBooking'],
   calls: { quote: 'readCar', placing: callOfPlacing, payment: null, readyPayment: null },
   prepare: bookingPeople,
