@@ -8,6 +8,8 @@ import { type Account, FREE_CARS, LOCATIONS } from '../../steps/world.ts'
 import type { Scene } from '../scene.ts'
 
 const RIVAL = 'rival.'
+export const isRival = (email: string) => email.startsWith(RIVAL)
+
 const OVER = ['cancelled']
 
 /** What a walk of a booking is about. */
@@ -73,7 +75,7 @@ async function ownTrip({ testActions }: Scene): Promise<Trip> {
  */
 export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
   const all = await testActions.bookingsOf(trip.car.id)
-  const bookings = all.filter(({ email }) => !email.startsWith(RIVAL))
+  const bookings = all.filter(({ email }) => !isRival(email))
   const standing = bookings.filter(({ status }) => !OVER.includes(status))
   const charges = await testActions.chargesOf(trip.car.id)
   expect(bookings.length).toBeLessThanOrEqual(keys.size)

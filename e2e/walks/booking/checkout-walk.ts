@@ -63,13 +63,18 @@ function notHere({ label, from, before }: Passage): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
     return 'whoever comes back to a payment that is over finds no form any more'
   }
-  if (!label.startsWith('placing done: ') || !Array.isArray(from?.data)) return null
+  if (!Array.isArray(from?.data)) return null
   const [task, progress] = (from.data[5] ?? []) as (string | undefined)[]
+  if (label === 'reload' && task === 'adopt') {
+    return 'the page that is left hears that its call was broken off, and keeps the question instead'
+  }
+  if (!label.startsWith('placing done: ')) return null
   const end = label.replace('placing done: ', '')
   if (progress === 'answered') return 'it waits for the customer'
   if (task === 'ask' && [...NEEDS_QUOTE, 'price unknown'].includes(end)) {
     return 'what is asked for again is asked without a look at the price'
   }
+  if (end === 'released' && task === 'leave') return 'whoever leaves does not wait for it'
   if (end === 'not shown here' && task !== 'adopt') return 'only an earlier booking is looked up'
   if (end === 'left' && task !== 'adopt' && task !== 'leave') return 'only a failure can be left'
   return null

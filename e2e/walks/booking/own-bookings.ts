@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 
 import { SUPPLIERS } from '../../steps/world.ts'
-import { asNewGuest, type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
+import {
+  asNewGuest,
+  type BookingPeople,
+  isRival,
+  rivalBooks,
+  supplierSetsAll,
+} from './booking-people.ts'
 
 type Held = 'void' | 'pending'
 
@@ -18,7 +24,7 @@ export async function rivalHas(people: BookingPeople) {
 export const guestHas = (status: Held) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people
   const bookings = await scene.testActions.bookingsOf(trip.car.id)
-  const mine = bookings.filter(({ id, email }) => email.startsWith('badis.') && !overdue.has(id))
+  const mine = bookings.filter(({ id, email }) => !isRival(email) && !overdue.has(id))
   if (mine.some((booking) => booking.status === status)) return
   await supplierSetsAll(people, 'cancelled')
   await books(people, status)
