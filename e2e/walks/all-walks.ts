@@ -1,6 +1,7 @@
 import type { AnyBrowserWalk } from './browser-walk.ts'
 import { CHECKOUT_WALK } from './booking/checkout-walk.ts'
 import { PLACING_WALK } from './booking/placing-walk.ts'
+import { PAYMENT_SDK_WALK } from './payment-sdk/payment-sdk-walk.ts'
 import { PAYMENT_WALK } from './payment/payment-walk.ts'
 import { SESSION_WALK } from './session/session-walk.ts'
 
@@ -10,4 +11,5 @@ export const WALKS: readonly AnyBrowserWalk[] = [
   CHECKOUT_WALK,
   PLACING_WALK,
   PAYMENT_WALK,
+  PAYMENT_SDK_WALK,
 ]

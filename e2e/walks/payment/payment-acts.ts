@@ -70,10 +70,9 @@ const gestures: Acts = {
   'tries again': pressOne(/^(Try again|Check again|Pay here instead|Takes too long\?.*)$/),
   'chooses another way': ({ scene }) => press(scene.page, 'Choose another way to pay'),
   leaves: ({ scene }) => press(scene.page, 'Leave the payment'),
-  async 'is online again'({ scene: { page } }) {
-    await page.context().setOffline(true)
-    await page.context().setOffline(false)
-  },
+  // The browser tells so. Being offline before would break off what is asked by then.
+  'is online again': ({ scene: { page } }) =>
+    page.evaluate(() => dispatchEvent(new Event('online'))),
   'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
   // Where the page asks by itself, it has begun to by now or will.
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),

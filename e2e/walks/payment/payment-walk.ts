@@ -52,6 +52,9 @@ function notHere({ label, from, to, before }: Passage): string | null {
   }
   if (label === 'leaves the bank' && leaf !== 'paying.challenged') return 'no bank asks'
   if (label === 'checkPayment done: paid' && !before.includes('pays')) return 'nothing was paid'
+  if (label === 'checkPayment done: open' && before.includes('loses the connection')) {
+    return 'that card is charged although its answer is lost'
+  }
   if (label === 'is online again' && leaf !== 'confirming.waiting') {
     return 'whoever is offline for a moment breaks off what waits'
   }
