@@ -95,8 +95,8 @@ export function standardPaths(paths: readonly LockedPath[]): LockedPath[] {
   const texts = standard.map(labelsOf)
   return standard.filter((path, index) => {
     const text = labelsOf(path)
-    const isBeginning = (other: string, place: number) =>
-      place !== index && other.startsWith(text) && (other !== text || place < index)
+    const isBeginning = (other: string, number: number) =>
+      number !== index && other.startsWith(text) && (other !== text || number < index)
     return !texts.some(isBeginning)
   })
 }

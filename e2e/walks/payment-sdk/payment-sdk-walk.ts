@@ -82,6 +82,8 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
       await expect(loading(people)).toHaveCount(0)
     },
     async resolved(people) {
+      const pay = { Card: /^Pay .?\d/, PayPal: /with PayPal$/ }[people.provider]
+      await expect(main(people).getByRole('button', { name: pay })).toBeVisible()
       await expect(loading(people)).toHaveCount(0)
       await expect(main(people).getByRole('alert')).toHaveCount(0)
     },
