@@ -32,6 +32,10 @@ const PACKAGES = ['chromium-headless-shell', 'chromium']
 export const findChromium = (): string | null =>
   CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null
 
+/** The same with a window that somebody can look at. */
+export const findChromiumWithWindow = (): string | null =>
+  CANDIDATES.find((path) => path && !path.includes('headless') && existsSync(path)) ?? null
+
 /**
  * A Chromium, installed from Debian's packages when there is none and this user may install it.
  * Throws one message that says what to do otherwise.

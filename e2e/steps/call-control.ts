@@ -6,7 +6,16 @@ export type Outcome =
   | 'hold'
   | 'cut'
   | 'lose-answer'
-  | { code: string; price?: number; bookingId?: string; retryAfter?: number }
+  | 'no-content'
+  | {
+      code: string
+      price?: number
+      bookingId?: string
+      retryAfter?: number
+      reason?: string
+      refund?: { amount: number; currency: string }
+      errors?: readonly { in: 'body'; pointer: string; code: string }[]
+    }
 
 export interface CallControl {
   /** The next calls of this operation end so. */
@@ -15,6 +24,8 @@ export interface CallControl {
   forget: (operation: string) => Promise<void>
   /** How many calls are being held; waits for the first. */
   held: (operation: string) => Promise<number>
+  /** The operations that have calls held, each as often as it has. */
+  allHeld: () => Promise<string[]>
   release: (operation: string, outcome?: Outcome) => Promise<void>
 }
 
@@ -22,24 +33,28 @@ export interface CallControl {
 export function openCallControl(request: APIRequestContext, scenario: string): CallControl {
   const post = async (path: string, data: unknown) => {
     // A connection that was idle may be gone when it is used again.
-    const response = await request.post(`/__gate/${scenario}/${path}`, { data, maxRetries: 2 })
+    const response = await request.post(`/__gate/${scenario}${path}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`The gate answered ${response.status()}.`)
     return response
   }
   return {
     async plan(operation, outcome, times = 1) {
-      await post(operation, { outcome, times })
+      await post(`/${operation}`, { outcome, times })
     },
     async forget(operation) {
-      await post(operation, { times: 0 })
+      await post(`/${operation}`, { times: 0 })
     },
     async held(operation) {
-      const response = await post(`${operation}/held`, {})
+      const response = await post(`/${operation}/held`, {})
       const { held } = (await response.json()) as { held: number }
       return held
     },
+    async allHeld() {
+      const response = await post('', {})
+      return ((await response.json()) as { held: string[] }).held
+    },
     async release(operation, outcome = 'pass') {
-      await post(`${operation}/release`, { outcome })
+      await post(`/${operation}/release`, { outcome })
     },
   }
 }

@@ -85,7 +85,7 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
 })
 
 /** Every try of every test has a name of its own, so that nothing of a former one is in its way. */
-const nameOf = ({ testId, repeatEachIndex, retry }: TestInfo) =>
+export const nameOf = ({ testId, repeatEachIndex, retry }: TestInfo) =>
   `${testId.slice(-16)}-${repeatEachIndex}-${retry}`
 
 /** Calls of the API and the rate source, in the order they were made. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { blankCheckpoint } from '#domain/checkpoint.ts'
+import { blankCheckpoint, type Checkpoint } from '#domain/checkpoint.ts'
 
 import type { Driver } from './people.ts'
 import { checkoutPath, type Trip } from './trip.ts'
@@ -21,11 +21,19 @@ export async function openReview(page: Page, trip: Trip, filled: Filled) {
 
 /** The same for a checkout that will be opened from the page that is here. */
 export async function keepReview(page: Page, trip: Trip, { driver, choice }: Filled) {
-  const { car, location, from, to } = trip
+  await keepDraft(page, trip, 'review', { ...(driver && { driver }), choice, terms: true })
+}
+
+/** A checkout that is at this step in this tab, with this filled in. */
+export async function keepDraft(
+  page: Page,
+  { car, location, from, to }: Trip,
+  step: Checkpoint['step'],
+  typed: Partial<Checkpoint['draft']>,
+) {
   const key = `masar-checkout ${car.id} ${location.id} ${location.id} ${from}T10:00 ${to}T10:00`
   const blank = blankCheckpoint(crypto.randomUUID())
-  const draft = { ...blank.draft, ...(driver && { driver }), choice, terms: true }
-  const checkpoint = JSON.stringify({ ...blank, step: 'review', draft })
+  const checkpoint = JSON.stringify({ ...blank, step, draft: { ...blank.draft, ...typed } })
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
     key,
     checkpoint,

@@ -19,7 +19,7 @@ export const CARDS = {
 
 export const PAY = 'Pay 576 TND'
 
-export const payButton = (page: Page, name = PAY) =>
+export const payButton = (page: Page, name: string | RegExp = PAY) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
 
 /** Everything is filled in to pay all of it online, and the form for the card is here. */
@@ -29,9 +29,9 @@ export async function bookToPayByCard(page: Page, trip: Trip, driver: Driver) {
 }
 
 /** One press on a test card fills the form; another one pays. */
-export async function payWith(page: Page, card: keyof typeof CARDS) {
+export async function payWith(page: Page, card: keyof typeof CARDS, name?: RegExp) {
   await fillWith(page, card)
-  await payButton(page).click()
+  await payButton(page, name).click()
 }
 
 export const fillWith = (page: Page, card: keyof typeof CARDS) =>

@@ -26,6 +26,8 @@ export interface TestActions {
   /** A car of the test's own, like this one, where nobody else looks for cars. */
   newCar: (like: string, location: string) => Promise<string>
   raisePrices: (car: string, percent: number) => Promise<void>
+  /** The supplier announces a car, takes it out of the offer, or has it as before. */
+  offer: (car: string, offer: { comingSoon?: boolean; fullyBooked?: boolean }) => Promise<void>
   bookingsOf: (car: string) => Promise<readonly Entry[]>
   chargesOf: (car: string) => Promise<readonly Charge[]>
   attemptsOf: (car: string) => Promise<readonly Attempt[]>
@@ -56,6 +58,10 @@ export function openTestActions(request: APIRequestContext): TestActions {
     raisePrices: async (car, percent) => {
       const { raised } = await ask<{ raised: number }>('prices', { car, percent })
       if (raised !== 1) throw new Error(`There is no car ${car}.`)
+    },
+    offer: async (car, offer) => {
+      const { offered } = await ask<{ offered: number }>('offers', { car, ...offer })
+      if (offered !== 1) throw new Error(`There is no car ${car}.`)
     },
     bookingsOf: (car) => ask('bookings', { car }),
     chargesOf: (car) => ask('charges', { car }),

@@ -32,6 +32,16 @@ const control = async (path: string, body: object) => {
   return response?.json() as Promise<Record<string, number>>
 }
 
+const heldCalls = async () => {
+  const asked = new Request('http://localhost/__gate/mine', { method: 'POST' })
+  const response = await callControl.control(asked)
+  if (!response) throw new Error('That is no path of the gate.')
+  const { held } = (await response.json()) as { held: string[] }
+  return held
+}
+
+const mustNotRun = () => Promise.reject(new Error('It was done.'))
+
 describe('the gate', () => {
   it('lets everything through until a test plans otherwise', async () => {
     expect((await ask()).status).toBe(200)
@@ -61,7 +71,28 @@ describe('the gate', () => {
     expect(problemCode(await reply)).toBe('internal')
   })
 
+  it('holds a call no longer when whoever made it has gone, and does nothing for them', async () => {
+    await control('', { outcome: 'hold' })
+    const leaving = new AbortController()
+    const request = new Request('http://localhost/api/settings', {
+      headers: { 'x-scenario': 'mine' },
+      signal: leaving.signal,
+    })
+    const reply = callControl.intercept(request, 'readSettings', mustNotRun, {})
+    expect(await control('/held', {})).toEqual({ held: 1 })
+    expect(await heldCalls()).toEqual(['readSettings'])
+    leaving.abort()
+    expect(await heldCalls()).toEqual([])
+    expect((await reply).status).toBe(500)
+  })
+
+  it('answers with nothing, and does nothing', async () => {
+    await control('', { outcome: 'no-content' })
+    const reply = await ask()
+    expect([reply.status, reply.body]).toEqual([204, ''])
+  })
+
   it('leaves paths that are not its own alone', async () => {
-    expect(await callControl.control(new Request('http://localhost/__gate/x'))).toBeNull()
+    expect(await callControl.control(new Request('http://localhost/__gate/x/y/z'))).toBeNull()
   })
 })

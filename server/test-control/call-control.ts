@@ -3,19 +3,20 @@ import { type ProblemCode, type ProblemFacts, Refusal } from '../contract/proble
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 
-/** What becomes of a call: as always, held, broken off before or after the work, or refused. */
+/** What becomes of a call: as always, held, broken off before or after the work, answered with nothing, or refused. */
 export type CallOutcome =
   | 'pass'
   | 'hold'
   | 'cut'
   | 'lose-answer'
+  | 'no-content'
   | ({ code: ProblemCode; retryAfter?: number } & ProblemFacts)
 
 type Run = () => Promise<Response>
 type Held = { release: (outcome: CallOutcome) => void }
 type Slot = { planned: CallOutcome[]; held: Held[]; watchers: (() => void)[] }
 
-const CONTROL = /^\/__gate\/([\w-]{1,64})\/(\w{1,64})(\/release|\/held)?$/
+const CONTROL = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
 
 /**
  * For browser tests: calls that carry an `x-scenario` header wait, fail or lose their answer as the
@@ -29,13 +30,15 @@ export class CallControl {
     if (!scenario || !id) return run()
     const slot = this.#slot(scenario, id)
     const planned = slot.planned.shift() ?? 'pass'
-    return carryOut(planned === 'hold' ? await this.#hold(slot) : planned, run, network)
+    const outcome = planned === 'hold' ? await this.#hold(slot, request.signal) : planned
+    return carryOut(outcome, run, network)
   }
 
   /** Answers the test's own calls; null for every other path. */
   async control(request: Request): Promise<Response | null> {
     const [, scenario, id, what] = CONTROL.exec(new URL(request.url).pathname) ?? []
-    if (!scenario || !id) return null
+    if (!scenario) return null
+    if (!id) return Response.json({ held: this.#heldCalls(scenario) })
     const slot = this.#slot(scenario, id)
     if (what === '/held') return Response.json({ held: await this.#firstHeld(slot) })
     const { outcome = 'pass', times = 1 } = (await readJson(request)) as Plan
@@ -45,11 +48,25 @@ export class CallControl {
     return Response.json({ planned: slot.planned.length })
   }
 
-  #hold(slot: Slot): Promise<CallOutcome> {
+  /** Until it is released, or whoever made the call has gone: nothing is done for them then. */
+  #hold(slot: Slot, gone: AbortSignal): Promise<CallOutcome> {
     return new Promise((resolve) => {
-      slot.held.push({ release: resolve })
+      const call = { release: resolve }
+      slot.held.push(call)
+      gone.addEventListener('abort', () => {
+        slot.held = slot.held.filter((other) => other !== call)
+        resolve('cut')
+      })
       for (const watcher of slot.watchers.splice(0)) watcher()
     })
+  }
+
+  /** The operations that have calls held, each as often as it has. */
+  #heldCalls(scenario: string): string[] {
+    const prefix = `${scenario} `
+    return [...this.#slots]
+      .filter(([key]) => key.startsWith(prefix))
+      .flatMap(([key, { held }]) => held.map(() => key.slice(prefix.length)))
   }
 
   /** Waits until a call is held: a test needs no sleep. */
@@ -80,6 +97,7 @@ function release(slot: Slot, outcome: CallOutcome): number {
 
 async function carryOut(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
   if (outcome === 'pass' || outcome === 'hold') return run()
+  if (outcome === 'no-content') return new Response(null, { status: 204 })
   if (typeof outcome === 'object') throw refusalFor(outcome)
   const response = outcome === 'lose-answer' ? await run() : new Response(null, { status: 500 })
   cut?.()

@@ -42,6 +42,16 @@ const prices: TestAction = async (db, { car = missing('car'), percent = missing(
   return { raised: Number(numUpdatedRows) }
 }
 
+/** The supplier announces a car, takes it out of the offer, or has it as before. */
+const offers: TestAction = async (db, { car = missing('car'), comingSoon, fullyBooked }) => {
+  const { numUpdatedRows } = await db
+    .updateTable('car')
+    .set({ coming_soon: comingSoon ?? false, fully_booked: fullyBooked ?? false })
+    .where('id', '=', car)
+    .executeTakeFirst()
+  return { offered: Number(numUpdatedRows) }
+}
+
 const bookings: TestAction = (db, { car = missing('car') }) =>
   db
     .selectFrom('booking')
@@ -51,4 +61,4 @@ const bookings: TestAction = (db, { car = missing('car') }) =>
     .orderBy('booking.id')
     .execute()
 
-export const carActions = { cars, prices, bookings }
+export const carActions = { cars, prices, offers, bookings }

@@ -11,6 +11,8 @@ export type TestActionParams = {
   email?: string
   suspended?: boolean
   count?: number
+  comingSoon?: boolean
+  fullyBooked?: boolean
 }
 
 export type TestAction = (db: Database, params: TestActionParams) => Promise<unknown>

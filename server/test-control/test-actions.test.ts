@@ -57,6 +57,25 @@ it('changes what a car costs, so that the price a customer saw is refused', asyn
   expect(refused.body).toMatchObject({ price: 414 })
 })
 
+it('announces a car, which nobody can book until it is offered again', async () => {
+  const car = await ownCar()
+  const params = {
+    car,
+    pickupLocation: locations.gafsa,
+    dropOffLocation: locations.gafsa,
+    ...nextTrip(),
+  }
+  expect(await control('offers', { car, comingSoon: true })).toEqual({ offered: 1 })
+  const refused = await browser.post('/api/checkout', guestCheckout(params))
+  expect(problemCode(refused)).toBe('car-unavailable')
+  expect(await control('offers', { car })).toEqual({ offered: 1 })
+  const booked = await browser.post(
+    '/api/checkout',
+    guestCheckout(params, { email: 'announced@example.org' }),
+  )
+  expect(booked.status).toBe(200)
+})
+
 it('counts the bookings of a car', async () => {
   const car = await ownCar()
   expect(await control('bookings', { car })).toEqual([])

@@ -67,6 +67,9 @@ describe('npm run paths', () => {
     [['diff', 'no-such-revision'], 'git knows no revision in "no-such-revision"'],
     [['diff', 'HEAD', 'HEAD'], 'Name one revision'],
     [['accept', 'sesion'], 'Did you mean session'],
+    [['replay'], 'Name one path'],
+    [['replay', 'b7eee4e5', '--slow', 'very'], '--slow is a whole number from 0 up, not "very"'],
+    [['replay', 'b7eee4e5', '--film'], "Unknown option '--film'"],
     [['coverage', 'session'], 'coverage is of all machines'],
     [['coverage', '--output', '/dev/null/page.html'], 'cannot be written'],
   ])('answers %j with one line that helps, and the code 2', async (args, line) => {

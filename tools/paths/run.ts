@@ -8,7 +8,8 @@ export interface Ran {
   complaint: string
 }
 
-type Command = (args: readonly string[]) => Promise<string>
+/** Resolves to what it says, or to a code where it has said all by itself. */
+type Command = (args: readonly string[]) => Promise<string | Ran['code']>
 
 /** Each is loaded when it is asked for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   coverage: async () => (await import('./commands/coverage.ts')).coverage,
   accept: async () => (await import('./commands/lock.ts')).acceptLocks,
   diff: async () => (await import('./commands/lock.ts')).diffLocks,
+  replay: async () => (await import('./commands/replay.ts')).replayPath,
   suite: async () => (await import('./commands/suite.ts')).suite,
 }
 
@@ -32,6 +34,8 @@ const HELP = `npm run paths -- <command>
                         --max-steps N --format markdown|gherkin|json|csv --output <folder>
   coverage              one page for a browser: what the paths take, and what they do not;
                         --output <file>
+  replay <id>           walks a path in a browser against the service, after \`npm run build\`;
+                        --headed --slow <ms> --until <step> --url <service>
   accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed
   diff [revision[..revision]]     what became of the paths between two revisions
 
@@ -44,7 +48,9 @@ export async function run([name, ...args]: readonly string[]): Promise<Ran> {
   try {
     const command = COMMANDS[name]
     if (!command) throw unknown('command', name, Object.keys(COMMANDS))
-    return { code: 0, said: await (await command())(args), complaint: '' }
+    const said = await (await command())(args)
+    if (typeof said === 'number') return { code: said, said: '', complaint: '' }
+    return { code: 0, said, complaint: '' }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     return { code: 2, said: '', complaint: `${error.message}\n` }

@@ -59,7 +59,8 @@ function oneOf<const Name extends string>(
   return found
 }
 
-function wholeNumber(name: string, text: string, least: number): number {
+/** Throws `BadInput` for what is none. */
+export function wholeNumber(name: string, text: string, least: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number))
     throw new BadInput(`--${name} is a whole number from ${least} up, not "${text}".`)

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Step } from '#machines/testing/model.ts'
+
+import type { BrowserWalk } from '../browser-walk.ts'
+import type { BookingPeople } from './booking-people.ts'
+
+/** A screen of checkout: what it is called, and every control that is open. */
+export interface Screen {
+  heading: RegExp
+  /** Not looked at where it is not named. `?` before one that need not be there. */
+  buttons?: readonly string[]
+  also?: (page: Page, step: Step) => Promise<void>
+}
+
+export const LEAVE = 'Leave without booking'
+
+/** The heading is there, and the buttons that can be pressed are these and no others. */
+export const shows =
+  (screenOf: (step: Step) => Screen): BrowserWalk<BookingPeople>['looks'][string] =>
+  async ({ scene: { page } }, step) => {
+    const { heading, buttons, also } = screenOf(step)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible()
+    if (buttons) await expect.poll(() => openButtons(page, buttons)).toEqual(wanted(buttons))
+    await also?.(page, step)
+  }
+
+const wanted = (buttons: readonly string[]) => buttons.filter((name) => !name.startsWith('?'))
+
+/** Without those of the price summary, and those that may be there or not. */
+async function openButtons(page: Page, buttons: readonly string[]): Promise<string[]> {
+  const names = await page
+    .getByRole('main')
+    .getByRole('button', { disabled: false })
+    .evaluateAll((all) =>
+      all
+        .filter((button) => !button.closest('aside') && button.ariaDisabled !== 'true')
+        .map((button) => button.ariaLabel ?? button.textContent ?? ''),
+    )
+  return names
+    .map((name) => (name.startsWith('Book for') ? 'Book for' : name))
+    .filter((name) => !buttons.includes(`?${name}`))
+}
+
+const said = (text: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+
+const placing: Record<string, Screen> = {
+  checking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
+  asking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
+  priceChanged: {
+    heading: /^The price has changed$/,
+    buttons: ['Book for', 'Back to the review', LEAVE],
+    also: said('Price you saw'),
+  },
+  keyReused: { heading: /^You have already booked this car$/, buttons: [LEAVE] },
+  adopting: { heading: /^Looking up the earlier booking$/, buttons: [LEAVE] },
+  adoptFailed: {
+    heading: /^The earlier booking could not be looked up$/,
+    buttons: ['Try again', 'Back', LEAVE],
+  },
+  throttled: {
+    heading: /^Too many requests, wait a moment$/,
+    buttons: ['Back to the review', LEAVE],
+  },
+  failed: {
+    heading: /^Something went wrong\.$/,
+    buttons: ['Try again', 'Back to the review', LEAVE],
+  },
+  releasing: { heading: /^Releasing the booking$/, buttons: [] },
+  leaving: { heading: /^Releasing the booking$/, buttons: [] },
+  releaseFailed: { heading: /^The booking could not be released$/, buttons: ['Try again', LEAVE] },
+}
+
+const REJECTED: Readonly<Record<string, RegExp>> = {
+  'option-unavailable': /^Booking options/,
+  'too-young': /^Driver details/,
+  'online-payment-barred': /^Payment options/,
+  'too-early': /^This trip cannot be booked$/,
+}
+
+const ENDS: Readonly<Record<string, RegExp>> = {
+  booked: /^Booking (received|confirmed)$/,
+  'own-booking': /^You have booked this car$/,
+  'car-taken': /^(The car has just been booked|This car is taken for these dates)$/,
+  'sold-out': /^Fully booked$/,
+  'coming-soon': /^Coming soon$/,
+  'unknown-trip': /^This trip cannot be booked$/,
+  'quote-failed': /^We could not look up the price$/,
+  'choice-lost': /^Payment options/,
+  'email-taken': /^This email address is already registered$/,
+  'session-over': /^Your session has ended$/,
+  back: /^Review and book/,
+  left: /cars?\b/i,
+  released: /^Looking up the price$/,
+  'not-shown': /^Looking up the price$/,
+  unfinished: /^Your payment for this car is not finished$/,
+  adopted: /^(Preparing the payment|How would you like to pay online\?|Pay )/,
+  paid: /^(Preparing the payment|We are confirming your payment|Booking (received|confirmed)|Pay )/,
+}
+
+/** What checkout goes on with says what became of the booking. */
+function afterPlacing({ expect: { context } }: Step): Screen {
+  const { code = '' } = (context['problem'] ?? {}) as { code?: string }
+  const end = String(context['end'])
+  const heading = end === 'rejected' ? REJECTED[code] : ENDS[end]
+  if (!heading) throw new Error(`Nothing says what comes after "${end}" ${code}.`)
+  return { heading }
+}
+
+const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, shows(() => screen)])
+
+export const placingLooks: BrowserWalk<BookingPeople>['looks'] = {
+  ...Object.fromEntries(screens),
+  over: shows(afterPlacing),
+}

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+
+import { guestBooksByCall } from '../../steps/bookings.ts'
+import { callsAsSupplier, setStatus } from '../../steps/changes.ts'
+import { type Driver, driverOf } from '../../steps/people.ts'
+import { tripIn, type Trip } from '../../steps/trip.ts'
+import { type Account, FREE_CARS, LOCATIONS } from '../../steps/world.ts'
+import type { Scene } from '../scene.ts'
+
+const RIVAL = 'rival.'
+export const isRival = (email: string) => email.startsWith(RIVAL)
+
+const OVER = ['cancelled']
+
+/** What a walk of a booking is about. */
+export interface BookingPeople {
+  scene: Scene
+  /** A car that is this walk's alone, where no other test looks. */
+  trip: Trip
+  /** A guest. */
+  badis: Driver
+  /** How many addresses the guest has had. */
+  guests: number
+  /** Has an account, once somebody asks for it. */
+  amira: Account | null
+  /** The bookings whose time to pay is over. */
+  overdue: Set<string>
+  /** The keys of the requests that have been sent. */
+  keys: Set<string>
+}
+
+export async function bookingPeople(scene: Scene): Promise<BookingPeople> {
+  await scene.page.clock.install()
+  const keys = new Set<string>()
+  scene.page.on('request', (request) => {
+    const key = request.headers()['idempotency-key']
+    if (key && new URL(request.url()).pathname === '/api/checkout') keys.add(key)
+  })
+  const trip = await ownTrip(scene)
+  const badis = { ...driverOf(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
+  return { scene, trip, badis, guests: 0, amira: null, overdue: new Set(), keys }
+}
+
+/** A guest has an account that nobody has opened: the next booking needs another address. */
+export function asNewGuest(people: BookingPeople): Driver {
+  people.guests += 1
+  const email = `badis.${people.guests}.${people.scene.name}@mail.example`
+  people.badis = { ...people.badis, email }
+  return people.badis
+}
+
+/** Somebody with an account that says everything which is asked of a driver. */
+export async function customerOf(people: BookingPeople): Promise<Account> {
+  const { scene, badis, amira } = people
+  if (amira) return amira
+  const email = `amira.${scene.name}@mail.example`
+  const account = { fullName: 'Amira Ben Salah', email, password: 'plage-de-gammarth' }
+  const { phone, birthDate } = badis
+  const data = { ...account, phone, birthDate, language: 'en' }
+  const response = await scene.request.post('/api/sign-up', { data })
+  expect(response.ok()).toBe(true)
+  people.amira = { name: account.fullName, email, password: account.password }
+  return people.amira
+}
+
+async function ownTrip({ testActions }: Scene): Promise<Trip> {
+  const [like] = FREE_CARS
+  const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
+  return { ...tripIn(21, { ...like, id }), location: LOCATIONS.gafsa }
+}
+
+/**
+ * However often it was asked for: never more bookings than keys, never two that stand, and never more
+ * than one charge that has not gone back.
+ */
+export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
+  const all = await testActions.bookingsOf(trip.car.id)
+  const bookings = all.filter(({ email }) => !isRival(email))
+  const standing = bookings.filter(({ status }) => !OVER.includes(status))
+  const charges = await testActions.chargesOf(trip.car.id)
+  expect(bookings.length).toBeLessThanOrEqual(keys.size)
+  expect(standing.length).toBeLessThanOrEqual(1)
+  expect(charges.filter(({ refunded }) => !refunded).length).toBeLessThanOrEqual(1)
+}
+
+/** Somebody else books the same car for the same days. */
+export const rivalBooks = ({ scene, trip, badis }: BookingPeople) =>
+  guestBooksByCall(scene.request, trip, { ...badis, email: `${RIVAL}${badis.email}` })
+
+/** The supplier's people give the bookings of the car that stand another status. */
+export async function supplierSetsAll({ scene, trip }: BookingPeople, status: string) {
+  const bookings = await scene.testActions.bookingsOf(trip.car.id)
+  const ids = bookings.filter((booking) => !OVER.includes(booking.status)).map(({ id }) => id)
+  if (ids.length === 0) return
+  const browser = scene.page.context().browser()
+  if (!browser) throw new Error('The browser is gone.')
+  const context = await browser.newContext({ baseURL: scene.origin })
+  await callsAsSupplier(context.request)
+  await setStatus(context.request, ids, status)
+  await context.close()
+}

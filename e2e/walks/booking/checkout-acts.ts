@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+
+import { book, describeDriver, openCheckout, press } from '../../steps/checkout.ts'
+import { keepDraft } from '../../steps/draft.ts'
+import { becomes } from '../../steps/people.ts'
+import type { Driver } from '../../steps/people.ts'
+import { checkoutPath } from '../../steps/trip.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+import { inAnotherTab } from '../another-tab.ts'
+import { asNewGuest, type BookingPeople, customerOf } from './booking-people.ts'
+import { guestHas } from './own-bookings.ts'
+import { paymentActs } from './checkout-payments.ts'
+import { placedActs } from './checkout-placed.ts'
+import { placingGestures, quoteAnswers } from './placing-acts.ts'
+
+type Acts = BrowserWalk<BookingPeople>['acts']
+export type BookingAct = Acts[string]
+
+const starts: Acts = {
+  'start: a guest': ({ scene, trip }) => openCheckout(scene.page, trip),
+  async 'start: Amira, signed in'(people) {
+    await becomes(people.scene.page, await customerOf(people))
+    await openCheckout(people.scene.page, people.trip)
+  },
+  async 'start: a guest who is back'({ scene: { page }, trip, badis }) {
+    await page.goto('/favicon.svg')
+    await keepDraft(page, trip, 'driver', { driver: badis })
+    await page.goto(checkoutPath(trip))
+  },
+}
+
+const main = ({ scene: { page } }: BookingPeople) => page.getByRole('main')
+const choose = (name: RegExp) => (people: BookingPeople) =>
+  main(people).getByRole('radio', { name }).check()
+const terms = (people: BookingPeople) =>
+  main(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
+
+/** Whoever is signed in is known already. */
+async function typeDriver(people: BookingPeople, driver: Driver) {
+  if (await main(people).getByLabel('Full name', { exact: true }).isVisible()) {
+    await describeDriver(people.scene.page, driver)
+  }
+}
+
+const goOn = (people: BookingPeople) =>
+  main(people)
+    .getByRole('button', { name: /^Continue/ })
+    .click()
+
+const gestures: Acts = {
+  'wants cancellation': (people) =>
+    main(people)
+      .getByRole('checkbox', { name: /^Cancellation/ })
+      .check(),
+  'types the driver': (people) => typeDriver(people, asNewGuest(people)),
+  async 'completes the step'(people) {
+    await typeDriver(people, asNewGuest(people))
+    await goOn(people)
+  },
+  async 'completes the step with a wrong birth date'(people) {
+    await typeDriver(people, { ...people.badis, birthDate: '2020-01-01' })
+    await goOn(people)
+  },
+  'goes back to the options': ({ scene }) => press(scene.page, 'Change: Booking options'),
+  'goes back to the driver': ({ scene }) => press(scene.page, 'Change: Driver details'),
+  'goes back to the payment': ({ scene }) => press(scene.page, 'Change: Payment options'),
+  'will pay later': choose(/^Pay later/),
+  'will pay a deposit': choose(/^Pay the deposit/),
+  'will pay in full': choose(/^Pay in full/),
+  'accepts the terms': (people) => terms(people).check(),
+  'takes the terms back': (people) => terms(people).uncheck(),
+  books: ({ scene }) => book(scene.page),
+  'keeps the earlier booking': ({ scene }) => press(scene.page, 'Go on to the payment'),
+  'begins anew': ({ scene }) => press(scene.page, 'Release it and start again'),
+}
+
+const world: Acts = {
+  async 'signs in'(people) {
+    const customer = await customerOf(people)
+    await inAnotherTab(people.scene.page, (tab) => becomes(tab, customer))
+    const menu = people.scene.page.getByRole('button', { name: `Account: ${customer.name}` })
+    await expect(menu).toBeVisible()
+  },
+  async 'looks at euros'({ scene: { page } }) {
+    await page.getByRole('button', { name: /^Currency/ }).click()
+    await page.getByRole('menuitemradio', { name: /EUR/ }).click()
+  },
+}
+
+/** It was so when the page asked, or is by now, in the same browser. */
+const quotesOwn =
+  (status: 'void' | 'pending'): BookingAct =>
+  async (people) => {
+    await guestHas(status)(people)
+    await people.scene.calls.answer('readCar')
+  }
+
+export const checkoutActs: Acts = {
+  ...starts,
+  ...placingGestures,
+  ...gestures,
+  ...world,
+  ...quoteAnswers,
+  'quote done: taken': ({ scene }) => scene.calls.answer('readCar'),
+  'quote done: held for the customer': quotesOwn('void'),
+  'quote done: booked by the customer': quotesOwn('pending'),
+  ...placedActs,
+  ...paymentActs,
+}

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Step } from '#machines/testing/model.ts'
+
+import type { BrowserWalk } from '../browser-walk.ts'
+import type { BookingPeople } from './booking-people.ts'
+import { LEAVE, type Screen, shows } from './booking-looks.ts'
+
+const OPTIONS = 'Change: Booking options'
+const DRIVER = 'Change: Driver details'
+const PAYMENT = 'Change: Payment options'
+const CHOICES: Readonly<Record<string, RegExp>> = {
+  later: /^Pay later/,
+  deposit: /^Pay the deposit/,
+  full: /^Pay in full/,
+}
+
+const link = (name: string) => (page: Page) =>
+  expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+
+const errorWhen = (field: string, text: RegExp) => (page: Page, step: Step) => {
+  const invalid = step.expect.context['invalid'] as readonly string[]
+  const error = page.getByRole('main').getByText(text).first()
+  return invalid.includes(field) ? expect(error).toBeVisible() : expect(error).toBeHidden()
+}
+
+/** The way to pay is the one that was chosen, and none is where none was. */
+async function choice(page: Page, { expect: { context } }: Step) {
+  const { choice: chosen } = context['draft'] as { choice: string | null }
+  const checked = page.getByRole('main').getByRole('radio', { checked: true })
+  const name = chosen && CHOICES[chosen]
+  if (name) await expect(checked).toHaveAccessibleName(name)
+  else await expect(checked).toHaveCount(0)
+}
+
+const screens: Readonly<Record<string, Screen>> = {
+  quoting: { heading: /^Looking up the price$/, buttons: [] },
+  'editing.options': {
+    heading: /^Booking options/,
+    buttons: ['Continue to driver details', LEAVE],
+    also: errorWhen('cancellation', /no longer offers one of these/),
+  },
+  'editing.driver': {
+    heading: /^Driver details/,
+    buttons: [OPTIONS, 'Continue to payment options', LEAVE],
+    also: errorWhen('birthDate', /You must be at least 21 years old/),
+  },
+  'editing.payment': {
+    heading: /^Payment options/,
+    buttons: [OPTIONS, DRIVER, 'Continue to review', LEAVE],
+    also: choice,
+  },
+  'editing.review': {
+    heading: /^Review and book/,
+    buttons: [OPTIONS, DRIVER, PAYMENT, 'Book', LEAVE],
+    also: errorWhen('terms', /Please accept the terms of use/),
+  },
+  'refused.alreadyBooked': {
+    heading: /^You have booked this car$/,
+    buttons: [LEAVE],
+    also: link('See the booking'),
+  },
+  'refused.unfinished': {
+    heading: /^Your payment for this car is not finished$/,
+    buttons: ['Go on to the payment', 'Release it and start again', LEAVE],
+  },
+  'refused.carTaken': {
+    heading: /^(The car has just been booked|This car is taken for these dates)$/,
+    buttons: ['Check again', LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'refused.soldOut': {
+    heading: /^Fully booked$/,
+    buttons: ['Check again', LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'refused.comingSoon': {
+    heading: /^Coming soon$/,
+    buttons: [LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'refused.unknownCar': { heading: /^This trip cannot be booked$/, buttons: [LEAVE] },
+  'refused.emailTaken': {
+    heading: /^This email address is already registered$/,
+    buttons: ['Use another address', LEAVE],
+    also: link('Sign in'),
+  },
+  'refused.sessionExpired': {
+    heading: /^Your session has ended$/,
+    buttons: ['Go on as a guest', LEAVE],
+    also: link('Sign in and come back'),
+  },
+  'refused.rejected': {
+    heading: /^This trip cannot be booked$/,
+    buttons: ['Back to the review', LEAVE],
+  },
+  'refused.quoteFailed': {
+    heading: /^We could not look up the price$/,
+    buttons: ['Try again', LEAVE],
+  },
+  'paying.open': {
+    heading:
+      /^(Preparing the payment|We are confirming your payment|How would you like to pay online\?|Pay .?\d)/,
+  },
+  'paying.expired': {
+    heading: /^The time to pay has run out$/,
+    buttons: ['Try the same car again', LEAVE],
+    also: link('See other cars for these dates'),
+  },
+  'paying.refunded': {
+    heading: /^Your payment goes back to you$/,
+    buttons: ['Try the same car again', LEAVE],
+  },
+  confirmed: { heading: /^Booking (received|confirmed)$/, also: link('See the booking') },
+  unsettled: {
+    heading: /^We will confirm your payment by email$/,
+    also: link('See the booking'),
+  },
+  left: { heading: /cars?\b/i },
+}
+
+const PLACING: Readonly<Record<string, RegExp>> = {
+  book: /^Review and book/,
+  ask: /^Review and book/,
+  adopt: /^Looking up the earlier booking$/,
+  release: /^Releasing the booking$/,
+  leave: /^Releasing the booking$/,
+}
+
+function placing({ expect: { context } }: Step): Screen {
+  if (context['progress'] === 'answered') return { heading: /^Something went wrong\.$/ }
+  return { heading: PLACING[String(context['task'])] ?? /^$/ }
+}
+
+export const checkoutLooks: BrowserWalk<BookingPeople>['looks'] = {
+  ...Object.fromEntries(
+    Object.entries(screens).map(([leaf, screen]) => [leaf, shows(() => screen)]),
+  ),
+  placing: shows(placing),
+}

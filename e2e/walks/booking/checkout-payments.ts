@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { confirmation, press } from '../../steps/checkout.ts'
+import { byMail, outOfTime, screen } from '../../steps/payment-screens.ts'
+import { payButton, payWith } from '../../steps/sandbox.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+import { type BookingPeople, rivalBooks } from './booking-people.ts'
+
+type Acts = BrowserWalk<BookingPeople>['acts']
+
+const AN_AMOUNT = /^Pay .?\d/
+const CHECK = 'checkCheckoutSession'
+/** More often than anybody asks. */
+const ALWAYS = 200
+
+/** The form for the card is here. */
+const isReady = ({ scene: { calls, page } }: BookingPeople) =>
+  calls.passUntil(payButton(page, AN_AMOUNT))
+
+async function pays(people: BookingPeople, shown: Locator) {
+  await isReady(people)
+  await payWith(people.scene.page, 'accepted', AN_AMOUNT)
+  await people.scene.calls.passUntil(shown)
+}
+
+/** The page asks again and again, in vain and sooner than it would. */
+const hastenTo = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(shown).toBeVisible({ timeout: 250 })
+  }).toPass({ intervals: [20], timeout: 30_000 })
+
+/** The time to pay is over, for whoever has not paid yet. */
+async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: BookingPeople) {
+  const bookings = await testActions.bookingsOf(car.id)
+  const unpaid = bookings.filter(({ status }) => status === 'void')
+  for (const { id } of unpaid) overdue.add(id)
+  if (unpaid.length > 0) await testActions.closeWindow(car.id)
+}
+
+/** What becomes of a payment: the whole of a chart of its own, in one step. */
+export const paymentActs: Acts = {
+  'payment moved: prepared': isReady,
+  'payment done: settled': (people) => pays(people, confirmation(people.scene.page)),
+  async 'payment done: refunded'(people) {
+    await isReady(people)
+    await closeWindow(people)
+    await rivalBooks(people)
+    await payWith(people.scene.page, 'accepted', AN_AMOUNT)
+    await people.scene.calls.passUntil(screen(people.scene.page, 'Your payment goes back to you'))
+  },
+  async 'payment done: expired'(people) {
+    const { calls, page } = people.scene
+    const isAsked = (await calls.waiting()).includes(CHECK)
+    if (!isAsked) await isReady(people)
+    await closeWindow(people)
+    if (!isAsked) await page.reload()
+    await calls.passUntil(outOfTime(page))
+  },
+  async 'payment done: another way'(people) {
+    await isReady(people)
+    await press(people.scene.page, 'Choose another way to pay')
+  },
+  async 'payment done: left'(people) {
+    await isReady(people)
+    await press(people.scene.page, 'Leave the payment')
+  },
+  async 'payment done: unknown'(people) {
+    const { page, control } = people.scene
+    await isReady(people)
+    await control.forget(CHECK)
+    await control.plan(CHECK, 'cut', ALWAYS)
+    await payWith(page, 'lost', AN_AMOUNT)
+    await hastenTo(page, byMail(page))
+    await press(page, 'Leave the payment')
+    await expect(byMail(page)).toBeHidden()
+    await control.forget(CHECK)
+    await people.scene.calls.hold([CHECK])
+  },
+}

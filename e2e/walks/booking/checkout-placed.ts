@@ -1,0 +1,76 @@
+import { refusal, press } from '../../steps/checkout.ts'
+import type { Outcome } from '../../steps/call-control.ts'
+import { NOBODY } from '../../steps/world.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
+import { REFUSALS } from './placing-acts.ts'
+
+type Acts = BrowserWalk<BookingPeople>['acts']
+
+/** Price and availability are as they were; the request itself ends so. */
+const asked =
+  (outcome: Outcome = 'pass') =>
+  async ({ scene: { calls } }: BookingPeople) => {
+    await calls.passUntilHeld('checkOut')
+    await calls.answer('checkOut', outcome)
+  }
+
+/** When the price is looked up once more, the car is so. */
+const offered =
+  (offer: { comingSoon?: boolean; fullyBooked?: boolean }) =>
+  async ({ scene, trip }: BookingPeople) => {
+    await scene.testActions.offer(trip.car.id, offer)
+    scene.afterwards(() => scene.testActions.offer(trip.car.id, {}))
+    await scene.calls.answer('readCar')
+  }
+
+const refusals = Object.fromEntries(
+  Object.entries(REFUSALS)
+    .filter(([name]) => name !== 'car withdrawn')
+    .map(([name, outcome]) => [`placing done: ${name}`, asked(outcome)]),
+)
+
+/** What becomes of a booking that is placed: the whole of a chart of its own, in one step. */
+export const placedActs: Acts = {
+  'placing done: booked': asked(),
+  ...refusals,
+  'placing done: booked by the customer': asked({ code: 'car-taken', bookingId: NOBODY }),
+  'placing moved: nobody has answered': asked({ code: 'internal' }),
+  async 'placing done: car taken meanwhile'(people) {
+    await rivalBooks(people)
+    await people.scene.calls.answer('readCar')
+  },
+  'placing done: sold out': offered({ fullyBooked: true }),
+  'placing done: coming soon': offered({ comingSoon: true }),
+  'placing done: price unknown': ({ scene }) => scene.calls.cut('readCar'),
+  async 'placing done: back to the review'({ scene, trip }) {
+    await scene.testActions.raisePrices(trip.car.id, 20)
+    await scene.calls.answer('readCar')
+    await press(scene.page, 'Back to the review')
+  },
+  'placing done: kept, not paid yet': ({ scene }) => scene.calls.answer('readBooking'),
+  'placing done: not shown here': ({ scene }) =>
+    scene.calls.answer('readBooking', { code: 'unauthenticated' }),
+  async 'placing done: not kept'({ scene: { calls, page } }) {
+    await calls.cut('readBooking')
+    await refusal(page, 'The earlier booking could not be looked up').waitFor()
+    await calls.mend()
+    await press(page, 'Back')
+  },
+  async 'placing done: released'(people, { expect: { context } }) {
+    const { calls } = people.scene
+    const waiting = await calls.waiting()
+    if (waiting.includes('readBooking') && context['bookingId'] === null) {
+      await supplierSetsAll(people, 'cancelled')
+      return calls.answer('readBooking')
+    }
+    await calls.answer('releaseBooking')
+    return calls.answer('readBooking')
+  },
+  async 'placing done: left'({ scene: { calls, page } }) {
+    const leave = page.getByRole('button', { name: 'Leave without booking' })
+    if (await leave.isVisible()) return leave.click()
+    await calls.answer('releaseBooking')
+    return calls.answer('readBooking')
+  },
+}

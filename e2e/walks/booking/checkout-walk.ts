@@ -1,0 +1,87 @@
+import type { Step } from '#machines/testing/model.ts'
+import { CATALOGUE } from '#machines/testing/catalogue.ts'
+
+import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'
+import { checkoutActs } from './checkout-acts.ts'
+import { checkoutLooks } from './checkout-looks.ts'
+import { guestHas, nobodyHas, rivalHas } from './own-bookings.ts'
+
+const BREAKS = 'no answer of the server breaks a chart'
+const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
+
+/** From opening checkout to a booking, paid with the test cards of the sandbox where it is paid online. */
+export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
+  folder: 'checkout',
+  model: CATALOGUE.checkout,
+  holds: ['readCar', 'checkOut', 'readBooking', 'releaseBooking', 'checkCheckoutSession'],
+  apart: () => ['checkCheckoutSession'],
+  asides: ['readCar', 'readBooking'],
+  calls: { quote: 'readCar', placing: callOfPlacing, payment: null, readyPayment: null },
+  prepare: bookingPeople,
+  acts: checkoutActs,
+  arranges: {
+    'quote done: free': nobodyHas,
+    'quote done: sold out': nobodyHas,
+    'quote done: coming soon': nobodyHas,
+    'quote done: taken': rivalHas,
+    'quote done: held for the customer': guestHas('void'),
+    'quote done: booked by the customer': guestHas('pending'),
+  },
+  unmapped: {
+    'is signed out': 'nobody is signed in whom a walk could sign out',
+    'types the second driver': 'its fields are there only with that option',
+    'uploads a licence': 'this supplier asks for none',
+    'quote done: dearer, online only': NEEDS_TERMS,
+    'placing done: way to pay barred': NEEDS_TERMS,
+    'placing done: kept, to be paid at the counter':
+      'what is to be paid at the counter is finished',
+    'placing done: paid meanwhile': 'it is paid in another window, which holds another payment',
+    'placing failed: broken': BREAKS,
+    'payment failed: broken': BREAKS,
+    'readyPayment done: ready': BREAKS,
+    'readyPayment failed: no network': BREAKS,
+    'payment done: paid twice': 'the second window ends the payment of the first',
+  },
+  except: notHere,
+  looks: checkoutLooks,
+  facts: bookedAtMostOnce,
+}
+
+/** The first call of what is asked of the chart that places the booking; none where nobody has answered. */
+function callOfPlacing({ expect: { context } }: Step): string | null {
+  if (context['progress'] === 'answered') return null
+  if (context['task'] === 'book') return 'readCar'
+  if (context['task'] === 'ask') return 'checkOut'
+  return context['task'] === 'adopt' ? 'readBooking' : 'releaseBooking'
+}
+
+const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'coming soon']
+
+/** The checkout takes an end of the other chart also where that one cannot come to it. */
+function notHere({ label, from, before }: Passage): string | null {
+  if (isOverdue(before) && label.startsWith('payment ')) {
+    return 'whoever comes back to a payment that is over finds no form any more'
+  }
+  if (!Array.isArray(from?.data)) return null
+  const [task, progress] = (from.data[5] ?? []) as (string | undefined)[]
+  if (label === 'reload' && task === 'adopt') {
+    return 'the page that is left hears that its call was broken off, and keeps the question instead'
+  }
+  if (!label.startsWith('placing done: ')) return null
+  const end = label.replace('placing done: ', '')
+  if (progress === 'answered') return 'it waits for the customer'
+  if (task === 'ask' && [...NEEDS_QUOTE, 'price unknown'].includes(end)) {
+    return 'what is asked for again is asked without a look at the price'
+  }
+  if (end === 'released' && task === 'leave') return 'whoever leaves does not wait for it'
+  if (end === 'not shown here' && task !== 'adopt') return 'only an earlier booking is looked up'
+  if (end === 'left' && task !== 'adopt' && task !== 'leave') return 'only a failure can be left'
+  return null
+}
+
+const ENDS = ['expired', 'refunded', 'unknown'].map((end) => `payment done: ${end}`)
+
+/** What has run out or been charged stays so, until another booking is begun. */
+const isOverdue = (before: readonly string[]) =>
+  Math.max(...ENDS.map((end) => before.lastIndexOf(end))) > before.lastIndexOf('tries again')

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+
+import { SUPPLIERS } from '../../steps/world.ts'
+import {
+  asNewGuest,
+  type BookingPeople,
+  isRival,
+  rivalBooks,
+  supplierSetsAll,
+} from './booking-people.ts'
+
+type Held = 'void' | 'pending'
+
+/** Nobody has the car, or somebody else. */
+export async function nobodyHas(people: BookingPeople) {
+  await supplierSetsAll(people, 'cancelled')
+}
+export async function rivalHas(people: BookingPeople) {
+  await supplierSetsAll(people, 'cancelled')
+  await rivalBooks(people)
+}
+
+/** The guest of this browser has the car: booked, or waiting for a payment that was begun elsewhere. */
+export const guestHas = (status: Held) => async (people: BookingPeople) => {
+  const { scene, trip, overdue } = people
+  const bookings = await scene.testActions.bookingsOf(trip.car.id)
+  const mine = bookings.filter(({ id, email }) => !isRival(email) && !overdue.has(id))
+  if (mine.some((booking) => booking.status === status)) return
+  await supplierSetsAll(people, 'cancelled')
+  await books(people, status)
+}
+
+async function books(people: BookingPeople, status: Held) {
+  const { scene, trip, keys } = people
+  const location = trip.location.id
+  const isForCounter = status === 'pending'
+  const booking = {
+    supplier: SUPPLIERS.jasmin.id,
+    car: trip.car.id,
+    pickupLocation: location,
+    dropOffLocation: location,
+    from: `${trip.from}T09:00:00.000Z`,
+    to: `${trip.to}T09:00:00.000Z`,
+    isDeposit: !isForCounter,
+    isPayedInFull: false,
+  }
+  const driver = { ...asNewGuest(people), language: 'en' }
+  // The cookie that shows whose booking it is stays in the browser.
+  const ask = (price: number) =>
+    scene.page.request.post('/api/checkout', {
+      data: { driver, booking: { ...booking, price }, payLater: isForCounter },
+    })
+  const { price } = (await (await ask(1)).json()) as { price: number }
+  const answer = await ask(price)
+  expect(answer.status()).toBe(200)
+  keys.add(((await answer.json()) as { bookingId: string }).bookingId)
+}

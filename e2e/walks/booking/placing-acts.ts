@@ -1,0 +1,196 @@
+import { expect } from '@playwright/test'
+
+import { book, press, step } from '../../steps/checkout.ts'
+import { openReview } from '../../steps/draft.ts'
+import { PAY, payButton } from '../../steps/sandbox.ts'
+import { checkoutPath } from '../../steps/trip.ts'
+import type { Outcome } from '../../steps/call-control.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
+
+type Acts = BrowserWalk<BookingPeople>['acts']
+export type BookingAct = Acts[string]
+
+const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+
+/** Fills everything in and sends it; the price is looked up once more. */
+async function books({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
+  await openReview(scene.page, trip, { driver: badis, choice })
+  await scene.calls.answer('readCar')
+  await expect(step(scene.page, 'Review and book')).toBeVisible()
+  await book(scene.page)
+}
+
+async function asks(people: BookingPeople, choice: 'later' | 'full') {
+  await books(people, choice)
+  await people.scene.calls.answer('readCar')
+}
+
+/** Has booked to pay online, and the form for the card is here. */
+async function comesToPay(people: BookingPeople) {
+  await asks(people, 'full')
+  await people.scene.calls.passUntil(payButton(people.scene.page, PAY))
+}
+
+/** Comes back in another window, which knows nothing of what was typed. */
+async function beginsElsewhere({ scene, trip }: BookingPeople) {
+  await scene.page.goto('/favicon.svg')
+  await scene.page.evaluate(() => sessionStorage.clear())
+  await scene.page.goto(checkoutPath(trip))
+  await scene.calls.answer('readCar')
+  await press(scene.page, 'Go on to the payment')
+}
+
+const starts: Acts = {
+  'start: Badis books': (people) => books(people, 'later'),
+  async 'start: Badis books again after a lost answer'(people) {
+    const { calls, page } = people.scene
+    await asks(people, 'later')
+    await calls.answer('checkOut', { code: 'internal' })
+    await press(page, 'Back to the review')
+    await book(page)
+  },
+  async 'start: Badis asks again'(people) {
+    await asks(people, 'later')
+    await expect.poll(people.scene.calls.waiting).toEqual(['checkOut'])
+    await people.scene.page.reload()
+  },
+  async 'start: Badis goes on with what he began elsewhere'(people) {
+    await comesToPay(people)
+    await beginsElsewhere(people)
+  },
+  async 'start: Badis goes on, in a country where it is barred'(people) {
+    await comesToPay(people)
+    await people.scene.page.setExtraHTTPHeaders({ ...people.scene.headers, ...TUNISIA })
+    await beginsElsewhere(people)
+  },
+  async 'start: Badis wants another way to pay'(people) {
+    await comesToPay(people)
+    await press(people.scene.page, 'Choose another way to pay')
+  },
+  async 'start: Badis leaves without paying'(people) {
+    await comesToPay(people)
+    await press(people.scene.page, 'Leave the payment')
+  },
+}
+
+const pressOne =
+  (name: RegExp): BookingAct =>
+  ({ scene: { page } }) =>
+    page.getByRole('main').getByRole('button', { name }).click()
+
+/** What a customer does about a booking that did not go through at once, in either chart. */
+export const placingGestures: Acts = {
+  'goes back': pressOne(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
+  'tries again': pressOne(/^(Try again|Check again|Try the same car again)$/),
+  async leaves({ scene: { page } }) {
+    await page.getByRole('button', { name: 'Leave without booking' }).click()
+    const surely = page.getByRole('button', { name: 'Forget it and leave' })
+    const left = page.getByRole('heading', { level: 1, name: /cars?\b/i })
+    await expect(surely.or(left).first()).toBeVisible()
+    if (await surely.isVisible()) await surely.click()
+  },
+}
+
+export const answer =
+  (operation: string, outcome: Outcome = 'pass'): BookingAct =>
+  ({ scene }) =>
+    scene.calls.answer(operation, outcome)
+export const cut =
+  (operation: string): BookingAct =>
+  ({ scene }) =>
+    scene.calls.cut(operation)
+
+const at = (pointer: string, code = 'invalid') => [{ in: 'body', pointer, code }] as const
+
+/** Every way the server can refuse a booking. */
+export const REFUSALS = {
+  'car taken': { code: 'car-taken' },
+  'car withdrawn': { code: 'car-unavailable' },
+  'email taken': { code: 'email-taken' },
+  'session over': { code: 'unauthenticated' },
+  'no such car': { code: 'not-found' },
+  'wrong extra': { code: 'option-unavailable', errors: at('/booking/cancellation') },
+  'too young': { code: 'too-young', errors: at('/driver/birthDate') },
+  'online payment barred': { code: 'online-payment-barred' },
+  'too early': { code: 'too-early', errors: at('/booking/from') },
+} satisfies Record<string, Outcome>
+
+const refusals = Object.fromEntries(
+  Object.entries(REFUSALS).map(([name, outcome]) => [
+    `createBooking done: ${name}`,
+    answer('checkOut', outcome),
+  ]),
+)
+
+/** The price or the offer has changed when it is looked up. */
+export const quoteAnswers: Acts = {
+  'quote done: free': answer('readCar'),
+  async 'quote done: taken'(people) {
+    await rivalBooks(people)
+    await people.scene.calls.answer('readCar')
+  },
+  async 'quote done: sold out'({ scene, trip }) {
+    await scene.testActions.offer(trip.car.id, { fullyBooked: true })
+    scene.afterwards(() => scene.testActions.offer(trip.car.id, {}))
+    await scene.calls.answer('readCar')
+  },
+  async 'quote done: coming soon'({ scene, trip }) {
+    await scene.testActions.offer(trip.car.id, { comingSoon: true })
+    scene.afterwards(() => scene.testActions.offer(trip.car.id, {}))
+    await scene.calls.answer('readCar')
+  },
+  'quote done: no such car': answer('readCar', { code: 'not-found' }),
+  'quote failed: no network': cut('readCar'),
+}
+
+const createBookingAnswers: Acts = {
+  'createBooking done: booked': answer('checkOut'),
+  ...refusals,
+  'createBooking done: price changed': answer('checkOut', { code: 'price-changed', price: 140 }),
+  'createBooking done: key reused, no booking named': answer('checkOut', { code: 'key-reused' }),
+  'createBooking done: too many requests': answer('checkOut', {
+    code: 'too-many-requests',
+    retryAfter: 60,
+  }),
+  'createBooking failed: no network': cut('checkOut'),
+  'createBooking failed: server error': answer('checkOut', { code: 'internal' }),
+  'after retryAfter': ({ scene: { page } }) => page.clock.fastForward(60_000),
+}
+
+/** A booking that was given back is looked at once more. */
+const released = async ({ scene: { calls } }: BookingPeople) => {
+  await calls.answer('releaseBooking')
+  await calls.answer('readBooking')
+}
+
+const earlierAnswers: Acts = {
+  async 'readBooking done: cancelled meanwhile'(people) {
+    await supplierSetsAll(people, 'cancelled')
+    await people.scene.calls.answer('readBooking')
+  },
+  'readBooking done: not paid in full yet': answer('readBooking'),
+  'readBooking done: not shown here': answer('readBooking', { code: 'unauthenticated' }),
+  'readBooking failed: no network': cut('readBooking'),
+  'releaseBooking done: released': released,
+  async 'releaseBooking done: still booked'(people) {
+    await supplierSetsAll(people, 'reserved')
+    await released(people)
+  },
+  'releaseBooking failed: no network': cut('releaseBooking'),
+}
+
+export const placingActs: Acts = {
+  ...starts,
+  ...placingGestures,
+  'accepts the price': pressOne(/^Book for/),
+  'keeps the earlier booking': pressOne(/^Keep that booking$/),
+  'begins anew': pressOne(/^Release it and start again$/),
+  async 'quote done: dearer'({ scene, trip }) {
+    await scene.testActions.raisePrices(trip.car.id, 20)
+    await scene.calls.answer('readCar')
+  },
+  ...quoteAnswers,
+  ...createBookingAnswers,
+  ...earlierAnswers,
+}

@@ -1,0 +1,45 @@
+import { CATALOGUE } from '#machines/testing/catalogue.ts'
+
+import type { BrowserWalk } from '../browser-walk.ts'
+import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'
+import { placingLooks } from './booking-looks.ts'
+import { nobodyHas } from './own-bookings.ts'
+import { placingActs } from './placing-acts.ts'
+
+const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
+const NEEDS_OTHER = 'it needs a second booking of the customer under the same key'
+const BREAKS = 'checkout breaks: it holds no way to pay for what has been paid for meanwhile'
+
+/** The second row of the projection begins with how it is to be paid for. */
+const lostItsChoice = (data: unknown) => Array.isArray(data) && data[1][0] === null
+
+/** A checkout whose booking is placed: the screens after the review. */
+export const PLACING_WALK: BrowserWalk<BookingPeople> = {
+  folder: 'placing',
+  model: CATALOGUE.placing,
+  holds: ['readCar', 'checkOut', 'readBooking', 'releaseBooking'],
+  asides: ['readCar'],
+  calls: {
+    quote: 'readCar',
+    createBooking: 'checkOut',
+    readBooking: 'readBooking',
+    releaseBooking: 'releaseBooking',
+  },
+  prepare: bookingPeople,
+  acts: placingActs,
+  arranges: { 'quote done: free': nobodyHas },
+  unmapped: {
+    'signs in': 'no way to sign in is on the page while a booking is placed',
+    'quote done: dearer, online only': NEEDS_TERMS,
+    'quote done: booked by the customer': NEEDS_OTHER,
+    'quote done: held for the customer': NEEDS_OTHER,
+    'createBooking done: car taken by the customer': NEEDS_OTHER,
+    'createBooking done: key reused': NEEDS_OTHER,
+    'readBooking done: not paid yet': NEEDS_OTHER,
+    'readBooking done: to be paid at the counter': NEEDS_OTHER,
+  },
+  except: ({ label, to }) =>
+    label === 'releaseBooking done: still booked' && lostItsChoice(to.data) ? BREAKS : null,
+  looks: placingLooks,
+  facts: bookedAtMostOnce,
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+
+import { actFor, type Driver, lookFor } from '#machines/testing/driver.ts'
+import type { Step, Test } from '#machines/testing/model.ts'
+import { nodesOf } from '#machines/testing/step.ts'
+
+import type { BrowserWalk } from './browser-walk.ts'
+import type { Scene } from './scene.ts'
+
+const PATIENCE = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
+
+/**
+ * Makes the steps of a path happen in a browser. After each, the machine's calls that wait at the server
+ * are those of its state and no others, the page shows the state, and the server's facts are true.
+ */
+export function browserDriver<Own>(
+  walk: BrowserWalk<Own>,
+  scene: Scene,
+  { steps }: Pick<Test, 'steps'>,
+): Driver {
+  const { page, calls } = scene
+  let own: Own
+
+  /** What waits at the server for this step; what the page asks by itself passes. */
+  const waiting = async (awaited: readonly string[], apart: readonly string[] = []) => {
+    const all = [...new Set(await calls.waiting())]
+    const asides = all.filter((name) => walk.asides?.includes(name) && !awaited.includes(name))
+    await Promise.all(asides.map((operation) => calls.answer(operation)))
+    return all.filter((name) => ![...asides, ...apart].includes(name)).toSorted()
+  }
+
+  const arrange = async (step: Step) => {
+    const next = steps[steps.indexOf(step) + 1]
+    if (next) await walk.arranges?.[next.label]?.(own)
+  }
+
+  return {
+    async start(step) {
+      own = await walk.prepare(scene)
+      await calls.hold(walk.holds)
+      await arrange(step)
+      await actFor(walk.acts, step)(own, step)
+    },
+    async perform(step) {
+      await scene.tidy()
+      await arrange(step)
+      if (step.origin === 'reload' && !walk.acts[step.label]) await page.reload()
+      else await actFor(walk.acts, step)(own, step)
+    },
+    async expect(step) {
+      // When it is over, the calls that wait are those of another machine.
+      const awaited = step.expect.status === 'active' ? awaitedCalls(walk, step) : null
+      if (awaited)
+        await expect.poll(() => waiting(awaited, walk.apart?.(step)), PATIENCE).toEqual(awaited)
+      await lookFor(walk.looks, step)(own, step)
+      await walk.facts?.(own)
+    },
+    dispose: () => scene.tidy(),
+  }
+}
+
+/** The operations that a machine waits for where it is. */
+function awaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
+  const { value, context } = step.expect
+  const nodes = nodesOf(model.machine.resolveState({ value, context }))
+  const operations = nodes
+    .flatMap(({ invoke }) => invoke)
+    .map(({ id }) => {
+      const operation = calls[id]
+      if (operation === undefined) throw new Error(`Nothing says what "${id}" of ${folder} calls.`)
+      return typeof operation === 'function' ? operation(step) : operation
+    })
+  return operations.filter((operation) => operation !== null).toSorted()
+}

@@ -1,0 +1,104 @@
+import type { LockedPath, LockedStep, PathLock } from '#machines/testing/paths/path-lock.ts'
+
+import type { AnyBrowserWalk, Passage } from './browser-walk.ts'
+
+/** A walk costs about as much more to begin as so many steps. */
+const BEGINNING = 4
+
+/** The paths of a lock as far as they can be walked in a browser; what cannot begin is left out. */
+export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
+  return lock.paths
+    .filter(({ suite }) => suite !== 'sneaks')
+    .map((path) => ({ ...path, steps: walkableSteps(walk, lock, path) }))
+    .filter(({ steps }) => steps.length > 0)
+}
+
+function walkableSteps(walk: AnyBrowserWalk, lock: PathLock, { steps }: LockedPath): LockedStep[] {
+  const end = passagesOf(lock, steps).findIndex((passage) => obstacle(walk, passage) !== null)
+  return steps.slice(0, end < 0 ? steps.length : end)
+}
+
+/** Why a step cannot be made to happen in the browser; null where it can. */
+export const obstacle = (walk: AnyBrowserWalk, passage: Passage): string | null =>
+  walk.unmapped[passage.label] ?? walk.except?.(passage) ?? null
+
+/** What the steps of a path lead from and to. */
+export function passagesOf(lock: PathLock, steps: readonly LockedStep[]): Passage[] {
+  const locations = steps.map(([, name]) => ({
+    leaf: name.slice(0, name.lastIndexOf(' ')),
+    data: lock.moments[name]?.data,
+  }))
+  return steps.map(([label], index) => ({
+    label,
+    from: locations[index - 1] ?? null,
+    to: locations[index] ?? { leaf: '', data: null },
+    before: steps.slice(0, index).map(([earlier]) => earlier),
+  }))
+}
+
+const statesOf = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly string[] => {
+  const leaf = name.slice(0, name.lastIndexOf(' '))
+  return walk.states?.(leaf) ?? [leaf]
+}
+
+/** Every state that a path of the lock rests in. */
+export const restingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
+  [
+    ...new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => statesOf(walk, step)))),
+  ].toSorted()
+
+/** Few and short beginnings of these paths that rest in every state which any of them rests in. */
+export function pathsThroughStates(
+  walk: AnyBrowserWalk,
+  paths: readonly LockedPath[],
+): LockedPath[] {
+  const todo = new Set(restingStates(walk, paths))
+  const chosen: LockedPath[] = []
+  while (todo.size > 0) {
+    const best = paths
+      .map((path) => bestBeginning(walk, path, todo))
+      .reduce((a, b) => (b.worth > a.worth ? b : a))
+    for (const state of best.states) todo.delete(state)
+    chosen.push(best.path)
+  }
+  return chosen
+}
+
+interface Beginning {
+  path: LockedPath
+  states: ReadonlySet<string>
+  /** New states a step. */
+  worth: number
+}
+
+function bestBeginning(
+  walk: AnyBrowserWalk,
+  path: LockedPath,
+  todo: ReadonlySet<string>,
+): Beginning {
+  const states = new Set<string>()
+  let best: Beginning = { path, states: new Set(), worth: 0 }
+  for (const [index, step] of path.steps.entries()) {
+    const fresh = statesOf(walk, step).filter((state) => todo.has(state) && !states.has(state))
+    if (fresh.length === 0) continue
+    for (const state of fresh) states.add(state)
+    const steps = path.steps.slice(0, index + 1)
+    const worth = states.size / (BEGINNING + steps.length)
+    if (worth > best.worth) best = { path: { ...path, steps }, states: new Set(states), worth }
+  }
+  return best
+}
+
+/** The paths of the standard suite, without those that are the beginning of another one. */
+export function standardPaths(paths: readonly LockedPath[]): LockedPath[] {
+  const standard = paths.filter(({ suite }) => suite === 'standard')
+  const texts = standard.map(labelsOf)
+  return standard.filter((path, index) => {
+    const text = labelsOf(path)
+    const isBeginning = (other: string, number: number) =>
+      number !== index && other.startsWith(text) && (other !== text || number < index)
+    return !texts.some(isBeginning)
+  })
+}
+
+const labelsOf = ({ steps }: LockedPath) => steps.map(([label]) => `${label}\n`).join('')

@@ -1,0 +1,61 @@
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { walk as follow } from '#machines/testing/driver.ts'
+import type { LockedPath } from '#machines/testing/paths/path-lock.ts'
+
+import { readLockFile } from '../../tools/paths/lock/lock-file.ts'
+import { expect, nameOf, test } from '../steps/customer.ts'
+import { browserDriver } from './browser-driver.ts'
+import type { AnyBrowserWalk } from './browser-walk.ts'
+import { pathsThroughStates, restingStates, standardPaths, walkablePaths } from './chosen-paths.ts'
+import { openScene } from './scene.ts'
+
+/**
+ * The walks of a machine in a browser: through every state on each run, along the standard paths at night.
+ * `beyond` are the states that are not reached here.
+ */
+export async function describeWalk(walk: AnyBrowserWalk, beyond: readonly string[]): Promise<void> {
+  const lock = await readLockFile(walk.folder)
+  if (!lock) throw new Error(`${walk.folder} has no lock.`)
+  const paths = walkablePaths(walk, lock)
+
+  const follows = (path: LockedPath, suite: string) => {
+    test(`${walk.folder} ${path.id} is walked through ${path.steps.length} steps${suite}`, async ({
+      page,
+      request,
+      baseURL,
+    }, info) => {
+      const scene = await openScene(page, request, {
+        name: nameOf(info),
+        origin: baseURL ?? '',
+      })
+      const [steps] = lockedTests(walk.model, { ...lock, paths: [path] }, [path.suite])
+      if (!steps) throw new Error('The path is gone.')
+      expect(await follow(steps, browserDriver(walk, scene, steps))).toBe(path.steps.length)
+    })
+  }
+
+  test.describe(`the ${walk.folder} in the browser`, () => {
+    if (walk.baseURL) test.use({ baseURL: walk.baseURL })
+    for (const path of pathsThroughStates(walk, paths)) follows(path, '')
+    for (const path of standardPaths(paths)) follows(path, ' @nightly')
+
+    test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {
+      const all = restingStates(
+        walk,
+        lock.paths.filter(({ suite }) => suite !== 'sneaks'),
+      )
+      const reached = new Set(restingStates(walk, pathsThroughStates(walk, paths)))
+      expect(all.filter((state) => !reached.has(state))).toEqual(beyond.toSorted())
+    })
+
+    test(`every label of the ${walk.folder} is mapped or has a reason, and no more are`, () => {
+      const walked = lock.paths.filter(({ suite }) => suite !== 'sneaks')
+      const labels = new Set(walked.flatMap(({ steps }) => steps.map(([label]) => label)))
+      const known = new Set([...Object.keys(walk.acts), ...Object.keys(walk.unmapped)])
+      expect([...known].filter((label) => !labels.has(label))).toEqual([])
+      expect([...labels].filter((label) => !known.has(label) && label !== 'reload')).toEqual([])
+      const both = Object.keys(walk.acts).filter((label) => label in walk.unmapped)
+      expect(both).toEqual([])
+    })
+  })
+}

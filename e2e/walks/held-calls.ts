@@ -1,0 +1,73 @@
+import { expect, type Locator } from '@playwright/test'
+
+import type { CallControl, Outcome } from '../steps/call-control.ts'
+
+/** The calls of a machine, which wait at the server until a walk says how they end. */
+export interface HeldCalls {
+  /** From now on every call of these operations waits. */
+  hold: (operations: readonly string[]) => Promise<void>
+  /** The operations that have a call waiting, each as often as it has. */
+  waiting: () => Promise<string[]>
+  /** Ends the call of this operation, once there is one. */
+  answer: (operation: string, outcome?: Outcome) => Promise<void>
+  /** Breaks its connection, also where the browser has asked again by itself. */
+  cut: (operation: string) => Promise<void>
+  /** Lets everything pass that is asked, until this is shown. */
+  passUntil: (shown: Locator) => Promise<void>
+  /** Lets everything else pass, until a call of this operation waits. */
+  passUntilHeld: (operation: string) => Promise<void>
+  /** What was cut has been seen to fail: calls wait again. */
+  mend: () => Promise<void>
+}
+
+const MANY = 200
+/** On connections that were used before, a browser sends a call again that got no answer. */
+const TRIES = 9
+
+export function heldCalls(control: CallControl): HeldCalls {
+  const broken = new Set<string>()
+
+  return {
+    async hold(operations) {
+      await Promise.all(operations.map((operation) => control.plan(operation, 'hold', MANY)))
+    },
+    waiting: () => control.allHeld(),
+    async answer(operation, outcome = 'pass') {
+      await control.held(operation)
+      await control.release(operation, outcome)
+    },
+    async cut(operation) {
+      await control.held(operation)
+      broken.add(operation)
+      await control.forget(operation)
+      await control.plan(operation, 'cut', TRIES)
+      await control.release(operation, 'cut')
+    },
+    async passUntil(shown) {
+      const pass = async () => {
+        const waiting = new Set(await control.allHeld())
+        await Promise.all([...waiting].map((operation) => control.release(operation)))
+        await expect(shown).toBeVisible({ timeout: 200 })
+      }
+      await expect(pass).toPass({ intervals: [10], timeout: 20_000 })
+    },
+    async passUntilHeld(operation) {
+      const pass = async () => {
+        const waiting = new Set(await control.allHeld())
+        const others = [...waiting].filter((other) => other !== operation)
+        await Promise.all(others.map((other) => control.release(other)))
+        expect([...waiting]).toContain(operation)
+      }
+      await expect(pass).toPass({ intervals: [20], timeout: 20_000 })
+    },
+    async mend() {
+      for (const operation of broken) {
+        // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+        await control.forget(operation)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await control.plan(operation, 'hold', MANY)
+      }
+      broken.clear()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { book, press, step } from '../../steps/checkout.ts'
+import { openReview } from '../../steps/draft.ts'
+import { type CARDS, payButton, payWith } from '../../steps/sandbox.ts'
+import type { Outcome } from '../../steps/call-control.ts'
+import type { BookingPeople } from '../booking/booking-people.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+
+type Acts = BrowserWalk<BookingPeople>['acts']
+type Act = Acts[string]
+
+const LIST = 'listPaymentProviders'
+const PREPARE = 'createCheckoutSession'
+const CHECK = 'checkCheckoutSession'
+export const PAYMENT_CALLS = [LIST, PREPARE, CHECK]
+
+const AN_AMOUNT = /^Pay .?\d/
+/** Longer than anybody has to pay. */
+const WINDOW = 40 * 60_000
+
+/** Has booked to pay online, and comes to it in a page that does not know yet whom with. */
+async function comesToPay({ scene: { page, calls }, trip, badis }: BookingPeople) {
+  await openReview(page, trip, { driver: badis, choice: 'full' })
+  await calls.passUntil(step(page, 'Review and book'))
+  await book(page)
+  await calls.passUntilHeld(PREPARE)
+  await page.reload()
+}
+
+const pay =
+  (card: keyof typeof CARDS): Act =>
+  ({ scene: { page } }) =>
+    payWith(page, card, AN_AMOUNT)
+
+const pressOne =
+  (name: RegExp): Act =>
+  ({ scene: { page } }) =>
+    page.getByRole('main').getByRole('button', { name }).click()
+
+const gestures: Acts = {
+  'start: a deposit': comesToPay,
+  async 'start: back to a payment'(people) {
+    await comesToPay(people)
+    await people.scene.calls.passUntil(payButton(people.scene.page, AN_AMOUNT))
+    await people.scene.page.reload()
+  },
+  submits: pay('slow'),
+  pays: pay('accepted'),
+  'is declined': pay('declined'),
+  'loses the connection': pay('lost'),
+  'finds the provider down': pay('down'),
+  async 'is asked by the bank'({ scene: { page } }) {
+    await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged', AN_AMOUNT)])
+  },
+  async 'has the bank blocked'({ scene: { page } }) {
+    await page.evaluate(() => Object.assign(window, { open: () => null }))
+    await payWith(page, 'challenged', AN_AMOUNT)
+  },
+  async 'leaves the bank'({ scene: { page } }) {
+    const windows = page
+      .context()
+      .pages()
+      .filter((other) => other !== page)
+    await Promise.all(windows.map((bank) => bank.close()))
+  },
+  async 'looks at euros'({ scene: { page } }) {
+    await page.getByRole('button', { name: /^Currency/ }).click()
+    await page.getByRole('menuitemradio', { name: /EUR/ }).click()
+  },
+  'accepts the amount': pressOne(/^Go on and pay/),
+  'tries again': pressOne(/^(Try again|Check again|Pay here instead|Takes too long\?.*)$/),
+  'chooses another way': ({ scene }) => press(scene.page, 'Choose another way to pay'),
+  leaves: ({ scene }) => press(scene.page, 'Leave the payment'),
+  // The browser tells so. Being offline before would break off what is asked by then.
+  'is online again': ({ scene: { page } }) =>
+    page.evaluate(() => dispatchEvent(new Event('online'))),
+  'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
+  // Where the page asks by itself, it has begun to by now or will.
+  'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),
+}
+
+const answer =
+  (operation: string, outcome: Outcome = 'pass'): Act =>
+  ({ scene }) =>
+    scene.calls.answer(operation, outcome)
+const cut =
+  (operation: string): Act =>
+  ({ scene }) =>
+    scene.calls.cut(operation)
+
+/** The server says no to a payment that is to begin. */
+const obstacles: Acts = {
+  'preparePayment done: form': answer(PREPARE),
+  'preparePayment done: not this way': answer(PREPARE, { code: 'method-unavailable' }),
+  'preparePayment done: barred in this country': answer(PREPARE, { code: 'online-payment-barred' }),
+  'preparePayment done: paid in another tab': answer(PREPARE, { code: 'already-paid' }),
+  'preparePayment done: still under way': answer(PREPARE, { code: 'payment-pending' }),
+  async 'preparePayment done: another amount'({ scene, trip }) {
+    await scene.testActions.correctAmount(trip.car.id, 600)
+    await scene.calls.answer(PREPARE)
+  },
+  'preparePayment done: another rate': answer(PREPARE, { code: 'price-changed' }),
+  'preparePayment done: out of time': answer(PREPARE, { code: 'payment-expired' }),
+  'preparePayment failed: no network': cut(PREPARE),
+}
+
+const checks: Acts = {
+  'checkPayment done: paid': answer(CHECK),
+  'checkPayment done: pending': answer(CHECK, { code: 'payment-pending' }),
+  'checkPayment done: open': answer(CHECK, { code: 'payment-open' }),
+  'checkPayment done: declined': answer(CHECK, {
+    code: 'payment-declined',
+    reason: 'insufficient-funds',
+  }),
+  'checkPayment done: superseded': answer(CHECK, {
+    code: 'payment-declined',
+    reason: 'superseded',
+  }),
+  'checkPayment done: expired': answer(CHECK, { code: 'payment-expired' }),
+  'checkPayment done: refunded': answer(CHECK, {
+    code: 'payment-refunded',
+    refund: { amount: 576, currency: 'TND' },
+  }),
+  'checkPayment failed: no network': cut(CHECK),
+}
+
+export const paymentActs: Acts = {
+  ...gestures,
+  'listProviders done: only the card': answer(LIST),
+  'listProviders failed: no network': cut(LIST),
+  ...obstacles,
+  ...checks,
+}

@@ -1,0 +1,58 @@
+import { type Screen, shows } from '../booking/booking-looks.ts'
+import type { BookingPeople } from '../booking/booking-people.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+
+const CHECK = 'Takes too long? Check the payment'
+const OTHER = 'Choose another way to pay'
+const LEAVE = 'Leave the payment'
+
+const preparing: Screen = { heading: /^Preparing the payment$/, buttons: [] }
+const confirming: Screen = { heading: /^We are confirming your payment$/, buttons: [] }
+
+const screens: Readonly<Record<string, Screen>> = {
+  offering: preparing,
+  preparing,
+  prepareFailed: {
+    heading: /^The payment cannot start$/,
+    buttons: ['Try again', OTHER, LEAVE],
+  },
+  unavailable: { heading: /^Online payment is not available$/, buttons: [OTHER, LEAVE] },
+  priceChanged: { heading: /^The amount has changed$/ },
+  'paying.filling': { heading: /^Pay .?\d/ },
+  'paying.submitted': { heading: /^Your payment is on its way$/ },
+  'paying.challenged': { heading: /^Your bank asks for your approval$/ },
+  'paying.blocked': { heading: /^Your bank’s window was blocked$/ },
+  'confirming.checking': confirming,
+  'confirming.waiting': confirming,
+  'confirming.unknown': { heading: /^We will confirm by email$/, buttons: ['Check again', LEAVE] },
+  declined: { heading: /^Payment failed\.$/, buttons: ['?Try again', OTHER, LEAVE] },
+  superseded: {
+    heading: /^Another payment was begun for this booking$/,
+    buttons: ['Pay here instead', OTHER, LEAVE],
+  },
+  // What checkout goes on with.
+  settled: { heading: /^Booking (received|confirmed)$/ },
+  expired: { heading: /^The time to pay has run out$/ },
+  refunded: { heading: /^Your payment goes back to you$/ },
+  reopened: { heading: /^(Releasing the booking|Looking up the price|Payment options)/ },
+  left: { heading: /^Releasing the booking$|cars?\b/i },
+  unsettled: { heading: /^We will confirm your payment by email$/ },
+}
+
+/** A form that waits for an answer can be asked about; one that is filled in can be left. */
+const form = (name: string): Screen => ({
+  heading: screens[name]?.heading ?? /^$/,
+  also: async (page) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: name === 'paying.filling' ? LEAVE : CHECK })
+      .waitFor()
+  },
+})
+
+export const paymentLooks: BrowserWalk<BookingPeople>['looks'] = Object.fromEntries(
+  Object.entries(screens).map(([leaf, screen]) => [
+    leaf,
+    shows(() => (leaf.startsWith('paying.') ? form(leaf) : screen)),
+  ]),
+)

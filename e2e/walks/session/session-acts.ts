@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test'
+
+import { becomes, heading, signOut } from '../../steps/people.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+import {
+  findSuspendedElsewhere,
+  nextAddress,
+  type SessionPeople,
+  signInElsewhere,
+  signOutElsewhere,
+  suspend,
+} from './session-people.ts'
+
+type Acts = BrowserWalk<SessionPeople>['acts']
+type Act = Acts[string]
+
+const FORM = {
+  'Full name': 'Amira Ben Salah',
+  Phone: '+216 20 123 456',
+  'Birth date': '1990-05-17',
+  Password: 'plage-de-gammarth',
+  'Confirm password': 'plage-de-gammarth',
+}
+
+const pathOf = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
+const mainOf = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
+const field = (people: SessionPeople, name: string) =>
+  mainOf(people).getByLabel(name, { exact: true })
+const press = (people: SessionPeople, name: string) =>
+  mainOf(people).getByRole('button', { name, exact: true }).click()
+
+async function openSignIn(people: SessionPeople) {
+  const { page } = people.scene
+  if (pathOf(people) === '/sign-in') return
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+}
+
+async function openSignUp(people: SessionPeople) {
+  const isDone = mainOf(people).getByText('Your account is ready.')
+  if (pathOf(people) === '/sign-up' && (await isDone.isHidden())) return
+  await openSignIn(people)
+  await mainOf(people).getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading(people.scene.page, 'Create an account')).toBeVisible()
+}
+
+const gestures: Acts = {
+  async 'signs in'(people) {
+    await openSignIn(people)
+    await field(people, 'Email').fill(people.amira.email)
+    await field(people, 'Password').fill(people.amira.password)
+    await mainOf(people).getByRole('checkbox', { name: 'Stay connected' }).check()
+    await press(people, 'Sign in')
+  },
+  async 'signs in with Google'(people) {
+    await openSignIn(people)
+    const google = mainOf(people).getByRole('button', { name: 'Google', exact: true })
+    await mainOf(people).getByRole('checkbox', { name: 'Stay connected' }).uncheck()
+    if (await google.isHidden()) await press(people, 'Continue with Google')
+    await google.click()
+  },
+  async 'signs up'(people) {
+    await openSignUp(people)
+    people.newEmail = nextAddress(people)
+    await field(people, 'Email').fill(people.newEmail)
+    for (const [name, value] of Object.entries(FORM)) await field(people, name).fill(value)
+    await mainOf(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+    await press(people, 'Sign up')
+  },
+  async 'signs out'(people) {
+    await signOut(people.scene.page, people.amira)
+  },
+  async 'dismisses the problem'(people) {
+    const { page } = people.scene
+    const other = mainOf(people).getByRole('button', {
+      name: /^(Use another account|Go on as a visitor)$/,
+    })
+    if (await other.isVisible()) await other.click()
+    else if (await page.getByText('Your account is ready.').isVisible()) await openSignIn(people)
+    else await field(people, 'Email').fill('somebody.else@mail.example')
+  },
+}
+
+const world: Acts = {
+  'start: visitor': ({ scene }) => scene.page.goto('/sign-in'),
+  async 'start: Amira comes back'({ scene, amira }) {
+    await becomes(scene.page, amira)
+    await scene.page.goto('/sign-in')
+  },
+  async refreshes(people, { expect: { tags } }) {
+    if (!tags.includes('authenticated')) {
+      await openSignIn(people)
+      return press(people, 'Try again')
+    }
+    const next = pathOf(people) === '/' ? 'Suppliers' : 'Masar'
+    await people.scene.page.getByRole('banner').getByRole('link', { name: next }).first().click()
+  },
+  'Amira signs in in another tab': (people) => signInElsewhere(people, people.amira),
+  'Badis signs in in another tab': (people) => signInElsewhere(people, people.badis),
+  'another tab signs out': signOutElsewhere,
+  'another tab finds the account suspended': findSuspendedElsewhere,
+}
+
+const refuse =
+  (operation: string, outcome: Parameters<SessionPeople['scene']['calls']['answer']>[1]): Act =>
+  ({ scene }) =>
+    scene.calls.answer(operation, outcome)
+const cut =
+  (operation: string): Act =>
+  ({ scene }) =>
+    scene.calls.cut(operation)
+
+const OVER = { code: 'unauthenticated' }
+const SUSPENDED = { code: 'suspended' }
+const UNBELIEVED = {
+  code: 'invalid-request',
+  errors: [{ in: 'body', pointer: '/accessToken', code: 'invalid' }],
+} as const
+
+/** Whoever is on a page of signing in is led on, and the page that is entered asks once more. */
+const letIn =
+  (...operations: string[]): Act =>
+  async (people) => {
+    const { calls, page } = people.scene
+    const isLedOn = /^\/sign-(in|up)/.test(pathOf(people))
+    for (const operation of operations) await calls.answer(operation)
+    if (!isLedOn) return
+    await calls.answer('validateAccessToken')
+    await calls.answer('readUser')
+    await expect(page).not.toHaveURL(/sign-(in|up)/)
+  }
+
+const letInSuspended =
+  (operation: string): Act =>
+  async (people) => {
+    await suspend(people)
+    await people.scene.calls.answer(operation)
+  }
+
+const answers: Acts = {
+  'validateSession done: valid': refuse('validateAccessToken', 'pass'),
+  'validateSession done: over': refuse('validateAccessToken', OVER),
+  'validateSession done: suspended': refuse('validateAccessToken', SUSPENDED),
+  'validateSession failed: network': cut('validateAccessToken'),
+  'validateSession failed: broken': refuse('validateAccessToken', { code: 'internal' }),
+  'loadUser done: Amira': letIn('readUser'),
+  'loadUser done: blacklisted': refuse('readUser', SUSPENDED),
+  'loadUser done: over': refuse('readUser', OVER),
+  'loadUser failed: network': cut('readUser'),
+  'signIn done: Amira': letIn('signIn', 'readUser'),
+  'signIn done: blacklisted': letInSuspended('signIn'),
+  'signIn done: wrong': refuse('signIn', 'no-content'),
+  async 'signIn done: suspended'({ scene: { calls } }) {
+    await calls.answer('signIn')
+    await calls.answer('readUser', SUSPENDED)
+  },
+  'signIn failed: network': cut('signIn'),
+  'signInSocially done: Amira': letIn('signInSocially', 'readUser'),
+  'signInSocially done: blacklisted': letInSuspended('signInSocially'),
+  'signInSocially done: unbelieved': refuse('signInSocially', UNBELIEVED),
+  'signInSocially failed: network': cut('signInSocially'),
+  'checkEmail done: free': refuse('validateEmail', 'pass'),
+  'checkEmail done: taken': refuse('validateEmail', 'no-content'),
+  'checkEmail failed: network': cut('validateEmail'),
+  async 'signUp done: registered'(people) {
+    await people.scene.calls.answer('signUp')
+    people.amira = { ...people.amira, email: people.newEmail }
+  },
+  'signUp done: taken': refuse('signUp', { code: 'email-taken' }),
+  'signUp failed: network': cut('signUp'),
+  'signOut done: done': refuse('signOut', 'pass'),
+  'signOut failed: network': cut('signOut'),
+}
+
+export const sessionActs: Acts = { ...gestures, ...world, ...answers }

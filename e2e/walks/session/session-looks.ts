@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+
+import type { BrowserWalk } from '../browser-walk.ts'
+import type { SessionPeople } from './session-people.ts'
+
+type Looks = BrowserWalk<SessionPeople>['looks']
+type Look = Looks[string]
+
+const NETWORK = 'We could not reach the server. Check your connection and try again.'
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  '"network"': NETWORK,
+  '"wrong-credentials"': 'Incorrect email or password.',
+  '"email-taken"': 'This email address is already registered',
+  '"/accessToken"':
+    'We could not confirm who you are. Try again, or use your email address and password.',
+}
+
+/** What the sign-in page says of why nobody is signed in. */
+const NOTICES: Readonly<Record<string, string>> = {
+  refused: 'Your session has ended. Sign in again to go on where you were.',
+  elsewhere: 'You have signed out in another tab.',
+  unreachable: 'We could not reach the server.',
+}
+
+const menus = ({ scene: { page } }: SessionPeople) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account: / })
+const signInLink = ({ scene: { page } }: SessionPeople) =>
+  page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+const main = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
+const isAt = ({ scene: { page } }: SessionPeople, path: string) =>
+  new URL(page.url()).pathname === path
+
+/** Nobody knows yet who is there: neither a name nor the way to sign in. */
+const checking: Look = async (people) => {
+  await expect(menus(people)).toHaveCount(0)
+  if (isAt(people, '/sign-in') || isAt(people, '/sign-up')) {
+    await expect(main(people).getByText(/^One moment: checking who is signed in/)).toBeVisible()
+  }
+}
+
+const busy =
+  (text: string): Look =>
+  async (people) => {
+    await expect(menus(people)).toHaveCount(0)
+    await expect(main(people).getByText(text)).toBeVisible()
+    await expect(main(people).getByRole('textbox', { name: 'Email' })).toHaveValue(
+      /@mail\.example$/,
+    )
+  }
+
+const signedIn: Look = async (people, { expect: { context } }) => {
+  const { fullName } = context['user'] as { fullName: string }
+  await expect(menus(people)).toHaveAccessibleName(`Account: ${fullName}`)
+  await expect(signInLink(people)).toHaveCount(0)
+}
+
+const suspended = async (people: SessionPeople) => {
+  await expect(main(people).getByText('Your account is suspended.')).toBeVisible()
+  await expect(menus(people)).toHaveCount(0)
+}
+
+export const sessionLooks: Looks = {
+  'restoring.validating': checking,
+  'restoring.loadingUser': checking,
+  signingOut: checking,
+  async 'signedOut.idle'(people, { expect: { context } }) {
+    await expect(signInLink(people)).toBeVisible()
+    await expect(menus(people)).toHaveCount(0)
+    if (!isAt(people, '/sign-in')) return
+    await expect(main(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
+    const notice = NOTICES[String(context['why'])]
+    if (notice) await expect(main(people).getByText(notice)).toBeVisible()
+  },
+  'signedOut.signingIn': busy('Signing in…'),
+  'signedOut.signingInSocially': async (people) => {
+    await expect(main(people).getByText('Signing in…')).toBeVisible()
+  },
+  'signedOut.signingUp.checkingEmail': busy('Creating your account…'),
+  'signedOut.signingUp.registering': busy('Creating your account…'),
+  'signedOut.signingUp.firstSignIn': busy('Creating your account…'),
+  async 'signedOut.failed'(people, { expect: { context } }) {
+    const told = JSON.stringify([context['refused'], context['problem']])
+    const found = Object.entries(SENTENCES).find(([name]) => told.includes(name))
+    if (!found) throw new Error(`No sentence for ${told}.`)
+    await expect(main(people).getByText(found[1]).first()).toBeVisible()
+    await expect(main(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
+  },
+  async 'signedOut.registered'(people) {
+    await expect(main(people).getByText('Your account is ready.')).toBeVisible()
+    await expect(menus(people)).toHaveCount(0)
+  },
+  'signedIn.fresh': signedIn,
+  'signedIn.revalidating.validating': signedIn,
+  'signedIn.revalidating.reloadingUser': signedIn,
+  async 'suspended.leaving'(people) {
+    await suspended(people)
+    await expect(main(people).getByRole('button', { name: 'Use another account' })).toHaveCount(0)
+  },
+  async 'suspended.told'(people) {
+    await suspended(people)
+    const onwards = /^(Use another account|Go on as a visitor)$/
+    await expect(main(people).getByRole('button', { name: onwards })).toBeEnabled()
+  },
+}

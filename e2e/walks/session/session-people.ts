@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+
+import { accountMenu, becomes, signOut } from '../../steps/people.ts'
+import type { Account } from '../../steps/world.ts'
+import { standInForGoogle, tokenOf } from '../../steps/vouchers.ts'
+import { inAnotherTab } from '../another-tab.ts'
+import type { Scene } from '../scene.ts'
+
+const PASSWORD = 'plage-de-gammarth'
+
+/** Who is who in a walk of the session. */
+export interface SessionPeople {
+  scene: Scene
+  /** The one whom the path is about: the account that was signed up for last. */
+  amira: Account
+  badis: Account
+  /** The address in the form of the sign-up that is under way. */
+  newEmail: string
+  addresses: number
+}
+
+/** Two customers with accounts of their own; Google vouches for one of them. */
+export async function sessionPeople(scene: Scene): Promise<SessionPeople> {
+  const address = (who: string) => `${who}.${scene.name}@mail.example`
+  const [amira, badis] = await Promise.all([
+    register(scene, { name: 'Amira Ben Salah', email: address('amira'), password: PASSWORD }),
+    register(scene, { name: 'Badis Mrad', email: address('badis'), password: PASSWORD }),
+  ])
+  const context = scene.page.context()
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { socialSignIn: { google: 'masar-google' } } }),
+  )
+  await standInForGoogle(context, await tokenOf(scene.request, 'google', amira))
+  return { scene, amira, badis, newEmail: '', addresses: 0 }
+}
+
+async function register({ request }: Scene, account: Account): Promise<Account> {
+  const { name: fullName, email, password } = account
+  const form = { phone: '+216 20 123 456', birthDate: '1990-05-17', language: 'en' }
+  const data = { ...form, fullName, email, password }
+  const response = await request.post('/api/sign-up', { data })
+  expect(response.ok()).toBe(true)
+  return account
+}
+
+export const nextAddress = (people: SessionPeople): string => {
+  people.addresses += 1
+  return `amira.${people.addresses}.${people.scene.name}@mail.example`
+}
+
+/** The cookie of this browser and what it keeps are somebody's; the pages that are open hear of it. */
+export const signInElsewhere = ({ scene }: SessionPeople, account: Account) =>
+  inAnotherTab(scene.page, (tab) => becomes(tab, account))
+
+export const signOutElsewhere = ({ scene, amira, badis }: SessionPeople) =>
+  inAnotherTab(scene.page, async (tab) => {
+    await tab.goto('/faq')
+    const account = tab.getByRole('button', { name: /^Account: / })
+    const name = (await account.getAttribute('aria-label'))?.replace('Account: ', '')
+    await signOut(tab, name === badis.name ? badis : amira)
+    await expect(account).toHaveCount(0)
+  })
+
+export const findSuspendedElsewhere = (people: SessionPeople) =>
+  inAnotherTab(people.scene.page, async (tab) => {
+    await suspend(people)
+    await tab.goto('/faq')
+    await expect(tab.getByText('Your account is suspended.')).toBeVisible()
+    await expect(accountMenu(tab, people.amira)).toHaveCount(0)
+  })
+
+/** The server says so until the page has heard of it. */
+export async function suspend({ scene, amira: { email } }: SessionPeople) {
+  const set = async (suspended: boolean) => {
+    const response = await scene.request.post('/__backstage/suspensions', {
+      data: { email, suspended },
+    })
+    expect(await response.json()).toEqual({ changed: 1 })
+  }
+  await set(true)
+  scene.afterwards(() => set(false))
+}

@@ -1,0 +1,62 @@
+import { CATALOGUE } from '#machines/testing/catalogue.ts'
+
+import { VOUCHED } from '../../steps/vouchers.ts'
+import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import { sessionActs } from './session-acts.ts'
+import { sessionLooks } from './session-looks.ts'
+import { sessionPeople, type SessionPeople } from './session-people.ts'
+
+/** The sign-in page and those it leads to; the second server, to which Google vouches for customers. */
+export const SESSION_WALK: BrowserWalk<SessionPeople> = {
+  folder: 'session',
+  model: CATALOGUE.session,
+  baseURL: VOUCHED,
+  holds: [
+    'validateAccessToken',
+    'readUser',
+    'signIn',
+    'signInSocially',
+    'validateEmail',
+    'signUp',
+    'signOut',
+  ],
+  calls: {
+    validateSession: 'validateAccessToken',
+    loadUser: 'readUser',
+    signIn: 'signIn',
+    signInSocially: 'signInSocially',
+    checkEmail: 'validateEmail',
+    signUp: 'signUp',
+    signOut: 'signOut',
+  },
+  prepare: sessionPeople,
+  acts: sessionActs,
+  unmapped: {
+    'the session expires':
+      'no page tells it: a page that is refused asks, and is told that it is over',
+    'the name is changed in the settings':
+      'no page tells it of a name: the settings ask for all of the profile',
+  },
+  except: notHere,
+  looks: sessionLooks,
+}
+
+/** The machine takes more than the app ever tells it. */
+function notHere({ label, from }: Passage): string | null {
+  const stored = Array.isArray(from?.data) ? from.data[1] : null
+  if (label === 'refreshes' && !canRefresh(from?.leaf ?? '', Boolean(stored))) {
+    return 'no page is entered that asks, and no control does'
+  }
+  if (/^another tab (signs out|finds)/.test(label) && !stored) {
+    return 'in the other tab nobody is signed in either'
+  }
+  if (label === 'Amira signs in in another tab' && isKept(from) && stored) {
+    return 'who was here is still written down: writing the same again tells no tab'
+  }
+  return null
+}
+
+const canRefresh = (leaf: string, isStored: boolean) =>
+  leaf.startsWith('signedIn.') || (leaf === 'signedOut.idle' && isStored)
+
+const isKept = (from: Passage['from']) => from?.leaf.startsWith('signedOut.') ?? false

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+
+import { BadInput } from '../input/bad-input.ts'
+import { wholeNumber } from '../input/options.ts'
+import { replay } from '../replay.ts'
+
+const OPTIONS = {
+  headed: { type: 'boolean' },
+  slow: { type: 'string' },
+  until: { type: 'string' },
+  url: { type: 'string' },
+} as const
+
+/** `replay <id>`: the steps of a path in a browser, each told as it is seen to have happened. */
+export async function replayPath(args: readonly string[]): Promise<0 | 1 | 2> {
+  const { positionals, values } = read(args)
+  const [id] = positionals
+  if (id === undefined || positionals.length > 1)
+    throw new BadInput('Name one path: `npm run paths -- list` has their ids.')
+  const { headed = false, url, slow, until } = values
+  return replay(id, {
+    headed,
+    ...(url !== undefined && { url }),
+    ...(slow !== undefined && { slow: wholeNumber('slow', slow, 0) }),
+    ...(until !== undefined && { until: wholeNumber('until', until, 0) }),
+  })
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+
+import { chromium, devices, request as requests } from '@playwright/test'
+
+import { type Driver, walk as follow } from '#machines/testing/driver.ts'
+import type { Step } from '#machines/testing/model.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import type { LockedPath, PathLock } from '#machines/testing/paths/path-lock.ts'
+
+import { WALKS } from '../../e2e/walks/all-walks.ts'
+import { browserDriver } from '../../e2e/walks/browser-driver.ts'
+import type { AnyBrowserWalk } from '../../e2e/walks/browser-walk.ts'
+import { obstacle, passagesOf } from '../../e2e/walks/chosen-paths.ts'
+import { openScene } from '../../e2e/walks/scene.ts'
+import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../chromium.ts'
+import { readLockFile } from './lock/lock-file.ts'
+
+export interface ReplayOptions {
+  /** Shows the browser. */
+  headed?: boolean
+  /** Milliseconds to wait before whatever the browser is told. */
+  slow?: number
+  /** The last step, by its number as it is printed; the start is step 0. */
+  until?: number
+  /** A running service with `SCENARIO_GATE=true`; without one, a server of the browser tests is started. */
+  url?: string
+}
+
+interface Found {
+  walk: AnyBrowserWalk
+  lock: PathLock
+  path: LockedPath
+}
+
+/**
+ * Walks a path of a lock in Chromium, against a running service, and prints each step as it is seen to
+ * have happened. Resolves to an exit code: 0 as far as the path can be walked, 1 where the page does not
+ * follow, 2 where nothing can be walked.
+ */
+export async function replay(id: string, options: ReplayOptions = {}): Promise<0 | 1 | 2> {
+  const found = await findPath(id)
+  if (typeof found === 'string') return complain(found)
+  if (!options.url && !existsSync('dist/index.html')) {
+    return complain('There is no built app: npm run build')
+  }
+  const { walk, lock, path } = found
+  const { steps, end } = walkable(found, options.until)
+  const [test] = lockedTests(walk.model, { ...lock, paths: [{ ...path, steps }] }, [path.suite])
+  if (!test || steps.length === 0) return complain(end ?? `${id} has no steps.`)
+
+  console.log(`${walk.folder} ${path.id}`)
+  const service = options.url ? null : await startService(walk)
+  const page = await openPage(options.url ?? walk.baseURL ?? SERVICE, options)
+  try {
+    const scene = await openScene(page.page, page.request, {
+      name: `replay-${path.id}-${Date.now()}`,
+      origin: page.origin,
+    })
+    await follow(test, telling(browserDriver(walk, scene, test)))
+    if (end) console.log(end)
+    return 0
+  } catch (error) {
+    return complain(error instanceof Error ? error.message : String(error), 1)
+  } finally {
+    await page.close()
+    service?.kill('SIGTERM')
+  }
+}
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4310)
+const SERVICE = `http://localhost:${PORT}`
+
+/** The path, or why there is none to walk. */
+async function findPath(id: string): Promise<Found | string> {
+  for (const walk of WALKS) {
+    // oxlint-disable-next-line no-await-in-loop -- the first one that has it
+    const lock = await readLockFile(walk.folder)
+    const path = lock?.paths.find((candidate) => candidate.id === id)
+    if (lock && path) return { walk, lock, path }
+  }
+  const folders = WALKS.map(({ folder }) => folder).join(', ')
+  return `No path ${id} of a machine that is walked in a browser: ${folders}.`
+}
+
+/** The steps that a browser can be brought to make, and why it ends there. */
+function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
+  const steps = path.steps.slice(0, until + 1)
+  const passages = passagesOf(lock, steps)
+  const stop = passages.findIndex((passage) => obstacle(walk, passage) !== null)
+  const passage = passages[stop]
+  if (!passage) return { steps, end: null }
+  const end = `${stop}. ${passage.label}: not in a browser, ${obstacle(walk, passage)}`
+  return { steps: steps.slice(0, stop), end }
+}
+
+/** The same driver, which prints each step once it has been looked at. */
+function telling(driver: Driver): Driver {
+  let number = 0
+  let began = performance.now()
+  const look = async (step: Step) => {
+    await driver.expect(step)
+    const took = Math.round(performance.now() - began)
+    console.log(`${number}. ${step.label} -> ${step.expect.leaf} (${took} ms)`)
+    number += 1
+    began = performance.now()
+  }
+  return { ...driver, expect: look }
+}
+
+async function openPage(origin: string, { headed = false, slow = 0 }: ReplayOptions) {
+  const executablePath = headed ? findChromiumWithWindow() : findChromium()
+  const browser = await chromium.launch({
+    headless: !headed,
+    slowMo: slow,
+    args: CHROMIUM_ARGUMENTS,
+    ...(executablePath && { executablePath }),
+  })
+  const context = await browser.newContext({
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Tunis',
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'masar-language', value: 'en' }] }],
+    },
+  })
+  const request = await requests.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  const close = async () => {
+    await request.dispose()
+    await browser.close()
+  }
+  return { page, request, origin, close }
+}
+
+/** The server of the browser tests; the second of them where the walk needs it. */
+async function startService({ baseURL = SERVICE }: AnyBrowserWalk) {
+  const { port } = new URL(baseURL)
+  const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(baseURL !== SERVICE) }
+  const service = spawn(process.execPath, ['tools/e2e-server.ts'], { env, stdio: 'ignore' })
+  const ended = once(service, 'exit').then(() => {
+    throw new Error(`The server at ${baseURL} did not start.`)
+  })
+  await Promise.race([answers(`${baseURL}/api/settings`), ended])
+  ended.catch(() => undefined)
+  return service
+}
+
+async function answers(url: string): Promise<void> {
+  const response = await fetch(url).catch(() => null)
+  if (response?.ok) return
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return answers(url)
+}
+
+function complain<Code extends 1 | 2 = 2>(what: string, code = 2 as Code): Code {
+  console.error(what)
+  return code
+}
