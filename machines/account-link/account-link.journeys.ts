@@ -57,7 +57,8 @@ export const accountLinkModel = defineModel({
       label: 'asks for another mail',
       event: { type: 'resend.requested' },
       // Nobody offers another mail to an address without an account.
-      sneak: (at) => at.matches({ resending: 'resendFailed' }) && statusOf(at.context.problem) === 204,
+      sneak: (at) =>
+        at.matches({ resending: 'resendFailed' }) && statusOf(at.context.problem) === 204,
     },
     { label: 'tries again', event: { type: 'retry.requested' } },
     {

@@ -2,7 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { accountLinkModel, NEW_PASSWORD } from '#machines/account-link/account-link.journeys.ts'
+import {
+  accountLinkModel,
+  LINK,
+  NEW_PASSWORD,
+} from '#machines/account-link/account-link.journeys.ts'
 import lock from '#machines/account-link/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
@@ -92,8 +96,8 @@ const page = pageWalk({
 
 it('says at its field that a repetition is mistyped, and sends nothing', async () => {
   const ports = heldPorts(accountLinkModel.machine)
-  const input = accountLinkModel.starts['a new account']
-  const actor = createActor(ports.machine, input && { input }).start()
+  const input = { purpose: 'activate', link: LINK, viewerId: null } as const
+  const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
   await settle(() => ports.answer('checkLink', DONE))
   choose('plage')

@@ -40,8 +40,6 @@ const page = pageWalk({
     field('Message'),
     link('questions and answers'),
     link('desk@masar.example'),
-    // Of the summary of what is wrong.
-    link('Invalid email address'),
   ],
   acts: {
     'sends a message'() {

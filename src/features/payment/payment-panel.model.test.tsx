@@ -137,8 +137,7 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    isBusy: ({ expect: { leaf } }) =>
-      [preparing, waiting, over].some((one) => one === looks[leaf]),
+    isBusy: ({ expect: { leaf } }) => [preparing, waiting, over].some((one) => one === looks[leaf]),
     // Each refusal is a screen of its own, named by its heading, which takes the focus.
     isAlerting: () => false,
   },

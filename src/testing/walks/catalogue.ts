@@ -2,7 +2,7 @@ import { formatter } from '@lingui/format-po'
 
 import type { Language } from '#i18n/languages.ts'
 
-import { type Piece, piecesOf, plain } from './message-pieces.ts'
+import { escaped, filledIn, type Piece, piecesOf, plain } from './message-pieces.ts'
 
 /** A text of the code with its translation. */
 export interface Wording {
@@ -35,22 +35,36 @@ export async function wordingsIn(language: Language): Promise<readonly Wording[]
 
 /** What a language calls an English text, or every English text that looks like this, whole or within another. */
 export function translated(wordings: readonly Wording[], english: string | RegExp): RegExp[] {
+  const text = typeof english === 'string' ? plain(english) : null
   const isMeant = ({ sample, pattern }: Piece) =>
-    typeof english === 'string' ? pattern.test(plain(english)) : english.test(sample)
+    text === null ? (english as RegExp).test(sample) : pattern.test(text)
   const found = wordings.flatMap((wording) => {
     const piece = wording.english.find(isMeant)
     return piece ? [{ wording, piece }] : []
   })
   // Of texts with values in them, the one that says most itself: `Delete: {name}`, not `{0}: {1}`.
-  const longest = Math.max(...found.map(({ piece }) => own(piece)))
+  const longest = Math.max(...found.map(({ piece }) => lettersIn(piece)))
   return found
-    .filter(({ piece }) => typeof english !== 'string' || own(piece) === longest)
-    .flatMap(({ wording, piece: { isWhole } }) =>
-      wording.own.filter((piece) => piece.isWhole === isWhole).map(({ pattern }) => pattern),
-    )
+    .filter(({ piece }) => text === null || lettersIn(piece) === longest)
+    .flatMap(({ wording, piece }) => {
+      const groups = text === null ? [] : (piece.pattern.exec(text)?.slice(1) ?? [])
+      const valueOf = (name: string) => valueIn(wordings, groups[piece.values.indexOf(name)])
+      return wording.own
+        .filter(({ isWhole }) => isWhole === piece.isWhole)
+        .map((own) => filledIn(own, valueOf))
+    })
 }
 
-const own = ({ sample }: Piece) => sample.replaceAll('…', '').length
+/** A value that is a text itself is translated; amounts and dates are written otherwise elsewhere. */
+function valueIn(wordings: readonly Wording[], value: string | undefined): string {
+  if (value === undefined || /\d/.test(value)) return '.*'
+  const own = wordings.filter(({ source }) => source === value).flatMap((each) => each.own)
+  return own.length > 0
+    ? `(?:${own.map(({ sample }) => escaped(sample)).join('|')})`
+    : escaped(value)
+}
+
+const lettersIn = ({ parts }: Piece) => parts.join('').length
 
 /** Whether a text of a page is the code's English one and not, at the same time, one of the language. */
 export function isUntranslated(wordings: readonly Wording[], text: string): boolean {

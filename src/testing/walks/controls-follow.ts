@@ -22,7 +22,7 @@ export function offeredBy(offer: Offers[string], at: AnyMachineSnapshot): readon
 export interface OfferedControls {
   offers: Offers
   /** What may be there at any time and sends the chart nothing: links elsewhere, a look at a password. */
-  besides?: readonly Control[]
+  besides?: readonly Control[] | ((at: AnyMachineSnapshot) => readonly Control[])
 }
 
 /**
@@ -54,10 +54,13 @@ export function compareControls<M extends AnyStateMachine>(
     const isRequired = labels.some((label) => wanted.includes(label))
     if (isRequired && !isOffered) differences.push(`no ${what} offers ${labels.join(', ')}`)
     if (isOffered && !isAllowed) {
-      differences.push(`its ${what} offers ${labels.join(', ')}, which the chart does not take here`)
+      differences.push(
+        `its ${what} offers ${labels.join(', ')}, which the chart does not take here`,
+      )
     }
   }
-  const known = [...controls.map(({ control }) => control), ...besides]
+  const others = typeof besides === 'function' ? besides(snapshot) : besides
+  const known = [...controls.map(({ control }) => control), ...others]
   const strangers = enabled.filter((shown) => !known.some((control) => isControl(shown, control)))
   differences.push(...strangers.map(({ role, name }) => `nobody knows its ${role} "${name}"`))
   if (differences.length > 0) throw new Error(`The page: ${differences.join('; ')}.`)

@@ -2,33 +2,44 @@
 export interface Piece {
   /** `Pay …` */
   sample: string
+  /** Its values are its groups. */
   pattern: RegExp
+  /** What stands before, between and after its values, and the names of these. */
+  parts: readonly string[]
+  values: readonly string[]
   /** False of what stands before, in or after an element within the text. */
   isWhole: boolean
 }
 
 const TAG = /<\/?\d+\s*\/?>/
-const VALUE = /\{\w+\}/
+const VALUE = /\{(\w+)\}/
 const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
 
 /** Every way in which a message can stand on a page: each of its plurals, whole and between its elements. */
 export function piecesOf(message: string): Piece[] {
-  const texts = variantsOf(message).flatMap((variant) => {
+  return variantsOf(message).flatMap((variant) => {
     const parts = variant.split(TAG)
-    const whole = { text: parts.join(''), isWhole: true }
-    return parts.length === 1
-      ? [whole]
-      : [whole, ...parts.map((text) => ({ text, isWhole: false }))]
+    const whole = pieceOf(parts.join(''), true)
+    const within = parts.length > 1 ? parts.flatMap((part) => pieceOf(part, false)) : []
+    return [...whole, ...within]
   })
-  return texts
-    .map(({ text, isWhole }) => ({ text: plain(text), isWhole }))
-    .filter(({ text }) => /\p{L}{2}/u.test(text.split(VALUE).join('')))
-    .map(({ text, isWhole }) => ({
-      sample: text.split(VALUE).join('…'),
-      pattern: new RegExp(`^${text.split(VALUE).map(escaped).join('.*')}$`, 'u'),
-      isWhole,
-    }))
 }
+
+function pieceOf(text: string, isWhole: boolean): Piece[] {
+  const split = plain(text).split(VALUE)
+  const parts = split.filter((_, index) => index % 2 === 0)
+  const values = split.filter((_, index) => index % 2 === 1)
+  if (!/\p{L}{2}/u.test(parts.join(' '))) return []
+  const pattern = new RegExp(`^${parts.map(escaped).join('(.*)')}$`, 'u')
+  return [{ sample: parts.join('…'), pattern, parts, values, isWhole }]
+}
+
+/** A piece with its values filled in, each as it may be written there. */
+export const filledIn = ({ parts, values }: Piece, valueOf: (name: string) => string) =>
+  new RegExp(
+    `^${parts.map((part, at) => escaped(part) + (at < values.length ? valueOf(values[at] ?? '') : '')).join('')}$`,
+    'u',
+  )
 
 /** As it is compared: one space wherever there is room. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
@@ -65,4 +76,4 @@ function closingBrace(text: string, from: number): number {
   throw new Error(`A brace is not closed: ${text}`)
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

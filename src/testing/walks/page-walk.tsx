@@ -17,11 +17,15 @@ import { compareScreen, PART_TITLE, type ScreenRules, shownTexts } from './scree
 import { press } from './shown-controls.ts'
 import { speak, speakEnglish } from './speech.ts'
 
-type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
+/** Draws a page in the language of the walk. */
+export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
 type Foreign = Exclude<Language, 'en'>
 
 /** What a page walk says of its page. */
-export interface WalkedPage<M extends AnyStateMachine, Label extends string> extends OfferedControls {
+export interface WalkedPage<
+  M extends AnyStateMachine,
+  Label extends string,
+> extends OfferedControls {
   model: Model<M, Label>
   /** The text of the machine's `paths.lock.json`. */
   lock: string

@@ -1,4 +1,4 @@
-import { fireEvent, isInaccessible } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 
 import { type English, isEnglish, says } from './speech.ts'
 
@@ -13,11 +13,15 @@ export interface Control {
 export interface ShownControl {
   role: ControlRole
   name: string
+  /** The first words of its name, where others explain them. */
+  title: string
   isEnabled: boolean
   element: HTMLElement
 }
 
-const SELECTOR = 'button, a[href], input:not([type=hidden]), select, textarea, summary'
+/** A link within the page only moves the focus there. */
+const SELECTOR =
+  'button, a[href]:not([href^="#"]), input:not([type=hidden]), select, textarea, summary'
 
 /** Where a customer can do something: in the dialog that is open, or else on the whole page. */
 export const scope = (): HTMLElement =>
@@ -26,23 +30,25 @@ export const scope = (): HTMLElement =>
 /** Every control that can be seen and heard, whether it can be used or not. */
 export function shownControls(): ShownControl[] {
   const known = new Map<Element, boolean>()
-  const isSubtreeInaccessible = (element: Element) => {
-    const is = known.get(element) ?? hides(element)
+  const isHidden = (element: Element): boolean => {
+    const parent = element.parentElement
+    const is = known.get(element) ?? (hides(element) || (parent !== null && isHidden(parent)))
     known.set(element, is)
     return is
   }
   return [...scope().querySelectorAll<HTMLElement>(SELECTOR)]
-    .filter((element) => !isInaccessible(element, { isSubtreeInaccessible }))
+    .filter((element) => !isHidden(element))
     .map((element) => ({
       role: roleOf(element),
       name: nameOf(element),
+      title: titleOf(element),
       isEnabled: isEnabled(element),
       element,
     }))
 }
 
 export const isControl = (shown: ShownControl, { role, name }: Control) =>
-  shown.role === role && says(shown.name, name)
+  shown.role === role && (says(shown.name, name) || says(shown.title, name))
 
 /** The one control of this name that can be used. Throws when it is missing, dead or not alone. */
 export function enabledControl(control: Control): HTMLElement {
@@ -103,11 +109,22 @@ function nameOf(element: HTMLElement): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
+function titleOf(element: HTMLElement): string {
+  const [label] =
+    'labels' in element ? [...((element.labels as NodeListOf<Node> | null) ?? [])] : []
+  const walker = document.createTreeWalker(label ?? element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode.nodeValue?.trim()
+    if (text) return text
+  }
+  return ''
+}
+
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled, [readonly]') && element.ariaDisabled !== 'true'
 
 function hides(element: Element): boolean {
   if (element.matches('[hidden], [aria-hidden=true], [inert]')) return true
-  const { display } = getComputedStyle(element)
-  return display === 'none'
+  const { display, visibility } = getComputedStyle(element)
+  return display === 'none' || visibility === 'hidden'
 }

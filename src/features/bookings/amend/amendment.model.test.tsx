@@ -88,8 +88,6 @@ const page = pageWalk({
     { role: 'checkbox', name: /./ },
     { role: 'link', name: 'Back to the booking' },
     { role: 'link', name: 'Sign in and come back' },
-    // Of the summary of what is wrong.
-    { role: 'link', name: 'The place is closed at that hour.' },
     button('How the new price adds up'),
   ],
   acts: {

@@ -55,7 +55,8 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
     expect(screen.getByRole('alert')).toHaveTextContent('1 booking was changed, the rest stayed')
     expect(screen.getByRole('alert')).toHaveTextContent('Clio: Somebody else has its car')
   },
-  failed: () => expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server'),
+  failed: () =>
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server'),
 }
 
 const page = pageWalk({
@@ -63,7 +64,8 @@ const page = pageWalk({
   lock,
   offers: {
     'asks to remove one': button('Remove from my list'),
-    'asks to set the status of two': (at) => (at.matches('idle') ? button('Change the status') : []),
+    'asks to set the status of two': (at) =>
+      at.matches('idle') ? button('Change the status') : [],
     'asks to delete two': (at) => (at.matches('idle') ? button('Delete') : []),
     'says yes': ({ context: { change } }) => (change ? button(YES[kindOf(change)]) : []),
     'leaves it': (at) => [
