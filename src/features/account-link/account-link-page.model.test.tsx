@@ -107,6 +107,10 @@ it('says at its field that a repetition is mistyped, and sends nothing', async (
   expect(ports.waiting()).toEqual([])
 })
 
-it.each(page.tests)('the page of a mailed link follows $name', page.follow)
+it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the page of a mailed link speaks $language along $name', page.followIn)
+it.each(page.foreign)('the page of a mailed link speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

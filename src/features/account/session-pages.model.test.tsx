@@ -219,6 +219,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the pages follow $name', page.follow)
+it.each(page.tests)('the pages follow $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the pages speak $language along $name', page.followIn)
+it.each(page.foreign)('the pages speak $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

@@ -98,6 +98,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('a form behind the bot check follows $name', page.follow)
+it.each(page.tests)('a form behind the bot check follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('a form behind the bot check speaks $language along $name', page.followIn)
+it.each(page.foreign)(
+  'a form behind the bot check speaks $language along $name',
+  async (foreign) => {
+    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -80,6 +80,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the page of a payment follows $name', page.follow)
+it.each(page.tests)('the page of a payment follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the page of a payment speaks $language along $name', page.followIn)
+it.each(page.foreign)('the page of a payment speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

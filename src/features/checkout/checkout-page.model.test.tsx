@@ -79,6 +79,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the page follows $name', page.follow)
+it.each(page.tests)('the page follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the page speaks $language along $name', page.followIn)
+it.each(page.foreign)('the page speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

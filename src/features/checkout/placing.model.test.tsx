@@ -77,6 +77,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the screens of placing a booking follow $name', page.follow)
+it.each(page.tests)('the screens of placing a booking follow $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the screens of placing speak $language along $name', page.followIn)
+it.each(page.foreign)('the screens of placing speak $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

@@ -61,6 +61,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('a message to the operator follows $name', page.follow)
+it.each(page.tests)('a message to the operator follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('a message to the operator speaks $language along $name', page.followIn)
+it.each(page.foreign)('a message to the operator speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

@@ -108,6 +108,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the panel of a licence follows $name', page.follow)
+it.each(page.tests)('the panel of a licence follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the panel of a licence speaks $language along $name', page.followIn)
+it.each(page.foreign)('the panel of a licence speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

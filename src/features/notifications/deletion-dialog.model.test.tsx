@@ -80,9 +80,16 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the question before deleting follows $name', page.follow)
+it.each(page.tests)('the question before deleting follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the question before deleting speaks $language along $name', page.followIn)
+it.each(page.foreign)(
+  'the question before deleting speaks $language along $name',
+  async (foreign) => {
+    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  },
+)
 
 const graph = testModel(deletionModel, { sneaks: false })
 

@@ -97,6 +97,10 @@ const page = pageWalk({
 })
 
 // @shows NOTIF-2, NOTIF-7
-it.each(page.tests)('the list of notifications follows $name', page.follow)
+it.each(page.tests)('the list of notifications follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the list of notifications speaks $language along $name', page.followIn)
+it.each(page.foreign)('the list of notifications speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

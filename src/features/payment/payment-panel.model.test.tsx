@@ -95,7 +95,7 @@ function look(step: Step) {
 }
 
 const shownButtons = () =>
-  screen.queryAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)
+  screen.queryAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)
 
 function expectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
   if (name === '?price') return [`Go on and pay ${isDearer(context) ? 260 : 250}\u00A0TND`]
@@ -148,6 +148,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the payment panel follows $name', page.follow)
+it.each(page.tests)('the payment panel follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the payment panel speaks $language along $name', page.followIn)
+it.each(page.foreign)('the payment panel speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

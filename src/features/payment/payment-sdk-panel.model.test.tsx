@@ -55,6 +55,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the panel of the payment SDK follows $name', page.follow)
+it.each(page.tests)('the panel of the payment SDK follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the panel of the payment SDK speaks $language along $name', page.followIn)
+it.each(page.foreign)(
+  'the panel of the payment SDK speaks $language along $name',
+  async (foreign) => {
+    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  },
+)

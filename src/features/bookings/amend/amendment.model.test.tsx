@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { amendmentModel, BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
+import { amendmentModel, type BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
 import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
 import lock from '#machines/amendment/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
@@ -116,6 +116,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('a change of a booking follows $name', page.follow)
+it.each(page.tests)('a change of a booking follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('a change of a booking speaks $language along $name', page.followIn)
+it.each(page.foreign)('a change of a booking speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})

@@ -104,6 +104,13 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the cancellation of a booking follows $name', page.follow)
+it.each(page.tests)('the cancellation of a booking follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('the cancellation of a booking speaks $language along $name', page.followIn)
+it.each(page.foreign)(
+  'the cancellation of a booking speaks $language along $name',
+  async (foreign) => {
+    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  },
+)

@@ -100,6 +100,10 @@ const page = pageWalk({
 
 const kindOf = (change: unknown) => (change as { kind: keyof typeof YES }).kind
 
-it.each(page.tests)('a change of bookings follows $name', page.follow)
+it.each(page.tests)('a change of bookings follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
 
-it.each(page.foreign)('a change of bookings speaks $language along $name', page.followIn)
+it.each(page.foreign)('a change of bookings speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+})
