@@ -64,6 +64,7 @@ const page = pageWalk({
   },
   screen: {
     heading: 'page',
+    focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
     isBusy: ({ expect: { leaf } }) => BUSY.includes(leaf),
     // Each refusal is a screen of its own, named by its heading, which takes the focus.

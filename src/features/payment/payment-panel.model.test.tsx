@@ -136,6 +136,7 @@ const page = pageWalk({
   },
   screen: {
     heading: 'part',
+    focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
     isBusy: ({ expect: { leaf } }) => [preparing, waiting, over].some((one) => one === looks[leaf]),
     // Each refusal is a screen of its own, named by its heading, which takes the focus.

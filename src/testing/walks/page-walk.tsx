@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import { PAGE_WALKS } from '../page-walks.ts'
 import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'
-import { compareScreen, PART_TITLE, type ScreenRules, shownTexts } from './screen-follows.ts'
+import { PART_TITLE, type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
 import { press } from './shown-controls.ts'
 import { speak, speakEnglish } from './speech.ts'
 
@@ -105,11 +105,13 @@ function driverOf<M extends AnyStateMachine, Label extends string>(
 ): ActorDriver {
   let actor: Actor<M>
   let hasBeenUsed = false
+  const screen = watchScreen(page.screen)
   const surface: Surface<M> = {
     ...(page.arrive && { arrive: page.arrive }),
     mount: (started) => {
       actor = started
       hasBeenUsed = false
+      screen.begin()
       page.mount(started, (drawn, options) =>
         renderPage(page.screen.heading === 'part' ? onPage(drawn) : drawn, {
           ...options,
@@ -125,7 +127,7 @@ function driverOf<M extends AnyStateMachine, Label extends string>(
       // What happens elsewhere may take away whatever has the focus.
       if (step.origin === 'world') hasBeenUsed = false
       compareControls(page.model, actor.getSnapshot(), page)
-      compareScreen(page.screen, step, hasBeenUsed)
+      screen.compare(step, hasBeenUsed)
       await look(step, actor)
     },
     unmount: cleanup,

@@ -23,6 +23,8 @@ export interface ScreenRules {
   isAlerting?: (step: Step) => boolean
   /** Where a gesture may leave the focus nowhere, with the reason in a comment. */
   losesFocus?: (step: Step) => boolean
+  /** Whether the heading of each new screen takes the focus. */
+  focusesScreens?: boolean
   /** Texts of the server that read like one of the code's. */
   serverTexts?: readonly string[]
 }
@@ -33,22 +35,48 @@ const MARKS: Record<BusyMark, string> = {
   progress: 'progress, [role=progressbar]',
 }
 
-/** Looks at heading, busy marks, alerts, focus and language of whatever is on the screen. */
-export function compareScreen(rules: ScreenRules, step: Step, hasBeenUsed: boolean): void {
+/** Looks at heading, busy marks, alerts, focus and language of whatever is on the screen, step by step. */
+export function watchScreen(rules: ScreenRules) {
+  let title: string | null = null
+  return {
+    /** Another page is there, which nobody has used yet. */
+    begin() {
+      title = null
+    },
+    compare(step: Step, hasBeenUsed: boolean) {
+      const heading = screenHeading()
+      const isNew = title !== null && heading !== null && heading.textContent !== title
+      title = heading?.textContent ?? ''
+      compareMarks(rules, step)
+      if (hasBeenUsed && !rules.losesFocus?.(step)) compareFocus(isNew ? heading : null, rules)
+      const own = shownTexts().filter((text) => !rules.serverTexts?.includes(text))
+      expect({ untranslated: untranslatedTexts(own) }).toEqual({ untranslated: [] })
+    },
+  }
+}
+
+function compareMarks(rules: ScreenRules, step: Step): void {
   const { heading, busyBy, isBusy = isTagged('busy'), isAlerting = isTagged('error') } = rules
   compareHeading(heading)
-  const busy = isBusy(step)
   const marks = busyBy.filter((mark) => all(MARKS[mark]).some(isSaid))
-  expect({ busy: marks }).toEqual({ busy: busy ? busyBy : [] })
+  expect({ busy: marks }).toEqual({ busy: isBusy(step) ? busyBy : [] })
   expect({ alerts: all('[role=alert]:not([data-toast])').some(isSaid) }).toEqual({
     alerts: isAlerting(step),
   })
-  if (hasBeenUsed && !rules.losesFocus?.(step)) {
-    expect(document.activeElement, 'what has the focus').not.toBe(document.body)
-  }
-  const own = shownTexts().filter((text) => !rules.serverTexts?.includes(text))
-  expect({ untranslated: untranslatedTexts(own) }).toEqual({ untranslated: [] })
 }
+
+/** A new screen is told of by its heading, unless a field is wrong on it. */
+function compareFocus(newHeading: HTMLElement | null, { focusesScreens }: ScreenRules): void {
+  const focused = document.activeElement
+  const what = `what has the focus: ${focused?.tagName} ${focused?.textContent.slice(0, 40)}`
+  expect(focused, what).not.toBe(document.body)
+  if (focusesScreens && newHeading && !focused?.matches('[aria-invalid=true]')) {
+    expect(focused, what).toBe(newHeading)
+  }
+}
+
+const screenHeading = () =>
+  all('h2[tabindex="-1"]').find((heading) => !heading.closest('dialog')) ?? null
 
 function compareHeading(heading: ScreenRules['heading']): void {
   const titles = all('h1').map(({ textContent }) => textContent)

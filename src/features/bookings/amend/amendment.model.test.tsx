@@ -102,6 +102,7 @@ const page = pageWalk({
   },
   screen: {
     heading: 'page',
+    focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
     isAlerting: ({ expect: { leaf, tags, context } }) =>
       tags.includes('error') ||
