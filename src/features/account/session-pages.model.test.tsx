@@ -20,6 +20,7 @@ import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SocialDoor } from './social/social-door.ts'
 import { SocialButtons } from './social/ways-in.tsx'
+import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
@@ -29,8 +30,6 @@ const DOOR: SocialDoor = {
   prepare: () => Promise.resolve(),
   ask: () => Promise.resolve(VOUCHER),
 }
-
-const OTHER = 'Use another account'
 
 let open: keyof typeof PAGES
 let turnTo: (page: keyof typeof PAGES) => void
@@ -49,7 +48,7 @@ const offers: Offers<LabelsOf<typeof sessionModel>> = {
   'signs in with Google': (at) => (isOnlyRegistered(at) ? [] : button('Continue with Google')),
   'signs out': button('Sign out'),
   'dismisses the problem': (at) => {
-    if (at.matches('suspended')) return button(OTHER)
+    if (at.matches('suspended')) return button(USE_OTHER)
     if (isRegistered(at)) return open === 'sign up' ? link('Sign in') : []
     return at.matches({ signedOut: 'failed' }) ? field('Email') : []
   },
@@ -84,7 +83,7 @@ const acts: Partial<
   },
   'dismisses the problem'(_step, actor) {
     const at = actor.getSnapshot()
-    if (at.matches('suspended')) press('button', OTHER)
+    if (at.matches('suspended')) press('button', USE_OTHER)
     else if (isRegistered(at)) leaveRegistered()
     else type('Email', 'somebody.else@example.com')
   },
@@ -96,69 +95,6 @@ function leaveRegistered() {
   const go = within(screen.getByRole('alert')).getByRole('link')
   go.focus()
   fireEvent.click(go)
-}
-
-const checking = () => expect(screen.getByText(/One moment/)).toBeVisible()
-const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
-const signedIn = () => expect(screen.getByText(/You are signed in as Amira/)).toBeVisible()
-
-const suspended = () => {
-  expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
-  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
-}
-
-const looks: Record<string, (step: Step) => void> = {
-  'restoring.validating': checking,
-  'restoring.loadingUser': checking,
-  signingOut: checking,
-  'signedOut.idle'() {
-    expect(screen.getByLabelText('Email')).toBeEnabled()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
-  'signedOut.signingIn'() {
-    expect(screen.getByText('Signing in…')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-  },
-  'signedOut.signingInSocially'() {
-    expect(screen.getByText('Signing in…')).toBeVisible()
-  },
-  'signedOut.signingUp.checkingEmail': signingUp,
-  'signedOut.signingUp.registering': signingUp,
-  'signedOut.signingUp.firstSignIn': signingUp,
-  'signedOut.failed'({ expect: { context } }) {
-    expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-    const [said] = screen.getAllByText(sentenceFor([context['refused'], context['problem']]))
-    expect(said).toBeVisible()
-  },
-  'signedOut.registered': () =>
-    expect(screen.queryByText('Your account is ready.') !== null).toBe(open === 'sign up'),
-  'signedIn.fresh': signedIn,
-  'signedIn.revalidating.validating': signedIn,
-  'signedIn.revalidating.reloadingUser': signedIn,
-  'suspended.leaving'() {
-    suspended()
-    expect(screen.queryByRole('button', { name: OTHER })).not.toBeInTheDocument()
-  },
-  'suspended.told'() {
-    suspended()
-    expect(screen.getByRole('button', { name: OTHER })).toBeEnabled()
-  },
-}
-
-const SENTENCES = {
-  network: 'We could not reach the server. Check your connection and try again.',
-  'wrong-credentials': 'Incorrect email or password.',
-  'email-taken': 'This email address is already registered',
-  '/accessToken':
-    'We could not confirm who you are. Try again, or use your email address and password.',
-}
-
-function sentenceFor(problem: unknown): string {
-  const told = JSON.stringify(problem)
-  const found = Object.entries(SENTENCES).find(([name]) => told.includes(`"${name}"`))
-  if (!found) throw new Error(`No sentence for ${told}.`)
-  return found[1]
 }
 
 /** The two pages share one actor; a gesture first turns to the page that has it. */
@@ -212,7 +148,7 @@ const page = pageWalk({
     isAlerting: ({ expect: { leaf } }) =>
       leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),
   },
-  look: (step) => lookFor(looks, step)(step),
+  look: (step) => lookFor(sessionLooks, step)(step, open),
   words: {
     fr: { 'restoring.validating': 'Un instant : vérification de votre session…' },
     es: { 'restoring.validating': 'Un momento: comprobando la sesión…' },

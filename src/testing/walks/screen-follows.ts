@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import type { Step } from '#machines/testing/model.ts'
 
 import { plain } from './message-pieces.ts'
-import { scope } from './shown-controls.ts'
 import { untranslatedTexts } from './speech.ts'
 
 /** What the page is called on which a walked part stands. */
@@ -68,12 +67,16 @@ function compareMarks(rules: ScreenRules, step: Step): void {
 /** A new screen is told of by its heading, unless a field is wrong on it. */
 function compareFocus(newHeading: HTMLElement | null, { focusesScreens }: ScreenRules): void {
   const focused = document.activeElement
-  const what = `what has the focus: ${focused?.tagName} ${focused?.textContent.slice(0, 40)}`
-  expect(focused, what).not.toBe(document.body)
+  expect({ focus: called(focused) }).not.toEqual({ focus: 'nothing' })
   if (focusesScreens && newHeading && !focused?.matches('[aria-invalid=true]')) {
-    expect(focused, what).toBe(newHeading)
+    expect({ focus: called(focused) }).toEqual({ focus: called(newHeading) })
   }
 }
+
+const called = (element: Element | null) =>
+  element === null || element === document.body
+    ? 'nothing'
+    : `${element.tagName} ${element.textContent}`
 
 const screenHeading = () =>
   all('h2[tabindex="-1"]').find((heading) => !heading.closest('dialog')) ?? null
@@ -114,5 +117,3 @@ export function shownTexts(): string[] {
   texts.push(...named.flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? '')))
   return texts
 }
-
-export const isInDialog = () => scope() !== document.body

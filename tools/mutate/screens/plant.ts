@@ -48,15 +48,15 @@ export function copyProject(): Copy {
   return {
     run,
     async tryOut({ changes, suites }) {
-      const files = changes.map(({ file }) => join(folder, file))
-      const before = files.map((file) => readFileSync(file, 'utf8'))
+      const paths = changes.map(({ file }) => join(folder, file))
+      const before = paths.map((file) => readFileSync(file, 'utf8'))
       try {
         changes.forEach((change, index) => {
-          writeFileSync(files[index] ?? '', changed(before[index] ?? '', change))
+          writeFileSync(paths[index] ?? '', changed(before[index] ?? '', change))
         })
         return await run(suites)
       } finally {
-        files.forEach((file, index) => writeFileSync(file, before[index] ?? ''))
+        paths.forEach((path, index) => writeFileSync(path, before[index] ?? ''))
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
