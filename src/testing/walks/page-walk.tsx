@@ -6,8 +6,9 @@ import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
 import type { Language } from '#i18n/languages.ts'
 import { type ActorDriver, actorDriver, type Surface, walk } from '#machines/testing/driver.ts'
 import type { Model, Step, Test } from '#machines/testing/model.ts'
+import { withoutContents } from '#machines/testing/paths/observed.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { type Observed, readLock } from '#machines/testing/paths/path-lock.ts'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -16,6 +17,7 @@ import { compareControls, offeredBy, type OfferedControls, type Offers } from '.
 import { PART_TITLE, type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
 import { press } from './shown-controls.ts'
 import { speak, speakEnglish } from './speech.ts'
+import { widest } from './widest.ts'
 
 /** Draws a page in the language of the walk. */
 export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
@@ -46,7 +48,7 @@ export interface PageWalk {
   tests: Test[]
   /** Counts the steps. */
   follow: (test: Test) => Promise<number>
-  /** One path in each other language: the one with the most steps; at night every standard one. */
+  /** In each other language those paths that show the most; at night every standard one. */
   foreign: { language: Foreign; test: Test; name: string }[]
   followIn: (walk: { language: Foreign; test: Test }) => Promise<number>
   driver: () => ActorDriver
@@ -62,18 +64,39 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
 ): PageWalk {
   const lock = readLock(page.lock)
   const standard = lockedTests(page.model, lock, ['standard'])
-  const longest = standard.toSorted((a, b) => b.steps.length - a.steps.length)
-  const abroad = PAGE_WALKS.length > 1 ? longest : longest.slice(0, 1)
+  const abroad = PAGE_WALKS.length > 1 ? standard : widest(standard)
 
   return {
     tests: lockedTests(page.model, lock, PAGE_WALKS),
     follow: (test) => walk(test, driverOf(page, 'en', page.look)),
-    foreign: (['fr', 'es'] as const).flatMap((language) =>
-      abroad.map((test) => ({ language, test, name: test.name })),
-    ),
+    foreign: (['fr', 'es'] as const).flatMap((language) => {
+      expectWords(page, language, abroad)
+      return abroad.map((test) => ({ language, test, name: test.name }))
+    }),
     followIn: ({ language, test }) => followIn(page, language, test),
     driver: () => driverOf(page, 'en', page.look),
   }
+}
+
+/** A sentence that can be read nowhere on the way shows nothing. */
+function expectWords<M extends AnyStateMachine, Label extends string>(
+  { model, words }: WalkedPage<M, Label>,
+  language: Foreign,
+  tests: readonly Test[],
+): void {
+  const steps = tests.flatMap((test) => test.steps)
+  for (const [state, sentence] of Object.entries(words[language])) {
+    if (steps.some((step) => sentencesAt(step, { [state]: sentence }).length > 0)) continue
+    throw new Error(`${model.name} in ${language} does not come to “${state}”.`)
+  }
+}
+
+/** What has to be read where a step ends. */
+function sentencesAt({ expect: { leaf, tags } }: Step, words: Readonly<Record<string, string>>) {
+  const names = [leaf, ...leaf.split(' & '), ...tags]
+  return Object.entries(words)
+    .filter(([name]) => names.includes(name))
+    .map(([, sentence]) => sentence)
 }
 
 async function followIn<M extends AnyStateMachine, Label extends string>(
@@ -81,14 +104,8 @@ async function followIn<M extends AnyStateMachine, Label extends string>(
   language: Foreign,
   test: Test,
 ): Promise<number> {
-  const words = Object.entries(page.words[language])
-  const sentencesIn = ({ expect: { leaf, tags } }: Step) => {
-    const names = [leaf, ...leaf.split(' & '), ...tags]
-    return words.filter(([name]) => names.includes(name)).map(([, sentence]) => sentence)
-  }
-  expect(test.steps.flatMap(sentencesIn), 'sentences on the way').not.toEqual([])
   const look = (step: Step) => {
-    expect(shownTexts()).toEqual(expect.arrayContaining(sentencesIn(step)))
+    expect(shownTexts()).toEqual(expect.arrayContaining(sentencesAt(step, page.words[language])))
   }
   await speak(language)
   try {
@@ -108,6 +125,7 @@ function driverOf<M extends AnyStateMachine, Label extends string>(
   const screen = watchScreen(page.screen)
   const surface: Surface<M> = {
     ...(page.arrive && { arrive: page.arrive }),
+    ...(language !== 'en' && { textOf: inAnyLanguage(page.arrive !== undefined) }),
     mount: (started) => {
       actor = started
       hasBeenUsed = false
@@ -135,6 +153,10 @@ function driverOf<M extends AnyStateMachine, Label extends string>(
   }
   return actorDriver(page.model, surface)
 }
+
+/** Some charts are told in which language they are used. */
+const inAnyLanguage = (isOther: boolean) => (seen: Observed) =>
+  (isOther ? withoutContents(seen) : JSON.stringify(seen)).replaceAll(/"(?:en|fr|es)"/g, '"any"')
 
 /** A part of a page, below the heading of one. */
 const onPage = (part: ReactNode) => (

@@ -93,8 +93,8 @@ const page = pageWalk({
   },
   look: (step, actor) => lookFor(looks, step)(step, actor),
   words: {
-    fr: { busy: 'Modification…', refused: 'Rien n’a été modifié' },
-    es: { busy: 'Cambiando…', refused: 'No se ha cambiado nada' },
+    fr: { busy: 'Modification…' },
+    es: { busy: 'Cambiando…' },
   },
 })
 
