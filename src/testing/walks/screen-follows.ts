@@ -108,12 +108,19 @@ export function shownTexts(): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const text = plain(walker.currentNode.nodeValue ?? '')
-    if (/\p{L}{2}/u.test(text) && !walker.currentNode.parentElement?.closest('style, script')) {
-      texts.push(text)
-    }
+    const { currentNode: node } = walker
+    if (node.previousSibling instanceof Text) continue
+    const text = plain(textFrom(node))
+    const isRead = !node.parentElement?.closest('style, script')
+    if (isRead && /\p{L}{2}/u.test(text)) texts.push(text)
   }
   const named = all(NAMES.map((name) => `[${name}]`).join())
   texts.push(...named.flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? '')))
   return texts
+}
+
+/** Of this text and those that follow without an element between them: a value in a sentence is one of them. */
+function textFrom(node: Node): string {
+  const next = node.nextSibling
+  return (node.nodeValue ?? '') + (next instanceof Text ? textFrom(next) : '')
 }
