@@ -3,6 +3,9 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { LANGUAGES } from '#domain/languages.ts'
+
+import { foreignTexts } from './catalogue-language.ts'
 import { textsThatComeLate } from './text-parts.ts'
 
 const LOCALES = 'src/i18n/locales'
@@ -20,6 +23,14 @@ const looseSigns = (file: string) =>
   readFileSync(file, 'utf8')
     .match(/^(msgstr )?".*( [:;?!»]|« ).*"$/gm)
     ?.filter((line) => !line.startsWith('msgid')) ?? []
+
+/** Those of a catalog that belong in another one. */
+function textsInOtherLanguages(catalog: string): string[] {
+  const [language = '', file = ''] = catalog.split('/')
+  const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE)
+  const catalogs = others.map((other) => readFileSync(join(LOCALES, other, file), 'utf8'))
+  return foreignTexts(language, readFileSync(join(LOCALES, catalog), 'utf8'), catalogs)
+}
 
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
@@ -45,6 +56,9 @@ for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
   if (catalog.startsWith(SOURCE)) continue
   const texts = join(LOCALES, catalog)
   problems.push(...untranslated(texts).map((id) => `${catalog}: ${id}`))
+  problems.push(
+    ...textsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),
+  )
   if (!catalog.startsWith('fr')) continue
   problems.push(...looseSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`))
 }

@@ -1,3 +1,5 @@
+import { statusOf } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
@@ -48,12 +50,15 @@ export const accountLinkModel = defineModel({
       label: 'mistypes the repetition',
       event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: 'plage' },
       when: isAsked,
+      // The form says so at the field, and sends nothing.
+      sneak: true,
     },
     {
       label: 'asks for another mail',
       event: { type: 'resend.requested' },
       // Nobody offers another mail to an address without an account.
-      sneak: ({ context: { problem } }) => problem?.kind === 'http' && problem.status === 204,
+      sneak: (at) =>
+        at.matches({ resending: 'resendFailed' }) && statusOf(at.context.problem) === 204,
     },
     { label: 'tries again', event: { type: 'retry.requested' } },
     {

@@ -50,17 +50,29 @@ export const amendmentModel = defineModel({
   },
   cases: [
     { label: 'adds a day', event: { type: 'draft.edited', changes: LONGER } },
-    { label: 'takes it all back', event: { type: 'draft.reset' } },
+    {
+      label: 'takes it all back',
+      event: { type: 'draft.reset' },
+      // Only what was changed can be taken back.
+      sneak: ({ context: { draft } }) => draft.to === BOOKED.to,
+    },
     { label: 'wants the price', event: { type: 'draft.completed', invalid: [] } },
     {
       label: 'wants the price of an impossible trip',
       event: { type: 'draft.completed', invalid: ['to'] },
       when: (at) => at.hasTag('editable'),
+      // What is typed reaches the draft at once, and nothing impossible is ever typed into this one.
+      sneak: true,
     },
     { label: 'says yes', event: { type: 'amendment.confirmed' } },
     { label: 'goes back', event: { type: 'back.requested' } },
     { label: 'tries again', event: { type: 'retry.requested' } },
-    { label: 'leaves', event: { type: 'amendment.left' } },
+    {
+      label: 'leaves',
+      event: { type: 'amendment.left' },
+      // Later screens lead back to the form, and the page to the booking, whose route leaves.
+      sneak: (at) => !at.hasTag('editable'),
+    },
     {
       label: 'signs in',
       event: { type: 'session.changed', isSignedIn: true },

@@ -12,7 +12,7 @@ export const OFF = { ...ON, enabled: false }
 
 const blocked = { kind: 'network' } as const
 
-/** What can happen to a bot check, in words of its own: no page draws it but for its failure. */
+/** What can happen to a bot check, in words of its own: forms show of it that they wait, and its failure. */
 export const botCheckModel = defineModel({
   name: 'botCheck',
   machine: botCheckMachine,
@@ -37,7 +37,12 @@ export const botCheckModel = defineModel({
       /** A form on its way is not sent twice. */
       when: ({ context }) => context.action === null,
     },
-    { label: 'tries again', event: { type: 'retry.requested' } },
+    {
+      label: 'tries again',
+      event: { type: 'retry.requested' },
+      // What a page calls so sends its form again.
+      sneak: true,
+    },
   ],
   outcomes: {
     loadScript: { done: { loaded: undefined }, error: { blocked } },

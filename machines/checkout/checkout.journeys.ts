@@ -21,6 +21,9 @@ const isIn = (state: string, value: object | string) => typeof value === 'object
 
 const atDriver = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
 
+/** What an account knows is not asked again. */
+const knowsDriver = ({ context: { userId } }: Checkout) => userId !== null
+
 /** What can happen from opening checkout to a booking, or to the end of the attempt. */
 export const checkoutModel = defineModel({
   name: 'checkout',
@@ -53,20 +56,30 @@ export const checkoutModel = defineModel({
       label: 'wants cancellation',
       event: { type: 'extras.chosen', extras: { cancellation: true } },
     },
-    { label: 'types the driver', event: { type: 'driver.edited', driver: BADIS } },
+    {
+      label: 'types the driver',
+      event: { type: 'driver.edited', driver: BADIS },
+      sneak: knowsDriver,
+    },
     {
       label: 'types the second driver',
       event: { type: 'additionalDriver.edited', driver: { fullName: 'Chiraz Mejri' } },
+      // The fields come with the option, which nobody chooses here.
+      sneak: true,
     },
     {
       label: 'uploads a licence',
       event: { type: 'license.changed', license: 'licence.pdf' },
+      // The panel of the licence, which is walked by itself, tells of it.
+      origin: 'world',
+      mayBeLost: 'no driver is asked for',
     },
     { label: 'completes the step', event: { type: 'step.completed', invalid: [] } },
     {
       label: 'completes the step with a wrong birth date',
       event: { type: 'step.completed', invalid: ['birthDate'] },
       when: atDriver,
+      sneak: knowsDriver,
     },
     { label: 'goes back to the options', event: { type: 'step.reopened', step: 'options' } },
     {

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
-import type { Notice } from './ledger.ts'
+import { type Notice, shownLedger } from './ledger.ts'
 import { type Notifications, notificationsInvariants } from './notifications.invariants.ts'
 import type { NoticePage } from './notifications-facts.ts'
 import { notificationsMachine } from './notifications.machine.ts'
@@ -34,6 +34,22 @@ const every = { ids: [], all: true }
 
 /** Entries are on the screen, and no change waits behind another: more behave no differently. */
 const isCalm = (at: Notifications) => at.hasTag('content') && at.context.queue.length === 0
+
+/** A row offers to be marked read while it is unread, and to be deleted while it is there. */
+const isGone =
+  ({ id }: Notice) =>
+  (at: Notifications) =>
+    !shownLedger(at.context).notices.some((notice) => notice.id === id)
+const isReadOrGone =
+  ({ id }: Notice) =>
+  (at: Notifications) =>
+    !shownLedger(at.context).notices.some((notice) => notice.id === id && !notice.isRead)
+
+/** The whole list is offered to be marked unread once all of it is read. */
+const hasUnread = ({ context }: Notifications) => {
+  const { total, unread } = shownLedger(context)
+  return total === 0 || unread > 0
+}
 
 /** What can happen to the bell and the list, in one tab. */
 export const notificationsModel = defineModel({
@@ -75,14 +91,26 @@ export const notificationsModel = defineModel({
       label: 'marks it read',
       event: { type: 'notices.marked', as: 'read', ...first },
       when: isCalm,
+      sneak: isReadOrGone(CONFIRMED),
     },
     {
       label: 'marks all unread',
       event: { type: 'notices.marked', as: 'unread', ...every },
       when: isCalm,
+      sneak: hasUnread,
     },
-    { label: 'deletes it', event: { type: 'deletion.confirmed', ...first }, when: isCalm },
-    { label: 'deletes the other', event: { type: 'deletion.confirmed', ...second }, when: isCalm },
+    {
+      label: 'deletes it',
+      event: { type: 'deletion.confirmed', ...first },
+      when: isCalm,
+      sneak: isGone(CONFIRMED),
+    },
+    {
+      label: 'deletes the other',
+      event: { type: 'deletion.confirmed', ...second },
+      when: isCalm,
+      sneak: isGone(WELCOME),
+    },
     { label: 'undoes the deletion', event: { type: 'deletion.undone' } },
     { label: 'tries to load again', event: { type: 'retry.requested' } },
     { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },

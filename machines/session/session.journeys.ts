@@ -60,7 +60,12 @@ export const sessionModel = defineModel({
       label: 'signs in with Google',
       event: { type: 'socialSignIn.requested', voucher: VOUCHER, stay: false },
     },
-    { label: 'signs up', event: { type: 'signUp.requested', form: SIGN_UP_FORM } },
+    {
+      label: 'signs up',
+      event: { type: 'signUp.requested', form: SIGN_UP_FORM },
+      // Who has an account has no form for another one.
+      sneak: (session) => session.matches({ signedOut: 'registered' }),
+    },
     { label: 'signs out', event: { type: 'signOut.requested', toSignIn: true } },
     { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },
     {

@@ -29,6 +29,8 @@ export interface ActorDriver extends Driver {
 export interface Surface<Machine extends AnyStateMachine> {
   /** What the page begins with in place of the input of a start or a reload: calls then carry other things. */
   arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
+  /** What of a moment is compared with the lock; without it all, or all but contents where it arrives otherwise. */
+  textOf?: (seen: Observed) => string
   /** Shows a new actor, after a start and after each reload. */
   mount: (actor: Actor<Machine>) => void | Promise<void>
   /** The gesture of a step. Throws when it has none. */
@@ -53,6 +55,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
   let clock: SimulatedClock
   let deeds: Deed[] = []
 
+  const textOf = surface?.textOf ?? (surface?.arrive ? withoutContents : JSON.stringify)
   const observed = () => observe(model, actor.getSnapshot(), deeds)
   const rest = () => surface?.settle?.() ?? promisesSettled()
   const begin = async ({ event }: Step) => {
@@ -90,7 +93,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
     expect: async (step) => {
       const snapshot = actor.getSnapshot()
       const { locked, key } = step.expect
-      if (locked) compare(observed(), locked, surface?.arrive ? withoutContents : JSON.stringify)
+      if (locked) compare(observed(), locked, textOf)
       else compare(keyOf(model, snapshot), key, String)
       const broken = brokenInvariants(model, snapshot)
       if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)

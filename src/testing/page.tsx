@@ -27,10 +27,11 @@ export interface PageOptions {
 
 const NOBODY: Viewer = { status: 'anonymous', user: null }
 
-/** Draws a page or a part of one inside the app's providers, in English and in dinars. */
+/** Draws a page or a part of one inside the app's providers, in English and in dinars. A language that is spoken already keeps its texts. */
 export function renderPage(page: ReactNode, options: PageOptions = {}) {
   const { viewer = NOBODY, preferences, queryClient = new QueryClient() } = options
-  i18n.loadAndActivate({ locale: preferences?.language ?? 'en', messages: {} })
+  const locale = preferences?.language ?? 'en'
+  if (locale === 'en' || i18n.locale !== locale) i18n.loadAndActivate({ locale, messages: {} })
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: createRootRoute(), history })
   const chosen: Preferences = {

@@ -15,14 +15,20 @@ for (const locale of ['es', 'fr', 'en']) i18n.loadAndActivate({ locale, messages
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
 configure({ asyncUtilTimeout: PATIENCE })
 
-// jsdom knows the element and not what opens it.
+// jsdom knows the element and not what opens it, nor that it takes the focus and gives it back.
+const before = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
+    before.set(this, document.activeElement)
     this.open = true
+    const first = 'button, [href], input, select, textarea, [tabindex="0"]'
+    this.querySelector<HTMLElement>(`[autofocus], :is(${first})`)?.focus()
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
+    const focused = before.get(this)
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
     this.dispatchEvent(new Event('close'))
   },
 })

@@ -25,20 +25,24 @@ export interface DialogProps {
   title: ReactNode
   open: boolean
   onClose: () => void
+  /** What was said yes to is on its way, and nothing closes it. */
+  busy?: boolean
   children: ReactNode
 }
 
 /** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, busy = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
 
-  // Escape closes it even where its owner does not: the next thing to say opens it again.
+  // Escape closes it even where its owner does not: the next thing to say opens it again. A button in it
+  // that was pressed and is gone took the focus along: its title gets it.
   useEffect(() => {
     const dialog = ref.current
     if (!open) dialog?.close()
     else if (!dialog?.open) dialog?.showModal()
+    else if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
   })
 
   return (
@@ -46,10 +50,16 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       {open ? (
         <Stack gap="4">
           <HStack justify="space-between" align="start" gap="4">
-            <H2 id={titleId} pt="2">
+            <H2 id={titleId} tabIndex={-1} _focusVisible={{ outline: 'none' }} pt="2">
               {title}
             </H2>
-            <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t`Close`}
+              aria-disabled={busy}
+              onClick={onClose}
+            >
               <X aria-hidden size={20} />
             </Button>
           </HStack>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { H1 } from './type.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 
 /** True until the first page has been shown: its heading must not take the focus from the reader. */
 let firstPage = true
@@ -13,7 +14,8 @@ export interface PageHeadingProps {
 
 /**
  * The one `h1` of a page. It names the document and takes the focus after a navigation, so that a
- * screen reader announces where it is; never from a field in which somebody goes on typing.
+ * screen reader announces where it is; never from a field in which somebody goes on typing. It takes it, too,
+ * when what had it is gone.
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
@@ -27,6 +29,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
     if (!firstPage && !isTyping) ref.current?.focus({ preventScroll: true })
     firstPage = false
   }, [])
+  useFocusKept(ref)
 
   return (
     <H1 ref={ref} tabIndex={-1} _focusVisible={{ outline: 'none' }}>

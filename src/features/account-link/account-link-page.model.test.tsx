@@ -1,39 +1,31 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
 
-import { accountLinkModel, NEW_PASSWORD } from '#machines/account-link/account-link.journeys.ts'
+import {
+  accountLinkModel,
+  LINK,
+  NEW_PASSWORD,
+} from '#machines/account-link/account-link.journeys.ts'
 import lock from '#machines/account-link/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { lookFor } from '#machines/testing/driver.ts'
+import { heldPorts } from '#machines/testing/held-ports.ts'
 import type { Step } from '#machines/testing/model.ts'
+import { DONE } from '#machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 
 import { AccountLinkPage } from './account-link-page.tsx'
-import type { AccountLinkActor } from './account-link.flow.ts'
+
+const button = (name: string): Control => ({ role: 'button', name })
+const link = (name: string): Control => ({ role: 'link', name })
+const field = (name: string): Control => ({ role: 'field', name })
 
 function choose(repeated: string) {
-  fireEvent.change(screen.getByLabelText('New password'), { target: { value: NEW_PASSWORD } })
-  fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: repeated } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save the password' }))
-}
-
-let opened: AccountLinkActor
-
-const acts: Record<string, (step: Step) => void> = {
-  'chooses a password': () => choose(NEW_PASSWORD),
-  // The form says so at the field and sends nothing; the chart says no as well.
-  'mistypes the repetition'({ event }) {
-    choose('plage')
-    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      "Passwords don't match.",
-    )
-    opened.send(event as Parameters<AccountLinkActor['send']>[0])
-  },
-  'asks for another mail': () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Send a new link' })),
-  'tries again': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  type('New password', NEW_PASSWORD)
+  type('Confirm password', repeated)
+  press('button', 'Save the password')
 }
 
 const reads = (text: string | RegExp) => () => expect(screen.getByText(text)).toBeVisible()
@@ -50,10 +42,7 @@ const looks: Record<string, (step: Step) => void> = {
   checkFailed: reads('The link could not be checked'),
   'choosing.form': form,
   'choosing.saving': reads('Saving your password…'),
-  'choosing.saveFailed'() {
-    form()
-    expect(screen.getByRole('alert')).toBeVisible()
-  },
+  'choosing.saveFailed': form,
   expired: reads(/link expired\.|has expired/),
   replaced: reads('We have sent a newer link'),
   unknown: reads('This link does not work'),
@@ -65,20 +54,63 @@ const looks: Record<string, (step: Step) => void> = {
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
 
-const tests = lockedTests(accountLinkModel, readLock(lock), PAGE_WALKS)
+const QUIET = ['checking', 'verifying', 'choosing.form', 'choosing.saving']
 
-it.each(tests)('the page of a mailed link follows $name', async (test) => {
-  const driver = actorDriver(accountLinkModel, {
-    mount: (actor) => {
-      opened = actor
-      renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
-    },
-    act: (step) => {
-      actFor(acts, step)(step)
-    },
-    look: (step) => lookFor(looks, step)(step),
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+const page = pageWalk({
+  model: accountLinkModel,
+  lock,
+  offers: {
+    'chooses a password': button('Save the password'),
+    'asks for another mail': button('Send a new link'),
+    'tries again': button('Try again'),
+  },
+  // Fields, and ways to other pages: which of them is there is said by the looks.
+  besides: [
+    field('New password'),
+    field('Confirm password'),
+    button('Show password'),
+    button('Show the confirmation'),
+    button('Sign out and go on'),
+    link('My bookings'),
+    link('Rent a car'),
+    link('Sign in'),
+    link('Ask for another link'),
+  ],
+  acts: { 'chooses a password': () => choose(NEW_PASSWORD) },
+  mount: (actor, draw) => {
+    draw(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
+  },
+  screen: {
+    heading: 'page',
+    busyBy: ['status'],
+    // Another mail is told of as an alert, as what becomes of it.
+    isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && leaf !== 'resending.sending',
+    isAlerting: ({ expect: { leaf } }) => !QUIET.includes(leaf),
+  },
+  look: (step) => lookFor(looks, step)(step),
+  words: {
+    fr: { checking: 'Un instant : vérification du lien…' },
+    es: { checking: 'Un momento: comprobando el enlace…' },
+  },
+})
+
+it('says at its field that a repetition is mistyped, and sends nothing', async () => {
+  const ports = heldPorts(accountLinkModel.machine)
+  const input = { purpose: 'activate', link: LINK, viewerId: null } as const
+  const actor = createActor(ports.machine, { input }).start()
+  renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
+  await settle(() => ports.answer('checkLink', DONE))
+  choose('plage')
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+    "Passwords don't match.",
+  )
+  expect(ports.waiting()).toEqual([])
+})
+
+it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the page of a mailed link speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

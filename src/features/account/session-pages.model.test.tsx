@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
 
 import {
   CREDENTIALS,
@@ -8,17 +9,18 @@ import {
   VOUCHER,
 } from '#machines/session/session.journeys.ts'
 import lock from '#machines/session/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
-import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { lookFor } from '#machines/testing/driver.ts'
+import type { LabelsOf, Step } from '#machines/testing/model.ts'
+import type { Offers } from '#testing/walks/controls-follow.ts'
+import { type Draw, pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press, turn, type } from '#testing/walks/shown-controls.ts'
 
 import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SocialDoor } from './social/social-door.ts'
+import { SocialButtons } from './social/ways-in.tsx'
+import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
@@ -29,154 +31,134 @@ const DOOR: SocialDoor = {
   ask: () => Promise.resolve(VOUCHER),
 }
 
-const OTHER = 'Use another account'
-
 let open: keyof typeof PAGES
 let turnTo: (page: keyof typeof PAGES) => void
 
-function fill(label: string, value: string) {
-  const field = screen.getByLabelText(label)
-  if (!(field instanceof HTMLInputElement)) throw new Error(`${label} is no input.`)
-  if (field.value !== value) fireEvent.change(field, { target: { value } })
+const button = (name: string): Control => ({ role: 'button', name })
+const link = (name: string): Control => ({ role: 'link', name })
+const field = (name: string): Control => ({ role: 'field', name })
+
+const isRegistered = (at: AnyMachineSnapshot) => at.matches({ signedOut: 'registered' })
+const isOnlyRegistered = (at: AnyMachineSnapshot) => isRegistered(at) && open === 'sign up'
+
+/** Each page has its own form; the other one is a link away. */
+const offers: Offers<LabelsOf<typeof sessionModel>> = {
+  'signs in': () => (open === 'sign in' ? button('Sign in') : []),
+  'signs up': (at) => (open === 'sign up' && !isRegistered(at) ? button('Sign up') : []),
+  'signs in with Google': (at) => (isOnlyRegistered(at) ? [] : button('Continue with Google')),
+  'signs out': button('Sign out'),
+  'dismisses the problem': (at) => {
+    if (at.matches('suspended')) return button(USE_OTHER)
+    if (isRegistered(at)) return open === 'sign up' ? link('Sign in') : []
+    return at.matches({ signedOut: 'failed' }) ? field('Email') : []
+  },
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const tick = (name: string) => {
-  const box = screen.getByRole('checkbox', { name })
-  if (box instanceof HTMLInputElement && !box.checked) fireEvent.click(box)
-}
-
-/** The new account leads on to the sign-in page; its own page has no form any more. */
-function leaveRegistered(): boolean {
-  const notice = screen.queryByRole('alert')
-  if (!notice?.textContent.includes('Your account is ready.')) return false
-  fireEvent.click(within(notice).getByRole('link', { name: 'Sign in' }))
-  return true
-}
-
-const acts: Record<string, () => void> = {
+const acts: Partial<
+  Record<LabelsOf<typeof sessionModel>, (step: Step, actor: SessionActor) => void>
+> = {
   'signs in'() {
     turnTo('sign in')
-    fill('Email', CREDENTIALS.email)
-    fill('Password', CREDENTIALS.password)
-    tick('Stay connected')
-    press('Sign in')
+    type('Email', CREDENTIALS.email)
+    type('Password', CREDENTIALS.password)
+    turn('checkbox', 'Stay connected', true)
+    press('button', 'Sign in')
   },
   'signs in with Google'() {
     turnTo('sign in')
-    fill('Email', CREDENTIALS.email)
-    const stay = screen.getByRole('checkbox', { name: 'Stay connected' })
-    if (stay instanceof HTMLInputElement && stay.checked) fireEvent.click(stay)
-    press('Continue with Google')
+    type('Email', CREDENTIALS.email)
+    turn('checkbox', 'Stay connected', false)
+    press('button', 'Continue with Google')
   },
   'signs up'() {
     turnTo('sign up')
-    leaveRegistered()
-    fill('Full name', SIGN_UP_FORM.fullName)
-    fill('Email', SIGN_UP_FORM.email)
-    fill('Phone', SIGN_UP_FORM.phone)
-    fill('Birth date', SIGN_UP_FORM.birthDate)
-    fill('Password', SIGN_UP_FORM.password)
-    fill('Confirm password', SIGN_UP_FORM.password)
-    tick('I accept the terms of use.')
-    press('Sign up')
+    type('Full name', SIGN_UP_FORM.fullName)
+    type('Email', SIGN_UP_FORM.email)
+    type('Phone', SIGN_UP_FORM.phone)
+    type('Birth date', SIGN_UP_FORM.birthDate)
+    type('Password', SIGN_UP_FORM.password)
+    type('Confirm password', SIGN_UP_FORM.password)
+    turn('checkbox', 'I accept the terms of use.', true)
+    press('button', 'Sign up')
   },
-  'signs out': () => press('Sign out'),
-  'dismisses the problem'() {
-    if (screen.queryByRole('button', { name: OTHER })) press(OTHER)
-    else if (!leaveRegistered()) fill('Email', 'somebody.else@example.com')
-  },
-}
-
-const checking = () => expect(screen.getByText(/One moment/)).toBeVisible()
-const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
-const signedIn = () => expect(screen.getByText(/You are signed in as Amira/)).toBeVisible()
-
-const suspended = () => {
-  expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
-  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
-}
-
-const looks: Record<string, (step: Step) => void> = {
-  'restoring.validating': checking,
-  'restoring.loadingUser': checking,
-  signingOut: checking,
-  'signedOut.idle'() {
-    expect(screen.getByLabelText('Email')).toBeEnabled()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
-  'signedOut.signingIn'() {
-    expect(screen.getByText('Signing in…')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-  },
-  'signedOut.signingInSocially'() {
-    expect(screen.getByText('Signing in…')).toBeVisible()
-  },
-  'signedOut.signingUp.checkingEmail': signingUp,
-  'signedOut.signingUp.registering': signingUp,
-  'signedOut.signingUp.firstSignIn': signingUp,
-  'signedOut.failed'({ expect: { context } }) {
-    expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
-    const [said] = screen.getAllByText(sentenceFor([context['refused'], context['problem']]))
-    expect(said).toBeVisible()
-  },
-  'signedOut.registered': () => expect(screen.getByText('Your account is ready.')).toBeVisible(),
-  'signedIn.fresh': signedIn,
-  'signedIn.revalidating.validating': signedIn,
-  'signedIn.revalidating.reloadingUser': signedIn,
-  'suspended.leaving'() {
-    suspended()
-    expect(screen.queryByRole('button', { name: OTHER })).not.toBeInTheDocument()
-  },
-  'suspended.told'() {
-    suspended()
-    expect(screen.getByRole('button', { name: OTHER })).toBeEnabled()
+  'dismisses the problem'(_step, actor) {
+    const at = actor.getSnapshot()
+    if (at.matches('suspended')) press('button', USE_OTHER)
+    else if (isRegistered(at)) leaveRegistered()
+    else type('Email', 'somebody.else@example.com')
   },
 }
 
-const SENTENCES = {
-  network: 'We could not reach the server. Check your connection and try again.',
-  'wrong-credentials': 'Incorrect email or password.',
-  'email-taken': 'This email address is already registered',
-  '/accessToken':
-    'We could not confirm who you are. Try again, or use your email address and password.',
-}
-
-function sentenceFor(problem: unknown): string {
-  const told = JSON.stringify(problem)
-  const found = Object.entries(SENTENCES).find(([name]) => told.includes(`"${name}"`))
-  if (!found) throw new Error(`No sentence for ${told}.`)
-  return found[1]
+/** The new account leads on to the sign-in page; its own page has no form any more. */
+function leaveRegistered() {
+  turnTo('sign up')
+  const go = within(screen.getByRole('alert')).getByRole('link')
+  go.focus()
+  fireEvent.click(go)
 }
 
 /** The two pages share one actor; a gesture first turns to the page that has it. */
-function mount(actor: SessionActor) {
+function mount(actor: SessionActor, draw: Draw) {
   const pageOf = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
     return <Page actor={actor} contactEmail="help@masar.example" door={DOOR} />
   }
   open = 'sign in'
-  const { redraw } = renderPage(pageOf(open))
+  const { redraw } = draw(pageOf(open))
   turnTo = (page) => {
     if (page !== open) redraw(pageOf(page))
     open = page
   }
 }
 
-const tests = lockedTests(sessionModel, readLock(lock), PAGE_WALKS)
+beforeAll(async () => {
+  await SocialButtons.download()
+})
 
-it.each(tests)('the pages follow $name', async (test) => {
-  const driver = actorDriver(sessionModel, {
-    mount,
-    act: (step) => {
-      actFor(acts, step)()
-    },
-    look: (step) => {
-      lookFor(looks, step)(step)
-    },
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+const page = pageWalk({
+  model: sessionModel,
+  lock,
+  offers,
+  // The fields, the other page and the ways out of both.
+  besides: [
+    ...['Email', 'Password', 'Confirm password', 'Full name', 'Phone', 'Birth date'].map(field),
+    { role: 'checkbox', name: 'Stay connected' },
+    { role: 'checkbox', name: 'I accept the terms of use.' },
+    button('Show password'),
+    button('Show the confirmation'),
+    link('Forgot your password?'),
+    link('Create an account'),
+    link('Sign in as a supplier'),
+    link('Sign in'),
+    link('Read the terms of use in a new tab'),
+    link('terms of use (in a new tab)'),
+    link('Go on'),
+    link('Go on as a visitor'),
+    link('help@masar.example'),
+    // Asks again whether somebody is signed in: what the world does here, too.
+    button('Try again'),
+  ],
+  acts,
+  mount,
+  screen: {
+    heading: 'page',
+    busyBy: ['status'],
+    // Who is signed in or suspended stays so while it is asked about.
+    isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && !leaf.startsWith('suspended'),
+    isAlerting: ({ expect: { leaf } }) =>
+      leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),
+  },
+  look: (step) => lookFor(sessionLooks, step)(step, open),
+  words: {
+    fr: { 'restoring.validating': 'Un instant : vérification de votre session…' },
+    es: { 'restoring.validating': 'Un momento: comprobando la sesión…' },
+  },
+})
+
+it.each(page.tests)('the pages follow $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the pages speak $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

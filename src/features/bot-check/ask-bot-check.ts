@@ -19,14 +19,22 @@ export const openBotCheck = (flows: FlowHost): BotCheckActor =>
   flows.open(botCheckFlow, flows.world.config.botCheck.siteKey ?? '')
 
 /** Whether a form may be sent now. Never rejects. */
-export async function askBotCheck(flows: FlowHost): Promise<Verdict> {
+export function askBotCheck(flows: FlowHost): Promise<Verdict> {
   const { api, config } = flows.world
-  const fact = await nextFact(openBotCheck(flows))
+  const { ipLookup = IP_LOOKUP } = config.botCheck
+  return verdictBy(openBotCheck(flows), (token) => isPerson(api, { token, ipLookup }))
+}
+
+/** What the bot check answers, and the judge of its tokens where it makes one. Never rejects. */
+export async function verdictBy(
+  actor: BotCheckActor,
+  judge: (token: string) => Promise<boolean>,
+): Promise<Verdict> {
+  const fact = await nextFact(actor)
   if (fact.type === 'skipped') return { at: 'passed' }
   if (fact.type === 'missing') return { at: 'missing', reason: fact.reason }
-  const { ipLookup = IP_LOOKUP } = config.botCheck
   try {
-    return { at: (await isPerson(api, { token: fact.token, ipLookup })) ? 'passed' : 'robot' }
+    return { at: (await judge(fact.token)) ? 'passed' : 'robot' }
   } catch (error) {
     return { at: 'failed', problem: problemOf(error) }
   }

@@ -1,21 +1,15 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { checkoutSessionModel } from '#machines/checkout-session/checkout-session.journeys.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 import lock from '#machines/checkout-session/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { CheckoutSessionPanel } from './checkout-session-panel.tsx'
-
-const acts: Record<string, () => void> = {
-  'asks again': () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })),
-}
 
 interface Look {
   title: string
@@ -53,6 +47,7 @@ function look(step: Step) {
   const { title, controls: wanted } = lookAt(step)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(controls()).toEqual(wanted)
+  if (step.expect.leaf === 'refunded') expect(screen.getByText(/^250\sTND$/)).toBeVisible()
 }
 
 function lookAt(step: Step): Look {
@@ -66,19 +61,29 @@ function lookAt(step: Step): Look {
 
 const withLeaf = (step: Step, leaf: string): Step => ({ ...step, expect: { ...step.expect, leaf } })
 
-const tests = lockedTests(checkoutSessionModel, readLock(lock), PAGE_WALKS)
+const link = (name: string): Control => ({ role: 'link', name })
 
-it.each(tests)('the page of a payment follows $name', async (test) => {
-  const driver = actorDriver(checkoutSessionModel, {
-    mount: (actor) => {
-      renderPage(<CheckoutSessionPanel actor={actor} />)
-    },
-    act: (step) => {
-      actFor(acts, step)()
-    },
-    look,
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+const page = pageWalk({
+  model: checkoutSessionModel,
+  lock,
+  offers: { 'asks again': { role: 'button', name: CHECK } },
+  besides: ['Go back and pay', 'Find a car', 'See my bookings', 'See the booking'].map(link),
+  mount: (actor, draw) => {
+    draw(<CheckoutSessionPanel actor={actor} />)
+  },
+  // Each of its endings is a page of its own, named by its heading; nothing is read out besides.
+  screen: { heading: 'page', busyBy: ['aria-busy'], isAlerting: () => false },
+  look,
+  words: {
+    fr: { waiting: 'Nous confirmons votre paiement', declined: 'Le paiement a échoué.' },
+    es: { waiting: 'Estamos confirmando el pago', declined: 'El pago ha fallado.' },
+  },
+})
+
+it.each(page.tests)('the page of a payment follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the page of a payment speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

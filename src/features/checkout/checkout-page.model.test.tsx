@@ -1,46 +1,46 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 
-import type { CheckoutInput } from '#machines/checkout/checkout-facts.ts'
+import type { CheckoutContext, CheckoutInput } from '#machines/checkout/checkout-facts.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
 import { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
 import { blankCheckpoint } from '#domain/checkpoint.ts'
+import { billOf } from '#domain/quote.ts'
 import lock from '#machines/checkout/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
-import type { LabelsOf, Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { lookFor } from '#machines/testing/driver.ts'
+import type { Step } from '#machines/testing/model.ts'
+import { dinars } from '#testing/walks/amounts.ts'
+import { plain } from '#testing/walks/message-pieces.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutActor } from './flow/checkout.flow.ts'
+import { chosenTerms } from './flow/chosen-terms.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { type Act, acts } from './testing/checkout-acts.ts'
+import { acts, besides, offers } from './testing/checkout-acts.ts'
 import { looks } from './testing/checkout-looks.ts'
 import { CLIO } from './testing/clio.ts'
 
-let actor: CheckoutActor
-
-/** A new label of the model does not compile until it has an act. */
-const everyAct: Record<LabelsOf<typeof checkoutModel>, Act> = acts
-
 beforeAll(downloadScreens)
 
-function look(step: Step) {
-  const { heading, buttons, also } = lookFor(looks, step)
+function look(step: Step, actor: CheckoutActor) {
+  const { heading, also } = lookFor(looks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-
-  const shown = screen
-    .queryAllByRole('button')
-    .filter((button) => !button.closest('aside') && button.ariaDisabled !== 'true')
-    .map((button) => button.ariaLabel ?? button.textContent)
-  const wanted = buttons
-    .filter((name) => !name.startsWith('?') || shown.includes(name.slice(1)))
-    .map((name) => name.replace(/^\?/, ''))
-  expect(shown.map((name) => (name.startsWith('Book for') ? '^Book for' : name))).toEqual(wanted)
   also?.(step)
+  lookAtPrice(actor.getSnapshot().context, step.expect.leaf === 'paying.open')
+}
+
+/** The sums beside the steps are those of the quote, and the deposit is none of the price. */
+function lookAtPrice(context: CheckoutContext, isPaying: boolean) {
+  const { quote, draft } = context
+  const summary = screen.queryByRole('complementary', { name: 'Price summary' })
+  if (!summary || !quote) return
+  const { total } = billOf(quote, draft.extras)
+  const due = (isPaying && chosenTerms(context)?.now.total) || total
+  const rows = [...summary.querySelectorAll('tr')].map(({ textContent }) => plain(textContent))
+  expect(rows.at(-1)).toBe(`Total${dinars(total)}`)
+  const [sum] = within(summary).getAllByText(/TND$/)
+  expect(plain(sum?.textContent ?? '')).toBe(dinars(due))
 }
 
 /** The chart does not care who drives, the page does: wherever nothing is typed, Badis has been there before. */
@@ -49,23 +49,41 @@ function arrival(input: CheckoutInput): CheckoutInput {
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
 }
 
-const tests = lockedTests(checkoutModel, readLock(lock), PAGE_WALKS)
+/** A call runs; of the payment, too, which is a part of its own. */
+const BUSY = ['quoting', 'placing', 'paying.open', 'paying.reopening']
 
-it.each(tests)('the page follows $name', async (test) => {
-  const driver = actorDriver(checkoutModel, {
-    arrive: arrival,
-    mount: (next) => {
-      actor = next
-      renderPage(
-        <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />,
-      )
+const page = pageWalk({
+  model: checkoutModel,
+  lock,
+  offers,
+  acts,
+  besides,
+  arrive: arrival,
+  mount: (actor, draw) => {
+    draw(<CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />)
+  },
+  screen: {
+    heading: 'page',
+    focusesScreens: true,
+    busyBy: ['aria-busy', 'status'],
+    isBusy: ({ expect: { leaf } }) => BUSY.includes(leaf),
+    // Each refusal is a screen of its own, named by its heading, which takes the focus.
+    isAlerting: ({ expect: { leaf, context } }) => {
+      const invalid = context['invalid'] as string[]
+      return leaf.startsWith('editing.') && leaf !== 'editing.review' && invalid.length > 0
     },
-    act: (step) => {
-      actFor(everyAct, step)(step, actor)
-    },
-    look,
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+  },
+  look,
+  words: {
+    fr: { 'editing.options': 'Options', 'editing.driver': 'Conducteur' },
+    es: { 'editing.options': 'Opciones de la reserva', 'editing.driver': 'Datos del conductor' },
+  },
+})
+
+it.each(page.tests)('the page follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the page speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

@@ -2,28 +2,33 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
+import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import type { Screen } from './screen-of.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */
 export function Meanwhile({ screen }: { screen: Screen }) {
+  const isOver = screen.name === 'left'
+
   return (
-    <Card>
-      <ScreenHeading>
-        {screen.name === 'adopting' ? <Trans>Looking up the earlier booking</Trans> : null}
-        {screen.name === 'left' ? <Trans>You have left checkout</Trans> : null}
-        {screen.name === 'releasing' ? <Trans>Releasing the booking</Trans> : null}
-      </ScreenHeading>
-      {screen.name === 'releasing' ? (
-        <chakra.output display="block" pt="2">
-          {screen.leaving ? (
-            <Trans>The car is being released for others. One moment.</Trans>
-          ) : (
-            <Trans>Then you can choose another way to pay. What you typed is kept.</Trans>
-          )}
-        </chakra.output>
-      ) : null}
+    <Card aria-busy={!isOver}>
+      <chakra.div as={isOver ? 'div' : 'output'} display="block">
+        <ScreenHeading>
+          {screen.name === 'adopting' ? <Trans>Looking up the earlier booking</Trans> : null}
+          {screen.name === 'left' ? <Trans>You have left checkout</Trans> : null}
+          {screen.name === 'releasing' ? <Trans>Releasing the booking</Trans> : null}
+        </ScreenHeading>
+        {screen.name === 'releasing' ? (
+          <P pt="2">
+            {screen.leaving ? (
+              <Trans>The car is being released for others. One moment.</Trans>
+            ) : (
+              <Trans>Then you can choose another way to pay. What you typed is kept.</Trans>
+            )}
+          </P>
+        ) : null}
+      </chakra.div>
     </Card>
   )
 }

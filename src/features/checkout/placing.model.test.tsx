@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -9,19 +9,16 @@ import { GUEST } from '#machines/checkout/testing/checkout-world.ts'
 import { pickAttempt } from '#machines/placing/attempt.ts'
 import { placingModel } from '#machines/placing/placing.journeys.ts'
 import lock from '#machines/placing/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutScreen } from './checkout-screen.tsx'
 import type { PlacingActor } from './flow/checkout.flow.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { screenOf } from './screen-of.ts'
-import { placingActs } from './testing/checkout-acts.ts'
+import { placingActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
 import { placingLooks } from './testing/checkout-looks.ts'
 import { CLIO } from './testing/clio.ts'
 
@@ -51,32 +48,39 @@ function Placing({ actor }: { actor: PlacingActor }) {
 }
 
 function look(step: Step) {
-  const { heading, buttons, also } = lookFor(placingLooks, step)
+  const { heading, also } = lookFor(placingLooks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
-  const shown = screen
-    .queryAllByRole('button')
-    .filter((button) => button.ariaDisabled !== 'true')
-    .map((button) => button.ariaLabel ?? button.textContent)
-  const wanted = buttons
-    .filter((name) => !name.startsWith('?') || shown.includes(name.slice(1)))
-    .map((name) => name.replace(/^\?/, ''))
-  expect(shown.map((name) => (name.startsWith('Book for') ? '^Book for' : name))).toEqual(wanted)
   also?.(step)
 }
 
-const tests = lockedTests(placingModel, readLock(lock), PAGE_WALKS)
+const page = pageWalk({
+  model: placingModel,
+  lock,
+  offers: placingOffers,
+  acts: placingActs,
+  besides: placingBesides,
+  mount: (actor, draw) => {
+    draw(<Placing actor={actor} />)
+  },
+  screen: {
+    heading: 'part',
+    busyBy: ['aria-busy', 'status'],
+    // When it is over, checkout goes on: until it does, nothing has changed.
+    isBusy: ({ expect: { leaf, tags } }) => leaf === 'over' || tags.includes('busy'),
+    // Each refusal is a screen of its own, named by its heading, which takes the focus.
+    isAlerting: () => false,
+  },
+  look,
+  words: {
+    fr: { checking: 'Vérification et réservation', failed: 'Une erreur s’est produite.' },
+    es: { checking: 'Revisar y reservar', failed: 'Algo ha salido mal.' },
+  },
+})
 
-it.each(tests)('the screens of placing a booking follow $name', async (test) => {
-  const driver = actorDriver(placingModel, {
-    mount: (actor) => {
-      renderPage(<Placing actor={actor} />)
-    },
-    act: (step) => {
-      actFor(placingActs, step)()
-    },
-    look,
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+it.each(page.tests)('the screens of placing a booking follow $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the screens of placing speak $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

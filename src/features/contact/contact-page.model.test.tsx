@@ -1,28 +1,17 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { contactModel, MESSAGE } from '#machines/contact/contact.journeys.ts'
 import lock from '#machines/contact/paths.lock.json?raw'
-import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
-import { fill, renderPage, settle } from '#testing/page.tsx'
+import { lookFor } from '#machines/testing/driver.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 
 import { contactDraft } from './contact-draft.ts'
 import { ContactPage } from './contact-page.tsx'
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-const acts: Record<string, () => void | Promise<void>> = {
-  async 'sends a message'() {
-    await fill('Your email address', MESSAGE.email)
-    await fill('Subject', MESSAGE.subject)
-    await fill('Message', MESSAGE.message)
-    press('Send')
-  },
-  'wants to write another one': () => void press('Write another message'),
-}
+const field = (name: string): Control => ({ role: 'field', name })
+const link = (name: string): Control => ({ role: 'link', name })
 
 const looks: Record<string, () => void> = {
   writing: () => expect(screen.getByLabelText('Message')).toHaveValue(''),
@@ -38,18 +27,44 @@ const looks: Record<string, () => void> = {
   sent: () => expect(screen.getByText(/A copy goes to amira@example\.org/)).toBeVisible(),
 }
 
-const tests = lockedTests(contactModel, readLock(lock), PAGE_WALKS)
-
-it.each(tests)('a message to the operator follows $name', async (test) => {
-  const driver = actorDriver(contactModel, {
-    mount: (actor) => {
-      actor.on('sent', contactDraft.forget)
-      renderPage(<ContactPage actor={actor} contactEmail="desk@masar.example" />)
+const page = pageWalk({
+  model: contactModel,
+  lock,
+  offers: {
+    'sends a message': { role: 'button', name: 'Send' },
+    'wants to write another one': { role: 'button', name: 'Write another message' },
+  },
+  besides: [
+    field('Your email address'),
+    field('Subject'),
+    field('Message'),
+    link('questions and answers'),
+    link('desk@masar.example'),
+  ],
+  acts: {
+    'sends a message'() {
+      type('Your email address', MESSAGE.email)
+      type('Subject', MESSAGE.subject)
+      type('Message', MESSAGE.message)
+      press('button', 'Send')
     },
-    act: ({ label }) => acts[label]?.(),
-    look: (step) => lookFor(looks, step)(),
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+  },
+  mount: (actor, draw) => {
+    actor.on('sent', contactDraft.forget)
+    draw(<ContactPage actor={actor} contactEmail="desk@masar.example" />)
+  },
+  screen: { heading: 'page', busyBy: ['status'] },
+  look: (step) => lookFor(looks, step)(),
+  words: {
+    fr: { sending: 'Envoi…', done: 'Votre message a été envoyé.' },
+    es: { sending: 'Enviando…', done: 'Su mensaje se ha enviado.' },
+  },
+})
+
+it.each(page.tests)('a message to the operator follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('a message to the operator speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

@@ -46,6 +46,8 @@ export function LicensePanel({
   const file = useSelector(actor, ({ context }) => context.file)
   const isSending = useSelector(actor, (at) => at.matches('uploading'))
   const isThere = file !== null && !isSending
+  const isOver = useSelector(actor, (at) => at.matches('leaving') || at.matches('left'))
+  const isDeletable = useSelector(actor, (at) => at.matches('present') || at.matches('removal'))
   const hintId = useId()
   const ref = useFocusWhen(isMissing)
   const Heading = level === 2 ? H2 : H3
@@ -66,7 +68,7 @@ export function LicensePanel({
       <HStack wrap="wrap" gap="3">
         <FileButton
           accept={ACCEPTED}
-          busy={isSending}
+          busy={isSending || isOver}
           describedBy={hintId}
           isWrong={isMissing && !isThere}
           onPick={(chosen) => {
@@ -75,7 +77,7 @@ export function LicensePanel({
         >
           {isThere ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}
         </FileButton>
-        {isThere ? (
+        {isDeletable ? (
           <Button variant="ghost" onClick={() => actor.send({ type: 'removal.requested' })}>
             <Trans>Delete the licence</Trans>
           </Button>

@@ -20,7 +20,12 @@ export function LicenseRemoval({ actor }: { actor: LicenseActor }) {
   const keep = () => actor.send({ type: 'removal.dismissed' })
 
   return (
-    <Dialog title={<Trans>Delete your driving licence?</Trans>} open={isOpen} onClose={keep}>
+    <Dialog
+      title={<Trans>Delete your driving licence?</Trans>}
+      open={isOpen}
+      onClose={keep}
+      busy={isBusy}
+    >
       <P>
         <Trans>Suppliers who ask for it will not rent to you until you send another one.</Trans>
       </P>

@@ -1,68 +1,95 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
+import { createActor } from 'xstate'
 
 import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
 import lock from '#machines/deletion/paths.lock.json?raw'
-import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
+import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { lookFor } from '#machines/testing/driver.ts'
 import { testModel } from '#machines/testing/graph/test-model.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
-import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import type { Control } from '#testing/walks/shown-controls.ts'
 
-import { DeletionDialog } from './deletion-dialog.tsx'
 import type { DeletionActor } from './notifications-actor.ts'
+import { NotificationsPage } from './notifications-page.tsx'
 
-let actor: DeletionActor
+/** The list that asks: two notifications, with nothing under way. */
+const LIST = createActor(notificationsMachine, {
+  snapshot: notificationsMachine.resolveState({
+    value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'calm' },
+    context: {
+      ...AMIRA,
+      ledger: { notices: [CONFIRMED, WELCOME], unread: 1, total: 2 },
+      queue: [],
+      graced: null,
+      page: 1,
+      problem: null,
+      listProblem: null,
+    },
+  }),
+  input: AMIRA,
+})
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-
-const acts: Record<string, () => void> = {
-  'says yes': () => press('Delete'),
-  'says no': () => press(/^Keep the(m| notification)$/),
-  'tries again': () => press('Try again'),
-}
-
-/** The questions come from the list, which has a page of its own. */
-function act({ label, event }: Step) {
-  const gesture = acts[label]
-  if (gesture) gesture()
-  else actor.send(event as Parameters<DeletionActor['send']>[0])
-}
-
-const looks: Record<string, () => void> = {
-  closed: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
+const looks: Record<string, (actor: DeletionActor) => void> = {
+  closed: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   gathering: () => expect(screen.getByText('Counting your notifications…')).toBeVisible(),
-  gatherFailed: () => expect(screen.getByRole('alert')).toBeVisible(),
-  asking: () => {
+  gatherFailed: () => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/),
+  asking: (actor) => {
     const isOne = actor.getSnapshot().context.ids.length === 1
     const name = isOne ? 'Delete the notification?' : 'Delete notifications?'
     expect(screen.getByRole('dialog', { name })).toBeVisible()
-    expect(screen.getByText(/will be deleted\./)).toBeVisible()
-    expect(
-      screen.getByRole('button', { name: isOne ? 'Keep the notification' : 'Keep them' }),
-    ).toBeVisible()
+    const count = isOne ? '1 notification will be deleted.' : '2 notifications will be deleted.'
+    expect(screen.getByText(count)).toBeVisible()
   },
 }
 
-const pageDriver = () =>
-  actorDriver(deletionModel, {
-    mount: (started) => {
-      actor = started
-      renderPage(<DeletionDialog actor={actor} />)
-    },
-    act,
-    look: (step) => lookFor(looks, step)(),
-    unmount: cleanup,
-    settle: () => settle(),
-  })
+const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-const tests = lockedTests(deletionModel, readLock(lock), PAGE_WALKS)
-
-it.each(tests)('the question before deleting follows $name', async (test) => {
-  expect(await walk(test, pageDriver())).toBe(test.steps.length)
+const page = pageWalk({
+  model: deletionModel,
+  lock,
+  offers: {
+    'asks to delete one': button(`Delete: ${CONFIRMED.message}`),
+    'asks to delete all': button('Delete all'),
+    'says yes': button('Delete'),
+    'says no': ({ context: { ids } }) => [
+      button((ids as unknown[]).length === 1 ? 'Keep the notification' : 'Keep them'),
+      button('Close'),
+    ],
+    'tries again': button('Try again'),
+  },
+  // Of the list, which is walked by itself.
+  besides: [
+    { role: 'checkbox', name: 'Select this page' },
+    { role: 'checkbox', name: CONFIRMED.message },
+    { role: 'checkbox', name: WELCOME.message },
+    { role: 'link', name: 'View the booking' },
+    button('Mark all as read'),
+    button(/^Mark as (un)?read: /),
+    button(`Delete: ${WELCOME.message}`),
+  ],
+  mount: (actor, draw) => {
+    draw(<NotificationsPage actor={LIST} deletion={actor} />)
+  },
+  screen: { heading: 'page', busyBy: ['status'], serverTexts: [WELCOME.message] },
+  look: (step, actor) => lookFor(looks, step)(actor),
+  words: {
+    fr: { gathering: 'Décompte de vos notifications…' },
+    es: { gathering: 'Contando sus notificaciones…' },
+  },
 })
+
+it.each(page.tests)('the question before deleting follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)(
+  'the question before deleting speaks $language along $name',
+  async (foreign) => {
+    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  },
+)
 
 const graph = testModel(deletionModel, { sneaks: false })
 
@@ -74,7 +101,7 @@ const paths = graph.getShortestPaths().map((path) => ({
 it.each(paths)(
   'the question before deleting follows the shortest path to: $last',
   async ({ path }) => {
-    const driver = pageDriver()
+    const driver = page.driver()
     onTestFinished(driver.dispose)
     const { steps } = await path.test(graph.executors(path, driver))
     expect(steps.length).toBe(path.steps.length)

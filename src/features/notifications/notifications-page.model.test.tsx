@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { type Ledger, shownLedger } from '#machines/notifications/ledger.ts'
+import { shownLedger } from '#machines/notifications/ledger.ts'
 import {
   AMIRA,
   CONFIRMED,
@@ -11,52 +11,24 @@ import {
   WELCOME,
 } from '#machines/notifications/notifications.journeys.ts'
 import lock from '#machines/notifications/paths.lock.json?raw'
-import { actorDriver, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press } from '#testing/walks/shown-controls.ts'
 
 import type { NotificationsActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
 
-let actor: NotificationsActor
+const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-const press = (name: string) => {
-  const button = screen.queryByRole('button', { name })
-  if (!button) return false
-  fireEvent.click(button)
-  return true
+const remove = (message: string) => () => {
+  press('button', `Delete: ${message}`)
+  press('button', 'Delete')
 }
 
-function remove(message: string) {
-  if (!press(`Delete: ${message}`)) return false
-  const dialog = within(screen.getByRole('dialog'))
-  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  return true
-}
-
-/** Says whether there was a control: what the page does not show, the world does. */
-const acts: Record<string, () => boolean> = {
-  'marks it read': () => press(`Mark as read: ${CONFIRMED.message}`),
-  'marks all unread': () => press('Mark all as unread'),
-  'deletes it': () => remove(CONFIRMED.message),
-  'deletes the other': () => remove(WELCOME.message),
-  'undoes the deletion': () => press('Undo'),
-  'tries to load again': () => press('Try again'),
-  'dismisses the problem': () => press('All right'),
-}
-
-function act({ label, event }: Step) {
-  if (!acts[label]?.()) actor.send(event as Parameters<NotificationsActor['send']>[0])
-}
-
-function look(step: Step) {
-  const { tags } = step.expect
+function look({ expect: { tags } }: Step, actor: NotificationsActor) {
   const has = (tag: string) => tags.includes(tag)
-  const shown: Ledger = shownLedger(actor.getSnapshot().context)
+  const shown = shownLedger(actor.getSnapshot().context)
 
   const isListed = has('content') && shown.total > 0
   const list = screen.queryByRole('list', { name: 'Notifications' })
@@ -69,23 +41,66 @@ function look(step: Step) {
   expect(screen.queryByText(/could not be loaded/) !== null).toBe(has('error'))
 }
 
-const tests = lockedTests(notificationsModel, readLock(lock), PAGE_WALKS)
+const page = pageWalk({
+  model: notificationsModel,
+  lock,
+  offers: {
+    'marks it read': button(`Mark as read: ${CONFIRMED.message}`),
+    'marks all unread': button('Mark all as unread'),
+    'deletes it': button(`Delete: ${CONFIRMED.message}`),
+    'deletes the other': button(`Delete: ${WELCOME.message}`),
+    'undoes the deletion': button('Undo'),
+    'tries to load again': button('Try again'),
+    'dismisses the problem': button('All right'),
+  },
+  // The same events about other notifications, and what chooses them (deletion-undo.test.tsx).
+  besides: [
+    { role: 'checkbox', name: 'Select this page' },
+    { role: 'checkbox', name: CONFIRMED.message },
+    { role: 'checkbox', name: WELCOME.message },
+    { role: 'link', name: 'View the booking' },
+    button('Mark all as read'),
+    button('Delete all'),
+    button(/^Mark as unread: /),
+    button(`Mark as read: ${WELCOME.message}`),
+  ],
+  acts: {
+    'deletes it': remove(CONFIRMED.message),
+    'deletes the other': remove(WELCOME.message),
+  },
+  mount(actor, draw) {
+    const deletion = createActor(heldPorts(deletionMachine).machine, {
+      input: { userId: AMIRA.userId },
+    }).start()
+    deletion.on('deletion.confirmed', (fact) => actor.send(fact))
+    draw(<NotificationsPage actor={actor} deletion={deletion} />)
+  },
+  screen: {
+    heading: 'page',
+    busyBy: ['status'],
+    serverTexts: [WELCOME.message],
+    isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('rolledBack'),
+  },
+  look,
+  words: {
+    fr: {
+      'list.loading': 'Chargement de vos notifications…',
+      'list.empty': 'Aucune notification.',
+      error: 'Vos notifications n’ont pas pu être chargées',
+    },
+    es: {
+      'list.loading': 'Cargando sus notificaciones…',
+      'list.empty': 'No hay notificaciones.',
+      error: 'No se pudieron cargar sus notificaciones',
+    },
+  },
+})
 
 // @shows NOTIF-2, NOTIF-7
-it.each(tests)('the list of notifications follows $name', async (test) => {
-  const driver = actorDriver(notificationsModel, {
-    mount: (started) => {
-      actor = started
-      const deletion = createActor(heldPorts(deletionMachine).machine, {
-        input: { userId: AMIRA.userId },
-      }).start()
-      deletion.on('deletion.confirmed', (fact) => actor.send(fact))
-      renderPage(<NotificationsPage actor={actor} deletion={deletion} />)
-    },
-    act,
-    look,
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+it.each(page.tests)('the list of notifications follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the list of notifications speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

@@ -1,19 +1,16 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
 
 import type { PaymentReport } from '#machines/payment/payment-facts.ts'
 import { paymentModel } from '#machines/payment/payment.journeys.ts'
 import lock from '#machines/payment/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
-import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { lookFor } from '#machines/testing/driver.ts'
+import { leafOf, type Step } from '#machines/testing/model.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { PaymentPanel } from './payment-panel.tsx'
-
-const press = (name: string | RegExp) => () => fireEvent.click(screen.getByRole('button', { name }))
 
 const RETRY = 'Try again'
 const CHECK = 'Takes too long? Check the payment'
@@ -22,13 +19,14 @@ const LEAVE = 'Leave the payment'
 const BY_CARD = 'Pay by card instead'
 const BY_PAYPAL = 'Pay with PayPal instead'
 
-const acts: Record<string, () => void> = {
-  'tries again': press(/^(Try again|Check again|Pay here instead|Takes too long\?.*)$/),
-  'chooses another way': press(OTHER),
-  leaves: press(LEAVE),
-  'accepts the amount': press(/^Go on and pay/),
-  'chooses the card': press(/^(Card|Pay by card instead)$/),
-  'chooses PayPal': press(/^(PayPal|Pay with PayPal instead)$/),
+const button = (name: string | RegExp): Control => ({ role: 'button', name })
+
+/** What asks the server or the provider once more is called by what it does where it stands. */
+function retryAt({ value }: AnyMachineSnapshot): Control {
+  const leaf = leafOf(value as StateValue)
+  if (leaf === 'confirming.unknown') return button('Check again')
+  if (leaf === 'superseded') return button('Pay here instead')
+  return button(leaf.startsWith('paying.') ? CHECK : RETRY)
 }
 
 interface Look {
@@ -41,7 +39,7 @@ interface Look {
 const waiting: Look = { heading: 'We are confirming your payment', buttons: [] }
 const preparing: Look = { heading: 'Preparing the payment', buttons: [] }
 const over: Look = { heading: 'One moment', buttons: [] }
-const asking = { buttons: [CHECK], hasForm: true }
+const asking: Omit<Look, 'heading'> = { buttons: [CHECK], hasForm: true }
 
 const looks: Record<string, Look> = {
   offering: preparing,
@@ -97,7 +95,7 @@ function look(step: Step) {
 }
 
 const shownButtons = () =>
-  screen.queryAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)
+  screen.queryAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)
 
 function expectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
   if (name === '?price') return [`Go on and pay ${isDearer(context) ? 260 : 250}\u00A0TND`]
@@ -122,21 +120,39 @@ function lookAtNotice({ expect: { context } }: Step) {
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(reported ? 1 : 0)
 }
 
-const tests = lockedTests(paymentModel, readLock(lock), PAGE_WALKS)
+const page = pageWalk({
+  model: paymentModel,
+  lock,
+  offers: {
+    'tries again': retryAt,
+    'chooses another way': button(OTHER),
+    leaves: button(LEAVE),
+    'accepts the amount': button(/^Go on and pay/),
+    'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
+    'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
+  },
+  mount: (actor, draw) => {
+    draw(<PaymentPanel actor={actor} providerForm={() => <form aria-label="of the provider" />} />)
+  },
+  screen: {
+    heading: 'part',
+    focusesScreens: true,
+    busyBy: ['aria-busy', 'status'],
+    isBusy: ({ expect: { leaf } }) => [preparing, waiting, over].some((one) => one === looks[leaf]),
+    // Each refusal is a screen of its own, named by its heading, which takes the focus.
+    isAlerting: () => false,
+  },
+  look,
+  words: {
+    fr: { preparing: 'Préparation du paiement', declined: 'Le paiement a échoué.' },
+    es: { preparing: 'Preparando el pago', declined: 'El pago ha fallado.' },
+  },
+})
 
-it.each(tests)('the payment panel follows $name', async (test) => {
-  const driver = actorDriver(paymentModel, {
-    mount: (actor) => {
-      renderPage(
-        <PaymentPanel actor={actor} providerForm={() => <form aria-label="of the provider" />} />,
-      )
-    },
-    act: (step) => {
-      actFor(acts, step)()
-    },
-    look,
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+it.each(page.tests)('the payment panel follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('the payment panel speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

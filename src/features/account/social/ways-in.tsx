@@ -5,7 +5,9 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { SessionActor } from '../session-actor.ts'
 import type { SocialDoor } from './social-door.ts'
 
-const SocialButtons = lazyPart(async () => (await import('./social-buttons.tsx')).SocialButtons)
+export const SocialButtons = lazyPart(
+  async () => (await import('./social-buttons.tsx')).SocialButtons,
+)
 
 export interface WaysInProps {
   actor: SessionActor

@@ -1,15 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { amendmentModel, BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
+import { amendmentModel, type BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
 import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
 import lock from '#machines/amendment/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, type } from '#testing/walks/shown-controls.ts'
 
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
 import { AMIRA } from '../testing/bookings.ts'
@@ -20,46 +18,13 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-let actor: AmendmentActor
-
-const press = (name: string) => () => {
-  fireEvent.click(screen.getByRole('button', { name }))
-}
-
-const setDay = (date: string) =>
-  fireEvent.change(screen.getByLabelText('Drop-off date'), { target: { value: date } })
+const setDay = (date: string) => type('Drop-off date', date)
 
 const dayOf = (wallClock: string) => wallClock.slice(0, 10)
 
-const acts: Record<string, (step: Step) => void> = {
-  // A day that is there already is chosen by way of another one.
-  'adds a day'() {
-    setDay('2027-06-09')
-    setDay(dayOf(LONGER.to ?? ''))
-  },
-  // Only what was changed can be taken back.
-  'takes it all back'({ event }) {
-    const button = screen.queryByRole('button', { name: 'Take it all back' })
-    if (button) fireEvent.click(button)
-    else actor.send(event as Parameters<AmendmentActor['send']>[0])
-  },
-  'wants the price': press('See the new price'),
-  'wants the price of an impossible trip'({ event }) {
-    actor.send(event as Parameters<AmendmentActor['send']>[0])
-  },
-  'says yes': press('Confirm the changes'),
-  'goes back': press('Back to the form'),
-  'tries again': press('Try again'),
-  leaves({ event }) {
-    const button = screen.queryByRole('button', { name: 'Leave without changing' })
-    if (button) fireEvent.click(button)
-    else actor.send(event as Parameters<AmendmentActor['send']>[0])
-  },
-}
-
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
 
-function priced() {
+function priced(actor: AmendmentActor) {
   const change = priceChangeOf(actor.getSnapshot().context)
   expect(heading('What changes')).toHaveFocus()
   const sign = (change?.difference ?? 0) > 0 ? '+' : ''
@@ -73,22 +38,15 @@ function priced() {
   ])
 }
 
-const looks: Record<string, (step: Step) => void> = {
+const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
   editing({ expect: { context } }) {
-    const { draft, invalid } = context as { draft: typeof BOOKED; invalid: string[] }
+    const { draft } = context as { draft: typeof BOOKED }
     expect(screen.getByLabelText('Drop-off date')).toHaveValue(dayOf(draft.to))
-    const isWrong = invalid.length > 0 || context['problem'] !== null
-    expect(screen.queryAllByRole('alert')).toHaveLength(isWrong ? 1 : 0)
-    const canTakeBack = screen.queryByRole('button', { name: 'Take it all back' }) !== null
-    expect(canTakeBack).toBe(draft.to !== BOOKED.to)
   },
   repricing: () => expect(screen.getByText('Looking up the new price…')).toBeVisible(),
-  confirming() {
-    priced()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
-  priceChanged() {
-    priced()
+  confirming: (_step, actor) => priced(actor),
+  priceChanged(_step, actor) {
+    priced(actor)
     expect(screen.getByRole('alert')).toHaveTextContent('The price has just changed')
   },
   saving: () => expect(screen.getByText('Saving your changes…')).toBeVisible(),
@@ -108,18 +66,61 @@ const looks: Record<string, (step: Step) => void> = {
   left: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
 }
 
-const tests = lockedTests(amendmentModel, readLock(lock), PAGE_WALKS)
+const button = (name: string): Control => ({ role: 'button', name })
 
-it.each(tests)('a change of a booking follows $name', async (test) => {
-  const driver = actorDriver(amendmentModel, {
-    mount: (started) => {
-      actor = started
-      renderPage(<AmendmentPage actor={started} facts={AMENDMENT_FACTS} />, { viewer: AMIRA })
+const page = pageWalk({
+  model: amendmentModel,
+  lock,
+  offers: {
+    'adds a day': { role: 'field', name: 'Drop-off date' },
+    'takes it all back': button('Take it all back'),
+    'wants the price': button('See the new price'),
+    'says yes': button('Confirm the changes'),
+    'goes back': button('Back to the form'),
+    'tries again': button('Try again'),
+    leaves: button('Leave without changing'),
+  },
+  // The rest of the form, the sums in full, and ways to other pages.
+  besides: [
+    ...['Pick-up place', 'Drop-off place', 'Pick-up date', 'Pick-up time', 'Drop-off time'].map(
+      (name): Control => ({ role: 'field', name }),
+    ),
+    { role: 'checkbox', name: /./ },
+    { role: 'link', name: 'Back to the booking' },
+    { role: 'link', name: 'Sign in and come back' },
+    button('How the new price adds up'),
+  ],
+  acts: {
+    // A day that is there already is chosen by way of another one.
+    'adds a day'() {
+      setDay('2027-06-09')
+      setDay(dayOf(LONGER.to ?? ''))
     },
-    act: (step) => actFor(acts, step)(step),
-    look: (step) => lookFor(looks, step)(step),
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+  },
+  mount: (actor, draw) => {
+    draw(<AmendmentPage actor={actor} facts={AMENDMENT_FACTS} />, { viewer: AMIRA })
+  },
+  screen: {
+    heading: 'page',
+    focusesScreens: true,
+    busyBy: ['aria-busy', 'status'],
+    isAlerting: ({ expect: { leaf, tags, context } }) =>
+      tags.includes('error') ||
+      ['priceChanged', 'saved'].includes(leaf) ||
+      (leaf === 'editing' &&
+        ((context['invalid'] as string[]).length > 0 || context['problem'] !== null)),
+  },
+  look: (step, actor) => lookFor(looks, step)(step, actor),
+  words: {
+    fr: { repricing: 'Recherche du nouveau prix…', priced: 'Ce qui change' },
+    es: { repricing: 'Buscando el nuevo precio…', priced: 'Lo que cambia' },
+  },
+})
+
+it.each(page.tests)('a change of a booking follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('a change of a booking speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -9,104 +9,108 @@ import {
 } from '#machines/cancellation/cancellation.journeys.ts'
 import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
 import lock from '#machines/cancellation/paths.lock.json?raw'
-import { actFor, actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, press } from '#testing/walks/shown-controls.ts'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 
-const ASK = 'Cancel this booking'
-const YES = 'Ask to cancel'
-const NO = 'Keep the booking'
-const BUSY = 'Sending your request'
-const CLOSE = 'Close'
+const ASK: Control = { role: 'button', name: 'Cancel this booking' }
+const YES: Control = { role: 'button', name: 'Ask to cancel' }
+const NO: Control = { role: 'button', name: 'Keep the booking' }
+const CLOSE: Control = { role: 'button', name: 'Close' }
 
 /** What the clock says when a button is pressed. */
 let standing: Standing
 
-const press = (name: string, at?: Standing) => () => {
-  if (at) standing = at
-  fireEvent.click(screen.getByRole('button', { name }))
-}
-
-const acts: Record<string, () => void> = {
-  'asks to cancel in time': press(ASK, REFUNDED),
-  'asks to cancel late': press(ASK, FOR_A_FEE),
-  'asks to cancel after the pick-up': press(ASK, BEGUN),
-  'says yes in time': press(YES, REFUNDED),
-  'says yes late': press(YES, FOR_A_FEE),
-  'says yes after the pick-up': press(YES, BEGUN),
-  'keeps the booking': press(NO),
-}
+const pressAt =
+  ({ role, name }: Control, at: Standing) =>
+  () => {
+    standing = at
+    press(role, name)
+  }
 
 const REASONS: Record<string, RegExp> = {
   'already-started': /has begun/,
   'cancellation-not-bought': /without the cancellation option/,
 }
 
-const buttons = () =>
-  screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
-
 function dialog(yes: string) {
   return ({ expect: { context } }: Step) => {
     expect(screen.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
-    expect(buttons()).toEqual([ASK, CLOSE, NO, yes])
+    expect(screen.getByRole('button', { name: yes })).toBeVisible()
     const terms = context['terms'] === 'fee' ? /may charge a fee/ : /cancelling is free until/
     expect(screen.getByText(terms)).toBeVisible()
   }
 }
 
 const looks: Record<string, (step: Step) => void> = {
-  barred({ expect: { context } }) {
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.getByText(REASONS[String(context['bar'])] ?? '')).toBeVisible()
-  },
-  offered() {
-    expect(buttons()).toEqual([ASK])
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
-  asking: dialog(YES),
+  barred: ({ expect: { context } }) =>
+    expect(screen.getByText(REASONS[String(context['bar'])] ?? '')).toBeVisible(),
+  offered: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  asking: dialog('Ask to cancel'),
   termsChanged(step) {
-    dialog(YES)(step)
+    dialog('Ask to cancel')(step)
     expect(screen.getByRole('alert')).toHaveTextContent('The terms have just changed')
   },
-  requesting(step) {
-    dialog(BUSY)(step)
-    expect(screen.getByRole('button', { name: BUSY })).toHaveAttribute('aria-disabled', 'true')
-  },
-  checking: dialog(BUSY),
+  requesting: dialog('Sending your request'),
+  checking: dialog('Sending your request'),
   failed(step) {
-    dialog(YES)(step)
+    dialog('Ask to cancel')(step)
     expect(screen.getByRole('alert')).toHaveTextContent(/no answer|was not sent/)
   },
-  requested() {
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.getByText(/You have asked to cancel/)).toBeVisible()
-  },
+  requested: () => expect(screen.getByText(/You have asked to cancel/)).toBeVisible(),
 }
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-const tests = lockedTests(cancellationModel, readLock(lock), PAGE_WALKS)
-
-it.each(tests)('the cancellation of a booking follows $name', async (test) => {
-  const driver = actorDriver(cancellationModel, {
-    mount: (actor) => {
-      const cancellation = { actor, standing: () => standing }
-      renderPage(<CancelBooking booking={FIAT_DETAIL} cancellation={cancellation} />)
-    },
-    act: (step) => {
-      actFor(acts, step)()
-    },
-    look: (step) => lookFor(looks, step)(step),
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+const page = pageWalk({
+  model: cancellationModel,
+  lock,
+  offers: {
+    'asks to cancel in time': ASK,
+    'asks to cancel late': ASK,
+    'asks to cancel after the pick-up': ASK,
+    'says yes in time': YES,
+    'says yes late': YES,
+    'says yes after the pick-up': YES,
+    'keeps the booking': [NO, CLOSE],
+  },
+  acts: {
+    'asks to cancel in time': pressAt(ASK, REFUNDED),
+    'asks to cancel late': pressAt(ASK, FOR_A_FEE),
+    'asks to cancel after the pick-up': pressAt(ASK, BEGUN),
+    'says yes in time': pressAt(YES, REFUNDED),
+    'says yes late': pressAt(YES, FOR_A_FEE),
+    'says yes after the pick-up': pressAt(YES, BEGUN),
+  },
+  mount: (actor, draw) => {
+    draw(<CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, standing: () => standing }} />)
+  },
+  screen: {
+    heading: 'part',
+    // Its button says that it is being sent, and none of its buttons can be pressed.
+    busyBy: [],
+    isAlerting: ({ expect: { leaf, tags } }) => leaf === 'termsChanged' || tags.includes('error'),
+  },
+  look: (step) => lookFor(looks, step)(step),
+  words: {
+    fr: { dialog: 'Annuler cette réservation ?' },
+    es: { dialog: '¿Cancelar esta reserva?' },
+  },
 })
+
+it.each(page.tests)('the cancellation of a booking follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)(
+  'the cancellation of a booking speaks $language along $name',
+  async (foreign) => {
+    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  },
+)

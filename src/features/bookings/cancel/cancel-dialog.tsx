@@ -27,7 +27,7 @@ export function CancelDialog({ booking, cancellation: { actor, standing } }: Can
   const keep = () => actor.send({ type: 'cancellation.dismissed' })
 
   return (
-    <Dialog title={<Trans>Cancel this booking?</Trans>} open={isOpen} onClose={keep}>
+    <Dialog title={<Trans>Cancel this booking?</Trans>} open={isOpen} onClose={keep} busy={isBusy}>
       {isDearer ? (
         <Notice tone="warning" urgent title={<Trans>The terms have just changed</Trans>}>
           <Trans>The time to cancel free of charge ended while you were deciding.</Trans>

@@ -1,76 +1,109 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { bookingChangeModel, CLIO_ID } from '#machines/booking-change/booking-change.journeys.ts'
+import {
+  bookingChangeModel,
+  CLIO_ID,
+  FIAT_ID,
+} from '#machines/booking-change/booking-change.journeys.ts'
 import lock from '#machines/booking-change/paths.lock.json?raw'
-import { actorDriver, lookFor, walk } from '#machines/testing/driver.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
-import { renderPage, settle } from '#testing/page.tsx'
-import { PAGE_WALKS } from '#testing/page-walks.ts'
+import { pageWalk } from '#testing/walks/page-walk.tsx'
+import { type Control, enabledControl, press } from '#testing/walks/shown-controls.ts'
 
-import { ChangeDialog } from './change-dialog.tsx'
+import { SelectionBar } from '../list/selection/selection-bar.tsx'
+import type { Selection } from '../list/selection/use-selection.ts'
 import type { BookingChangeActor } from './booking-change.flow.ts'
+import { ChangeDialog } from './change-dialog.tsx'
 
-let actor: BookingChangeActor
+const button = (name: string): Control => ({ role: 'button', name })
+const STATUS: Control = { role: 'field', name: 'New status' }
 
-const press = (...names: string[]) => {
-  const button = screen.getAllByRole('button').find((one) => names.includes(one.textContent ?? ''))
-  fireEvent.click(button ?? screen.getByRole('button', { name: names[0] ?? '' }))
-}
+const YES = { remove: 'Remove', delete: 'Delete', status: 'Change the status' } as const
 
-const acts: Record<string, () => void> = {
-  'says yes': () => press('Remove', 'Delete', 'Change the status'),
-  'leaves it': () => press('Leave as it is', 'Close this'),
-  'wants the rest changed': () => press('Change the others'),
-  'tries again': () => press('Try again'),
-}
+const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
+  ids,
+  isStaff,
+  mayChoose: () => true,
+  has: (id) => ids.includes(id),
+  toggle: () => undefined,
+  isWhole: true,
+  toggleAll: () => undefined,
+  clear: () => undefined,
+})
 
-/** The questions come from the list, which has tests of its own. */
-function act({ label, event }: Step) {
-  const gesture = acts[label]
-  if (gesture) gesture()
-  else actor.send(event as Parameters<BookingChangeActor['send']>[0])
-}
+/** Beside each other what a customer may do with one booking, and a supplier with two. */
+const Lists = ({ actor }: { actor: BookingChangeActor }) => (
+  <>
+    <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} />
+    <SelectionBar actor={actor} selection={selection(true, FIAT_ID, CLIO_ID)} />
+    <ChangeDialog actor={actor} nameOf={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />
+  </>
+)
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-const looks: Record<string, (step: Step) => void> = {
-  idle: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
-  asking() {
-    expect(screen.getByRole('dialog')).toHaveTextContent(/get the status|leaves your list|deleted/)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
+const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
+  idle: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  asking: () =>
+    expect(screen.getByRole('dialog')).toHaveTextContent(/get the status|leaves your list|deleted/),
   changing: () => expect(buttons().at(-1)).toBe('Changing…'),
   changingEach: () => expect(buttons().at(-1)).toBe('Changing…'),
-  refused() {
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
-    const isOne = actor.getSnapshot().context.change?.ids.length === 1
-    expect(buttons().includes('Change the others')).toBe(!isOne)
-  },
+  refused: () => expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed'),
   partlyChanged() {
     expect(screen.getByRole('alert')).toHaveTextContent('1 booking was changed, the rest stayed')
     expect(screen.getByRole('alert')).toHaveTextContent('Clio: Somebody else has its car')
   },
-  failed() {
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server')
-    expect(buttons().at(-1)).toBe('Try again')
-  },
+  failed: () =>
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server'),
 }
 
-const tests = lockedTests(bookingChangeModel, readLock(lock), PAGE_WALKS)
-
-it.each(tests)('a change of bookings follows $name', async (test) => {
-  const driver = actorDriver(bookingChangeModel, {
-    mount: (started) => {
-      actor = started
-      renderPage(<ChangeDialog actor={actor} nameOf={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />)
+const page = pageWalk({
+  model: bookingChangeModel,
+  lock,
+  offers: {
+    'asks to remove one': button('Remove from my list'),
+    'asks to set the status of two': (at) =>
+      at.matches('idle') ? button('Change the status') : [],
+    'asks to delete two': (at) => (at.matches('idle') ? button('Delete') : []),
+    'says yes': ({ context: { change } }) => (change ? button(YES[kindOf(change)]) : []),
+    'leaves it': (at) => [
+      button(at.hasTag('refused') ? 'Close this' : 'Leave as it is'),
+      button('Close'),
+    ],
+    'wants the rest changed': button('Change the others'),
+    'tries again': button('Try again'),
+  },
+  besides: [STATUS, button('Select none')],
+  acts: {
+    'asks to set the status of two'() {
+      fireEvent.change(enabledControl(STATUS), { target: { value: 'reserved' } })
+      press('button', 'Change the status')
     },
-    act,
-    look: (step) => lookFor(looks, step)(step),
-    unmount: cleanup,
-    settle: () => settle(),
-  })
-  expect(await walk(test, driver)).toBe(test.steps.length)
+  },
+  mount: (actor, draw) => {
+    draw(<Lists actor={actor} />)
+  },
+  screen: {
+    heading: 'part',
+    // Its button says that it is being changed, and none of its buttons can be pressed.
+    busyBy: [],
+    isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('refused'),
+  },
+  look: (step, actor) => lookFor(looks, step)(step, actor),
+  words: {
+    fr: { busy: 'Modification…' },
+    es: { busy: 'Cambiando…' },
+  },
+})
+
+const kindOf = (change: unknown) => (change as { kind: keyof typeof YES }).kind
+
+it.each(page.tests)('a change of bookings follows $name', async (test) => {
+  expect(await page.follow(test)).toBe(test.steps.length)
+})
+
+it.each(page.foreign)('a change of bookings speaks $language along $name', async (foreign) => {
+  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
 })

@@ -27,7 +27,12 @@ export function ChangeDialog({ actor, nameOf }: ChangeDialogProps) {
   const isOver = at.matches('partlyChanged') || at.matches('refused')
 
   return (
-    <Dialog title={<ChangeTitle change={change} />} open={at.hasTag('dialog')} onClose={dismiss}>
+    <Dialog
+      title={<ChangeTitle change={change} />}
+      open={at.hasTag('dialog')}
+      onClose={dismiss}
+      busy={isBusy}
+    >
       {change && !isOver ? (
         <P>
           <ChangeConsequences change={change} />

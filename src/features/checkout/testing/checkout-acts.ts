@@ -1,24 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react'
+import type { AnyMachineSnapshot } from 'xstate'
 
+import type { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
-import type { Step } from '#machines/testing/model.ts'
+import type { placingModel } from '#machines/placing/placing.journeys.ts'
+import type { LabelsOf, Step } from '#machines/testing/model.ts'
+import type { Offers } from '#testing/walks/controls-follow.ts'
+import { type Control, press, scope, turn, type } from '#testing/walks/shown-controls.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const button = (name: string | RegExp): Control => ({ role: 'button', name })
+const link = (name: string): Control => ({ role: 'link', name })
+const box = (name: string | RegExp): Control => ({ role: 'checkbox', name })
+const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
 
-/** Types over what is there, so that an error at the field goes. */
-function type(label: string, value: string) {
-  const field = screen.queryByLabelText(label)
-  if (!field) return
-  fireEvent.change(field, { target: { value: '' } })
-  fireEvent.change(field, { target: { value } })
-}
+const LEAVE = button('Leave without booking')
+const TERMS = box('I accept the terms of use.')
 
-function turn(kind: 'checkbox' | 'radio', name: RegExp, on: boolean) {
-  const box = screen.getByRole(kind, { name })
-  if (box instanceof HTMLInputElement && box.checked !== on) fireEvent.click(box)
-}
+const isAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
+const isRefused = (at: AnyMachineSnapshot, why: string) => at.matches({ refused: why })
 
 function typeDriver(birthDate = BADIS.birthDate) {
   type('Full name', BADIS.fullName)
@@ -27,57 +27,121 @@ function typeDriver(birthDate = BADIS.birthDate) {
   type('Birth date', birthDate)
 }
 
-export type Act = (step: Step, actor: CheckoutActor) => void
-
-/** For what no control of the page does. */
-const send: Act = ({ event }, actor) => actor.send(event as Parameters<CheckoutActor['send']>[0])
-
-/** What a customer does about a booking that did not go through at once, in either chart. */
-export const placingActs = {
-  'accepts the price': () => press(/^Book for/),
-  'keeps the earlier booking': () => press('Keep that booking'),
-  'begins anew': () => press('Release it and start again'),
-  'goes back': () => press(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
-  'tries again': () => press(/^(Try again|Check again|Try the same car again)$/),
-  leaves: () => {
-    press('Leave without booking')
-    const surely = screen.queryByRole('button', { name: 'Forget it and leave' })
-    if (surely) fireEvent.click(surely)
-  },
+const CONTINUE: Record<string, string> = {
+  options: 'Continue to driver details',
+  driver: 'Continue to payment options',
+  payment: 'Continue to review',
 }
 
-/** How a customer does each thing of the model, by role and name. */
-export const acts = {
-  'signs in': send,
-  'is signed out': send,
-  'looks at euros': send,
-  'wants cancellation': () => turn('checkbox', /^Cancellation/, true),
+function continueAt(at: AnyMachineSnapshot): Control | [] {
+  const found = Object.entries(CONTINUE).find(([step]) => isAt(at, step))
+  return found ? button(found[1]) : []
+}
+
+function backAt(at: AnyMachineSnapshot): Control {
+  if (isRefused(at, 'emailTaken')) return button('Use another address')
+  if (isRefused(at, 'sessionExpired')) return button('Go on as a guest')
+  return button('Back to the review')
+}
+
+function againAt(at: AnyMachineSnapshot): Control {
+  if (isRefused(at, 'carTaken') || isRefused(at, 'soldOut')) return button('Check again')
+  const isOver = at.matches({ paying: 'expired' }) || at.matches({ paying: 'refunded' })
+  return button(isOver ? 'Try the same car again' : 'Try again')
+}
+
+/** By which control checkout offers each thing of its model. */
+export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
+  'wants cancellation': box('Cancellation'),
+  'types the driver': { role: 'field', name: 'Full name' },
+  'completes the step': continueAt,
+  'completes the step with a wrong birth date': continueAt,
+  'goes back to the options': button('Change: Booking options'),
+  'goes back to the driver': button('Change: Driver details'),
+  'goes back to the payment': button('Change: Payment options'),
+  'will pay later': radio('Pay later, at the counter'),
+  'will pay a deposit': radio('Pay the deposit online'),
+  'will pay in full': radio('Pay in full online'),
+  'accepts the terms': TERMS,
+  'takes the terms back': TERMS,
+  books: button('Book'),
+  'keeps the earlier booking': button('Go on to the payment'),
+  'begins anew': button('Release it and start again'),
+  'goes back': backAt,
+  'tries again': againAt,
+  leaves: (at) => (at.matches('placing') ? [] : LEAVE),
+}
+
+/** What checkout shows besides: other fields of its forms, the sums, ways to other pages; and what places the booking. */
+export const besides = (at: AnyMachineSnapshot): Control[] => [
+  ...['Email', 'Phone', 'Birth date'].map((name): Control => ({ role: 'field', name })),
+  ...EXTRAS.map(box),
+  button('Show details'),
+  ...OTHER_PAGES.map(link),
+  ...(at.matches('placing') ? [LEAVE] : []),
+]
+
+const EXTRAS = [
+  'Amendments',
+  'Theft protection',
+  'Collision damage waiver',
+  'Full insurance',
+  'Additional driver',
+]
+
+const OTHER_PAGES = [
+  'Sign in, nothing is lost',
+  'Sign in',
+  'Sign in and come back',
+  'See the booking',
+  'See my bookings',
+  'See other cars for these dates',
+  'Choose place and dates',
+  'Choose other dates or another car',
+  'Find another car',
+  'Find a car',
+  'Read the terms of use in a new tab',
+]
+
+type Act = (step: Step, actor: CheckoutActor) => void
+
+function leave() {
+  press('button', LEAVE.name)
+  if (scope().matches('dialog')) press('button', 'Forget it and leave')
+}
+
+/** What is more than a press of its control. */
+export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
+  'wants cancellation': () => turn('checkbox', 'Cancellation', true),
   'types the driver': () => typeDriver(),
-  // Their controls are there only with the option, or come with a later version.
-  'types the second driver': send,
-  'uploads a licence': send,
-  'completes the step'() {
-    typeDriver()
-    press(/^Continue/)
+  'completes the step'(_step, actor) {
+    const at = actor.getSnapshot()
+    if (isAt(at, 'driver') && at.context.userId === null) typeDriver()
+    const control = continueAt(at)
+    if ('role' in control) press(control.role, control.name)
   },
-  'completes the step with a wrong birth date'(step, actor) {
-    if (!screen.queryByLabelText('Birth date')) return send(step, actor)
+  'completes the step with a wrong birth date'() {
     typeDriver('2020-01-01')
-    press(/^Continue/)
+    press('button', 'Continue to payment options')
   },
-  'goes back to the options': () => press('Change: Booking options'),
-  'goes back to the driver': () => press('Change: Driver details'),
-  'goes back to the payment': () => press('Change: Payment options'),
-  'jumps to the review': send,
-  'will pay later': () => turn('radio', /^Pay later/, true),
-  'will pay a deposit': () => turn('radio', /^Pay the deposit/, true),
-  'will pay in full': () => turn('radio', /^Pay in full/, true),
-  'accepts the terms': () => turn('checkbox', /I accept the terms/, true),
-  'takes the terms back': () => turn('checkbox', /I accept the terms/, false),
-  books: () => press('Book'),
-  'keeps the earlier booking': () => press('Go on to the payment'),
-  'begins anew': placingActs['begins anew'],
-  'goes back': placingActs['goes back'],
-  'tries again': placingActs['tries again'],
-  leaves: placingActs.leaves,
-} satisfies Record<string, Act>
+  'will pay later': () => turn('radio', 'Pay later, at the counter', true),
+  'will pay a deposit': () => turn('radio', 'Pay the deposit online', true),
+  'will pay in full': () => turn('radio', 'Pay in full online', true),
+  'accepts the terms': () => turn('checkbox', TERMS.name, true),
+  'takes the terms back': () => turn('checkbox', TERMS.name, false),
+  leaves: leave,
+}
+
+/** The same of the chart that places the booking. */
+export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
+  'accepts the price': button(/^Book for/),
+  'keeps the earlier booking': button('Keep that booking'),
+  'begins anew': button('Release it and start again'),
+  'goes back': (at) => button(at.matches('adoptFailed') ? 'Back' : 'Back to the review'),
+  'tries again': button('Try again'),
+  leaves: LEAVE,
+}
+
+export const placingActs = { leaves: leave }
+
+export const placingBesides = OTHER_PAGES.map(link)

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import { CREDENTIALS } from '#machines/session/session.journeys.ts'
+import type { Step } from '#machines/testing/model.ts'
+
+export const USE_OTHER = 'Use another account'
+
+const checking = () => expect(screen.getByText(/One moment/)).toBeVisible()
+const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
+const signedIn = () => expect(screen.getByText(/You are signed in as Amira/)).toBeVisible()
+
+const suspended = () => {
+  expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+}
+
+/** What each state looks like on the page that is open. */
+export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign up') => void> = {
+  'restoring.validating': checking,
+  'restoring.loadingUser': checking,
+  signingOut: checking,
+  'signedOut.idle'() {
+    expect(screen.getByLabelText('Email')).toBeEnabled()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+  'signedOut.signingIn'() {
+    expect(screen.getByText('Signing in…')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
+  },
+  'signedOut.signingInSocially'() {
+    expect(screen.getByText('Signing in…')).toBeVisible()
+  },
+  'signedOut.signingUp.checkingEmail': signingUp,
+  'signedOut.signingUp.registering': signingUp,
+  'signedOut.signingUp.firstSignIn': signingUp,
+  'signedOut.failed'({ expect: { context } }) {
+    expect(screen.getByLabelText('Email')).toHaveValue(CREDENTIALS.email)
+    const [said] = screen.getAllByText(sentenceFor([context['refused'], context['problem']]))
+    expect(said).toBeVisible()
+  },
+  'signedOut.registered': (_step, open) =>
+    expect(screen.queryByText('Your account is ready.') !== null).toBe(open === 'sign up'),
+  'signedIn.fresh': signedIn,
+  'signedIn.revalidating.validating': signedIn,
+  'signedIn.revalidating.reloadingUser': signedIn,
+  'suspended.leaving'() {
+    suspended()
+    expect(screen.queryByRole('button', { name: USE_OTHER })).not.toBeInTheDocument()
+  },
+  'suspended.told'() {
+    suspended()
+    expect(screen.getByRole('button', { name: USE_OTHER })).toBeEnabled()
+  },
+}
+
+const SENTENCES = {
+  network: 'We could not reach the server. Check your connection and try again.',
+  'wrong-credentials': 'Incorrect email or password.',
+  'email-taken': 'This email address is already registered',
+  '/accessToken':
+    'We could not confirm who you are. Try again, or use your email address and password.',
+}
+
+function sentenceFor(problem: unknown): string {
+  const told = JSON.stringify(problem)
+  const found = Object.entries(SENTENCES).find(([name]) => told.includes(`"${name}"`))
+  if (!found) throw new Error(`No sentence for ${told}.`)
+  return found[1]
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { isUntranslated, translated, type Wording } from './catalogue.ts'
+import { piecesOf } from './message-pieces.ts'
+
+const wording = (english: string, french: string): Wording => ({
+  source: english,
+  english: piecesOf(english),
+  own: piecesOf(french),
+})
+
+const FRENCH = [
+  wording('Driver details', 'Conducteur'),
+  wording('Change: {title}', 'Modifier : {title}'),
+  wording('{0}: {1}', '{0} : {1}'),
+  wording('Pay {amount}', 'Payer {amount}'),
+  wording('{n, plural, one {# day} other {# days}}', '{n, plural, one {# jour} other {# jours}}'),
+  wording('Read the <0>terms of use</0>.', 'Lisez les <0>conditions</0>.'),
+  wording('Options', 'Options'),
+]
+
+const isCalled = (english: string | RegExp, text: string) =>
+  translated(FRENCH, english).some((pattern) => pattern.test(text))
+
+describe('what a language calls an English text', () => {
+  it.each([
+    ['Driver details', 'Conducteur'],
+    ['Change: Driver details', 'Modifier : Conducteur'],
+    ['Pay 250 TND', 'Payer 250,00 DT'],
+    ['3 days', '3 jours'],
+    ['terms of use', 'conditions'],
+  ])('is found by the catalogue: %s', (english, french) => {
+    expect(isCalled(english, french)).toBe(true)
+  })
+
+  it('is found by what an English text looks like', () => {
+    expect(isCalled(/^Pay/, 'Payer 250 TND')).toBe(true)
+  })
+
+  it.each([
+    ['Change: Driver details', 'Modifier : Options'],
+    ['Driver details', 'Options'],
+    ['terms of use', 'Lisez les conditions.'],
+    ['Renault Clio', 'Renault Clio'],
+  ])('is not another text: %s', (english, french) => {
+    expect(isCalled(english, french)).toBe(false)
+  })
+})
+
+describe('an English text on a page in another language', () => {
+  it.each(['Driver details', 'Pay 250 TND', '2 days', 'terms of use'])(
+    'is untranslated: %s',
+    (text) => {
+      expect(isUntranslated(FRENCH, text)).toBe(true)
+    },
+  )
+
+  it.each(['Conducteur', 'Options', 'Renault Clio', '2 jours'])('is not: %s', (text) => {
+    expect(isUntranslated(FRENCH, text)).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { formatter } from '@lingui/format-po'
+
+import type { Language } from '#i18n/languages.ts'
+
+import { escaped, filledIn, type Piece, piecesOf, plain } from './message-pieces.ts'
+
+/** A text of the code with its translation. */
+export interface Wording {
+  source: string
+  english: readonly Piece[]
+  own: readonly Piece[]
+}
+
+const FILES = import.meta.glob<string>('../../i18n/locales/*/*.po', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** Every text of the app in a language, from the files that translators write. */
+export async function wordingsIn(language: Language): Promise<readonly Wording[]> {
+  const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}/`))
+  const catalogues = await Promise.all(
+    files.map(async ([filename, load]) =>
+      formatter().parse(await load(), { locale: language, sourceLocale: 'en', filename }),
+    ),
+  )
+  return catalogues.flatMap((catalogue) =>
+    Object.values(catalogue).flatMap(({ message, translation }) =>
+      message && translation
+        ? [{ source: message, english: piecesOf(message), own: piecesOf(translation) }]
+        : [],
+    ),
+  )
+}
+
+/** What a language calls an English text, or every English text that looks like this, whole or within another. */
+export function translated(wordings: readonly Wording[], english: string | RegExp): RegExp[] {
+  const text = typeof english === 'string' ? plain(english) : null
+  const isMeant = ({ sample, pattern }: Piece) =>
+    text === null ? (english as RegExp).test(sample) : pattern.test(text)
+  const found = wordings.flatMap((wording) => {
+    const piece = wording.english.find(isMeant)
+    return piece ? [{ wording, piece }] : []
+  })
+  // Of texts with values in them, the one that says most itself: `Delete: {name}`, not `{0}: {1}`.
+  const longest = Math.max(...found.map(({ piece }) => lettersIn(piece)))
+  return found
+    .filter(({ piece }) => text === null || lettersIn(piece) === longest)
+    .flatMap(({ wording, piece }) => {
+      const groups = text === null ? [] : (piece.pattern.exec(text)?.slice(1) ?? [])
+      const valueOf = (name: string) => valueIn(wordings, groups[piece.values.indexOf(name)])
+      return wording.own
+        .filter(({ isWhole }) => isWhole === piece.isWhole)
+        .map((own) => filledIn(own, valueOf))
+    })
+}
+
+/** A value that is a text itself is translated; amounts and dates are written otherwise elsewhere. */
+function valueIn(wordings: readonly Wording[], value: string | undefined): string {
+  if (value === undefined || /\d/.test(value)) return '.*'
+  const own = wordings.filter(({ source }) => source === value).flatMap((each) => each.own)
+  return own.length > 0
+    ? `(?:${own.map(({ sample }) => escaped(sample)).join('|')})`
+    : escaped(value)
+}
+
+const lettersIn = ({ parts }: Piece) => parts.join('').length
+
+/** Whether a text of a page is the code's English one and not, at the same time, one of the language. */
+export function isUntranslated(wordings: readonly Wording[], text: string): boolean {
+  const shown = plain(text)
+  const reads = (pieces: readonly Piece[]) => pieces.some(({ pattern }) => pattern.test(shown))
+  return wordings.some(({ english }) => reads(english)) && !wordings.some(({ own }) => reads(own))
+}

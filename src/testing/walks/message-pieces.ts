@@ -1,0 +1,79 @@
+/** A text of the catalogue as a page may show it, its values left open. */
+export interface Piece {
+  /** `Pay …` */
+  sample: string
+  /** Its values are its groups. */
+  pattern: RegExp
+  /** What stands before, between and after its values, and the names of these. */
+  parts: readonly string[]
+  values: readonly string[]
+  /** False of what stands before, in or after an element within the text. */
+  isWhole: boolean
+}
+
+const TAG = /<\/?\d+\s*\/?>/
+const VALUE = /\{(\w+)\}/
+const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
+
+/** Every way in which a message can stand on a page: each of its plurals, whole and between its elements. */
+export function piecesOf(message: string): Piece[] {
+  return variantsOf(message).flatMap((variant) => {
+    const parts = variant.split(TAG)
+    const whole = pieceOf(parts.join(''), true)
+    const within = parts.length > 1 ? parts.flatMap((part) => pieceOf(part, false)) : []
+    return [...whole, ...within]
+  })
+}
+
+function pieceOf(text: string, isWhole: boolean): Piece[] {
+  const split = plain(text).split(VALUE)
+  const parts = split.filter((_, index) => index % 2 === 0)
+  const values = split.filter((_, index) => index % 2 === 1)
+  if (!/\p{L}{2}/u.test(parts.join(' '))) return []
+  const pattern = new RegExp(`^${parts.map(escaped).join('(.*)')}$`, 'u')
+  return [{ sample: parts.join('…'), pattern, parts, values, isWhole }]
+}
+
+/** A piece with its values filled in, each as it may be written there. */
+export const filledIn = ({ parts, values }: Piece, valueOf: (name: string) => string) =>
+  new RegExp(
+    `^${parts.map((part, at) => escaped(part) + (at < values.length ? valueOf(values[at] ?? '') : '')).join('')}$`,
+    'u',
+  )
+
+/** As it is compared: one space wherever there is room. */
+export const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+function variantsOf(message: string): string[] {
+  const found = PLURAL.exec(message)
+  if (!found) return [message]
+  const [opening, value] = found
+  const from = found.index + opening.length
+  const end = closingBrace(message, from)
+  const before = message.slice(0, found.index)
+  const after = message.slice(end + 1)
+  return branchesIn(message.slice(from, end)).flatMap((branch) =>
+    variantsOf(`${before}${branch.replaceAll('#', `{${value}}`)}${after}`),
+  )
+}
+
+/** `one {# day} other {# days}` */
+function branchesIn(text: string): string[] {
+  const opening = text.indexOf('{')
+  if (opening < 0) return []
+  const closing = closingBrace(text, opening + 1)
+  return [text.slice(opening + 1, closing), ...branchesIn(text.slice(closing + 1))]
+}
+
+/** Where the brace closes that is open at this location. */
+function closingBrace(text: string, from: number): number {
+  let depth = 1
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new Error(`A brace is not closed: ${text}`)
+}
+
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

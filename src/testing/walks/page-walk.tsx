@@ -1,0 +1,184 @@
+import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect } from 'vitest'
+import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
+
+import type { Language } from '#i18n/languages.ts'
+import { type ActorDriver, actorDriver, type Surface, walk } from '#machines/testing/driver.ts'
+import type { Model, Step, Test } from '#machines/testing/model.ts'
+import { withoutContents } from '#machines/testing/paths/observed.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { type Observed, readLock } from '#machines/testing/paths/path-lock.ts'
+import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+import { PAGE_WALKS } from '../page-walks.ts'
+import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'
+import { PART_TITLE, type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
+import { press } from './shown-controls.ts'
+import { speak, speakEnglish } from './speech.ts'
+import { widest } from './widest.ts'
+
+/** Draws a page in the language of the walk. */
+export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
+type Foreign = Exclude<Language, 'en'>
+
+/** What a page walk says of its page. */
+export interface WalkedPage<
+  M extends AnyStateMachine,
+  Label extends string,
+> extends OfferedControls {
+  model: Model<M, Label>
+  /** The text of the machine's `paths.lock.json`. */
+  lock: string
+  offers: Offers<Label>
+  arrive?: (input: InputFrom<M>) => InputFrom<M>
+  mount: (actor: Actor<M>, draw: Draw) => void
+  /** How things are done that are more than a press of their control. */
+  acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
+  screen: ScreenRules
+  /** What is particular to each state, in English. */
+  look: (step: Step, actor: Actor<M>) => unknown
+  /** Sentences as translators wrote them, by the state, region or tag in which they can be read. */
+  words: Record<Foreign, Readonly<Record<string, string>>>
+}
+
+export interface PageWalk {
+  /** Every path of the lock that a page follows on this run. */
+  tests: Test[]
+  /** Counts the steps. */
+  follow: (test: Test) => Promise<number>
+  /** In each other language those paths that show the most; at night every standard one. */
+  foreign: { language: Foreign; test: Test; name: string }[]
+  followIn: (walk: { language: Foreign; test: Test }) => Promise<number>
+  driver: () => ActorDriver
+}
+
+/**
+ * A page that follows the paths of its machine. Gestures are true ones: a control that is missing or dead
+ * fails. After each step the controls are those that the chart can take, both ways, and heading, busy marks,
+ * alerts, focus and language are looked at besides what is particular to the state.
+ */
+export function pageWalk<M extends AnyStateMachine, Label extends string>(
+  page: WalkedPage<M, Label>,
+): PageWalk {
+  const lock = readLock(page.lock)
+  const standard = lockedTests(page.model, lock, ['standard'])
+  const abroad = PAGE_WALKS.length > 1 ? standard : widest(standard)
+
+  return {
+    tests: lockedTests(page.model, lock, PAGE_WALKS),
+    follow: (test) => walk(test, driverOf(page, 'en', page.look)),
+    foreign: (['fr', 'es'] as const).flatMap((language) => {
+      expectWords(page, language, abroad)
+      return abroad.map((test) => ({ language, test, name: test.name }))
+    }),
+    followIn: ({ language, test }) => followIn(page, language, test),
+    driver: () => driverOf(page, 'en', page.look),
+  }
+}
+
+/** A sentence that can be read nowhere on the way shows nothing. */
+function expectWords<M extends AnyStateMachine, Label extends string>(
+  { model, words }: WalkedPage<M, Label>,
+  language: Foreign,
+  tests: readonly Test[],
+): void {
+  const steps = tests.flatMap((test) => test.steps)
+  for (const [state, sentence] of Object.entries(words[language])) {
+    if (steps.some((step) => sentencesAt(step, { [state]: sentence }).length > 0)) continue
+    throw new Error(`${model.name} in ${language} does not come to “${state}”.`)
+  }
+}
+
+/** What has to be read where a step ends. */
+function sentencesAt({ expect: { leaf, tags } }: Step, words: Readonly<Record<string, string>>) {
+  const names = [leaf, ...leaf.split(' & '), ...tags]
+  return Object.entries(words)
+    .filter(([name]) => names.includes(name))
+    .map(([, sentence]) => sentence)
+}
+
+async function followIn<M extends AnyStateMachine, Label extends string>(
+  page: WalkedPage<M, Label>,
+  language: Foreign,
+  test: Test,
+): Promise<number> {
+  const look = (step: Step) => {
+    expect(shownTexts()).toEqual(expect.arrayContaining(sentencesAt(step, page.words[language])))
+  }
+  await speak(language)
+  try {
+    return await walk(test, driverOf(page, language, look))
+  } finally {
+    speakEnglish()
+  }
+}
+
+function driverOf<M extends AnyStateMachine, Label extends string>(
+  page: WalkedPage<M, Label>,
+  language: Language,
+  look: WalkedPage<M, Label>['look'],
+): ActorDriver {
+  let actor: Actor<M>
+  let hasBeenUsed = false
+  const screen = watchScreen(page.screen)
+  const surface: Surface<M> = {
+    ...(page.arrive && { arrive: page.arrive }),
+    ...(language !== 'en' && { textOf: inAnyLanguage(page.arrive !== undefined) }),
+    mount: (started) => {
+      actor = started
+      hasBeenUsed = false
+      screen.begin()
+      page.mount(started, (drawn, options) =>
+        renderPage(page.screen.heading === 'part' ? onPage(drawn) : drawn, {
+          ...options,
+          preferences: { language, ...options?.preferences },
+        }),
+      )
+    },
+    act: async (step) => {
+      hasBeenUsed = true
+      await actOn(page, step, actor)
+    },
+    look: async (step) => {
+      // What happens elsewhere may take away whatever has the focus.
+      if (step.origin === 'world') hasBeenUsed = false
+      compareControls(page.model, actor.getSnapshot(), page)
+      screen.compare(step, hasBeenUsed)
+      await look(step, actor)
+    },
+    unmount: cleanup,
+    settle: () => settle(),
+  }
+  return actorDriver(page.model, surface)
+}
+
+/** Some charts are told in which language they are used. */
+const inAnyLanguage = (isOther: boolean) => (seen: Observed) =>
+  (isOther ? withoutContents(seen) : JSON.stringify(seen)).replaceAll(/"(?:en|fr|es)"/g, '"any"')
+
+/** A part of a page, below the heading of one. */
+const onPage = (part: ReactNode) => (
+  <>
+    <PageHeading title={PART_TITLE} />
+    {part}
+  </>
+)
+
+/** A gesture of its own, or a press of the one control that offers it. */
+async function actOn<M extends AnyStateMachine, Label extends string>(
+  { acts, offers }: WalkedPage<M, Label>,
+  step: Step,
+  actor: Actor<M>,
+): Promise<void> {
+  const label = step.label as Label
+  const act = acts?.[label]
+  if (act) {
+    await act(step, actor)
+    return
+  }
+  const [control] = offeredBy(offers[label], actor.getSnapshot())
+  if (!control) throw new Error(`Nothing says how to do "${label}".`)
+  press(control.role, control.name)
+}

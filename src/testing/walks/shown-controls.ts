@@ -1,0 +1,130 @@
+import { fireEvent } from '@testing-library/react'
+
+import { type English, isEnglish, says } from './speech.ts'
+
+export type ControlRole = 'button' | 'link' | 'checkbox' | 'radio' | 'field' | 'file'
+
+/** By which control a page offers something. */
+export interface Control {
+  role: ControlRole
+  name: English
+}
+
+export interface ShownControl {
+  role: ControlRole
+  name: string
+  /** The first words of its name, where others explain them. */
+  title: string
+  isEnabled: boolean
+  element: HTMLElement
+}
+
+/** A link within the page only moves the focus there. */
+const SELECTOR =
+  'button, a[href]:not([href^="#"]), input:not([type=hidden]), select, textarea, summary'
+
+/** Where a customer can do something: in the dialog that is open, or else on the whole page. */
+export const scope = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
+
+/** Every control that can be seen and heard, whether it can be used or not. */
+export function shownControls(): ShownControl[] {
+  const known = new Map<Element, boolean>()
+  const isHidden = (element: Element): boolean => {
+    const parent = element.parentElement
+    const is = known.get(element) ?? (hides(element) || (parent !== null && isHidden(parent)))
+    known.set(element, is)
+    return is
+  }
+  return [...scope().querySelectorAll<HTMLElement>(SELECTOR)]
+    .filter((element) => !isHidden(element))
+    .map((element) => ({
+      role: roleOf(element),
+      name: nameOf(element),
+      title: titleOf(element),
+      isEnabled: isEnabled(element),
+      element,
+    }))
+}
+
+export const isControl = (shown: ShownControl, { role, name }: Control) =>
+  shown.role === role && (says(shown.name, name) || says(shown.title, name))
+
+/** The one control of this name that can be used. Throws when it is missing, dead or not alone. */
+export function enabledControl(control: Control): HTMLElement {
+  const all = shownControls().filter((shown) => isControl(shown, control))
+  const enabled = all.filter((shown) => shown.isEnabled)
+  const [only] = enabled
+  // In another language two texts may be the same.
+  if (only && (enabled.length === 1 || !isEnglish())) return only.element
+  const what = `${control.role} "${String(control.name)}"`
+  if (enabled.length > 1) throw new Error(`There are ${enabled.length} of the ${what}.`)
+  throw new Error(all.length > 0 ? `The ${what} cannot be used.` : `There is no ${what}.`)
+}
+
+/** Presses a control as a mouse does, which takes the focus to it. */
+export function press(role: ControlRole, name: English): void {
+  const element = enabledControl({ role, name })
+  element.focus()
+  fireEvent.click(element)
+}
+
+/** Types over what is in a field, also where it is the same again. */
+export function type(name: English, value: string): void {
+  const element = enabledControl({ role: 'field', name })
+  element.focus()
+  fireEvent.change(element, { target: { value: '' } })
+  fireEvent.change(element, { target: { value } })
+}
+
+/** Brings a box or a choice to what it should be. */
+export function turn(role: 'checkbox' | 'radio', name: English, on: boolean): void {
+  const element = enabledControl({ role, name })
+  if (element instanceof HTMLInputElement && element.checked !== on) press(role, name)
+}
+
+function roleOf(element: HTMLElement): ControlRole {
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'checkbox' || element.type === 'radio' || element.type === 'file') {
+      return element.type
+    }
+    return element.type === 'submit' || element.type === 'button' ? 'button' : 'field'
+  }
+  if (element instanceof HTMLAnchorElement) return 'link'
+  return element.matches('select, textarea') ? 'field' : 'button'
+}
+
+function nameOf(element: HTMLElement): string {
+  const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : []
+  const texts = [
+    element.ariaLabel,
+    ...(labelledBy.length > 0
+      ? [labelledBy.map((id) => document.getElementById(id)?.textContent).join(' ')]
+      : []),
+    labels.map(({ textContent }) => textContent).join(' '),
+    element.textContent,
+    element.title,
+  ]
+  return texts.find((text) => text?.trim())?.trim() ?? ''
+}
+
+function titleOf(element: HTMLElement): string {
+  const [label] =
+    'labels' in element ? [...((element.labels as NodeListOf<Node> | null) ?? [])] : []
+  const walker = document.createTreeWalker(label ?? element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode.nodeValue?.trim()
+    if (text) return text
+  }
+  return ''
+}
+
+const isEnabled = (element: HTMLElement) =>
+  !element.matches(':disabled, [readonly]') && element.ariaDisabled !== 'true'
+
+function hides(element: Element): boolean {
+  if (element.matches('[hidden], [aria-hidden=true], [inert]')) return true
+  const { display, visibility } = getComputedStyle(element)
+  return display === 'none' || visibility === 'hidden'
+}

@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core'
+
+import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
+import type { Language } from '#i18n/languages.ts'
+
+import { isUntranslated, translated, type Wording, wordingsIn } from './catalogue.ts'
+import { plain } from './message-pieces.ts'
+
+/** What a control is called, or what can be read, in English: tests say it once for all languages. */
+export type English = string | RegExp
+
+let wordings: readonly Wording[] | null = null
+const patterns = new Map<string, readonly RegExp[]>()
+const judged = new Map<string, boolean>()
+
+/** Makes pages speak this language with the app's own catalogues, until `speakEnglish`. */
+export async function speak(language: Language): Promise<void> {
+  await activateLanguage(language)
+  await loadTexts(...TEXT_PARTS)
+  wordings = await wordingsIn(language)
+}
+
+/** Pages show the texts of the code again. */
+export function speakEnglish(): void {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  document.documentElement.lang = 'en'
+  wordings = null
+  patterns.clear()
+  judged.clear()
+}
+
+export const isEnglish = () => wordings === null
+
+/** Whether a text on the page says this, in whatever language the page speaks. */
+export function says(text: string, english: English): boolean {
+  const shown = plain(text)
+  if (!wordings) return typeof english === 'string' ? shown === plain(english) : english.test(shown)
+  // What the server says is not translated here; nor is it one of the code's texts.
+  if (english === shown) return true
+  return patternsFor(english).some((pattern) => pattern.test(shown))
+}
+
+/** The texts that nobody has translated: of the page's words, names and hints. Always none in English. */
+export function untranslatedTexts(texts: readonly string[]): string[] {
+  return texts.filter((text) => {
+    const known = judged.get(text) ?? (wordings !== null && isUntranslated(wordings, text))
+    judged.set(text, known)
+    return known
+  })
+}
+
+/** What no catalogue has, such as a provider's name, is called the same everywhere. */
+function patternsFor(english: English): readonly RegExp[] {
+  const key = String(english)
+  const known = patterns.get(key) ?? translated(wordings ?? [], english)
+  patterns.set(key, known)
+  return known
+}

@@ -1,0 +1,20 @@
+import type { Test } from '#machines/testing/model.ts'
+
+const ENOUGH_STEPS = 100
+
+/** First the path with the most states, then each with the most that are new, for about so many steps. */
+export function widest(tests: readonly Test[]): Test[] {
+  const seen = new Set<string>()
+  const chosen: Test[] = []
+  const newIn = ({ steps }: Test) => {
+    const states = steps.flatMap(({ expect: { leaf } }) => leaf.split(' & '))
+    return [...new Set(states)].filter((state) => !seen.has(state))
+  }
+  for (let steps = 0; steps < ENOUGH_STEPS; steps += chosen.at(-1)?.steps.length ?? 0) {
+    const [next] = tests.toSorted((a, b) => newIn(b).length - newIn(a).length)
+    if (!next || newIn(next).length === 0) break
+    for (const state of newIn(next)) seen.add(state)
+    chosen.push(next)
+  }
+  return chosen
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { foreignTexts } from './catalogue-language.ts'
+
+const LOCALES = 'src/i18n/locales'
+const SPANISH = 'msgid "The price has changed"\nmsgstr "El precio ha cambiado"\n'
+const FRENCH = 'msgid "The price has changed"\nmsgstr "Le prix a changé"\n'
+
+const catalogue = (language: string, file: string) =>
+  readFileSync(`${LOCALES}/${language}/${file}`, 'utf8')
+
+describe('a translation', () => {
+  it.each([
+    ['fr', SPANISH, ['El precio ha cambiado']],
+    ['es', FRENCH.replace('a changé', 'est autre'), ['Le prix est autre']],
+    ['fr', FRENCH, []],
+    ['es', SPANISH, []],
+    ['fr', 'msgid "Pay {0}"\nmsgstr "Pay {0} with the card"\n', ['Pay {0} with the card']],
+  ])('is known by its letters and words to be of another language: %s', (language, text, found) => {
+    expect(foreignTexts(language, text, [])).toEqual(found)
+  })
+
+  it('is known by the other catalogue where nothing else tells', () => {
+    const text = 'msgid "It is gone"\nmsgstr "Ya no queda"\n'
+    expect(foreignTexts('fr', text, [])).toEqual([])
+    expect(foreignTexts('fr', text, [text])).toEqual(['Ya no queda'])
+  })
+
+  it.each(globSync('{fr,es}/*.po', { cwd: LOCALES }))('is of its own language in %s', (path) => {
+    const [language = '', file = ''] = path.split('/')
+    const other = catalogue(language === 'fr' ? 'es' : 'fr', file)
+    expect(foreignTexts(language, catalogue(language, file), [other])).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+/** What marks a text as one of another language: letters that a language has not, and its commonest words. */
+const FOREIGN: Record<string, RegExp> = {
+  fr: /[áíóúñ¿¡]|(?<!\p{L})(?:el|los|las|una|usted|su|sus|del|para|por|con|está|esta|este|que se|the|your|you|and|of|with|this|is|are)(?!\p{L})/iu,
+  es: /[àèêîôûùçœ]|(?<!\p{L})(?:des|du|une|est|vous|votre|vos|pour|avec|dans|au|aux|et|the|your|you|and|of|with|this|is|are)(?!\p{L})/iu,
+}
+
+const ENTRY = /^msgid "(.*)"\nmsgstr "(.*)"$/gm
+const VALUE = /\{\w+\}|<\/?\d+\/?>/g
+
+/**
+ * The translations of a catalogue (`.po`) that are written in another language of the app: in short ones by
+ * equality with the catalogue of that language, where there is one, in others by their letters and words.
+ */
+export function foreignTexts(
+  language: string,
+  catalogue: string,
+  others: readonly string[],
+): string[] {
+  const marks = FOREIGN[language]
+  if (!marks) return []
+  const elsewhere = others.map(textsOf)
+  return [...textsOf(catalogue)].flatMap(([source, text]) => {
+    const isForeign = marks.test(text.replaceAll(VALUE, ''))
+    const isTaken = elsewhere.some((texts) => texts.get(source) === text && isSentence(text))
+    return isForeign || (isTaken && source !== text) ? [text] : []
+  })
+}
+
+/** Single words are often the same in two languages, sentences are not. */
+const isSentence = (text: string) => text.replaceAll(VALUE, '').trim().split(/\s+/).length > 2
+
+const textsOf = (catalogue: string) =>
+  new Map([...catalogue.matchAll(ENTRY)].map(([, source = '', text = '']) => [source, text]))
