@@ -43,9 +43,9 @@ export function translated(wordings: readonly Wording[], english: string | RegEx
     return piece ? [{ wording, piece }] : []
   })
   // Of texts with values in them, the one that says most itself: `Delete: {name}`, not `{0}: {1}`.
-  const longest = Math.max(...found.map(({ piece }) => lettersIn(piece)))
+  const longest = Math.max(...found.map(({ piece }) => textLength(piece)))
   return found
-    .filter(({ piece }) => text === null || lettersIn(piece) === longest)
+    .filter(({ piece }) => text === null || textLength(piece) === longest)
     .flatMap(({ wording, piece }) => {
       const groups = text === null ? [] : (piece.pattern.exec(text)?.slice(1) ?? [])
       const valueOf = (name: string) => valueIn(wordings, groups[piece.values.indexOf(name)])
@@ -64,7 +64,7 @@ function valueIn(wordings: readonly Wording[], value: string | undefined): strin
     : escaped(value)
 }
 
-const lettersIn = ({ parts }: Piece) => parts.join('').length
+const textLength = ({ parts }: Piece) => parts.join('').length
 
 /** Whether a text of a page is the code's English one and not, at the same time, one of the language. */
 export function isUntranslated(wordings: readonly Wording[], text: string): boolean {

@@ -52,17 +52,17 @@ function variantsOf(message: string): string[] {
   const end = closingBrace(message, from)
   const before = message.slice(0, found.index)
   const after = message.slice(end + 1)
-  return branchesIn(message.slice(from, end)).flatMap((branch) =>
-    variantsOf(`${before}${branch.replaceAll('#', `{${value}}`)}${after}`),
+  return pluralForms(message.slice(from, end)).flatMap((form) =>
+    variantsOf(`${before}${form.replaceAll('#', `{${value}}`)}${after}`),
   )
 }
 
 /** `one {# day} other {# days}` */
-function branchesIn(text: string): string[] {
+function pluralForms(text: string): string[] {
   const opening = text.indexOf('{')
   if (opening < 0) return []
   const closing = closingBrace(text, opening + 1)
-  return [text.slice(opening + 1, closing), ...branchesIn(text.slice(closing + 1))]
+  return [text.slice(opening + 1, closing), ...pluralForms(text.slice(closing + 1))]
 }
 
 /** Where the brace closes that is open at this location. */
