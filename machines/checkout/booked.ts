@@ -61,6 +61,11 @@ export const placing = checkoutSetup.createStateConfig({
       placed('adopted', 'confirmed'),
       placed('released', 'quoting', 'renewAttempt'),
       placed('left', 'left'),
+      {
+        guard: { type: 'isPaidOtherwise', params: answered },
+        target: 'confirmed',
+        actions: takeResult,
+      },
       placed('paid', 'paying', 'clearIssues'),
       placed('back', 'editing.review', 'clearIssues'),
       placed('unfinished', 'refused.unfinished'),

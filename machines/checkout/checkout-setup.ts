@@ -104,6 +104,9 @@ export const checkoutSetup = setup({
     /** Nothing is left to do but to come and pay. */
     isForCounter: ({ context }, { end, draft = context.draft }: PlacingResult) =>
       end === 'booked' && draft.choice === 'later',
+    /** It was to be given back for being paid in a barred way, and has been paid: nothing is left to do. */
+    isPaidOtherwise: ({ context }, { end, draft = context.draft }: PlacingResult) =>
+      end === 'paid' && draft.choice === null,
     isUnpaid: (_, { end, status }: PlacingResult) => end === 'adopted' && status === 'void',
     isEndedBy: (_, { by, end }: { by: PaymentEnd; end: PaymentEnd }) => end === by,
   },

@@ -37,6 +37,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     'placing done: kept, to be paid at the counter':
       'what is to be paid at the counter is finished',
     'placing done: paid meanwhile': 'it is paid in another window, which holds another payment',
+    'placing done: paid meanwhile in a barred way': NEEDS_TERMS,
     'placing failed: broken': BREAKS,
     'payment failed: broken': BREAKS,
     'readyPayment done: ready': BREAKS,

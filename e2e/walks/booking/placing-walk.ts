@@ -8,11 +8,6 @@ import { placingActs } from './placing-acts.ts'
 
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 const NEEDS_OTHER = 'it needs a second booking of the customer under the same key'
-const BREAKS = 'checkout breaks: it holds no way to pay for what has been paid for meanwhile'
-
-/** The second row of the projection begins with how it is to be paid for. */
-const lostItsChoice = (data: unknown) => Array.isArray(data) && data[1][0] === null
-
 /** A checkout whose booking is placed: the screens after the review. */
 export const PLACING_WALK: BrowserWalk<BookingPeople> = {
   folder: 'placing',
@@ -38,8 +33,6 @@ export const PLACING_WALK: BrowserWalk<BookingPeople> = {
     'readBooking done: not paid yet': NEEDS_OTHER,
     'readBooking done: to be paid at the counter': NEEDS_OTHER,
   },
-  except: ({ label, to }) =>
-    label === 'releaseBooking done: still booked' && lostItsChoice(to.data) ? BREAKS : null,
   looks: placingLooks,
   facts: bookedAtMostOnce,
 }

@@ -34,6 +34,11 @@ export const PLACED = {
   released: { end: 'released' },
   left: { end: 'left' },
   'paid meanwhile': { end: 'paid' },
+  'paid meanwhile in a barred way': {
+    ...earlier('not paid yet'),
+    end: 'paid',
+    draft: { ...BLANK_DRAFT, choice: null, driver: BADIS },
+  },
   'back to the review': { end: 'back' },
   'not kept': { end: 'unfinished' },
   'not shown here': { end: 'not-shown' },
@@ -54,6 +59,7 @@ export const PLACED = {
 } satisfies Record<string, PlacingResult>
 
 const KEPT = ['kept, to be paid at the counter', 'kept, not paid yet', 'not kept', 'not shown here']
+const PAID_OTHERWISE = 'paid meanwhile in a barred way'
 const GIVEN_BACK = ['released', 'left', 'paid meanwhile']
 
 /** What can become of each task; a booking that was asked for cannot end as one that was there. */
@@ -63,6 +69,7 @@ export function placedWhen(name: string, { context }: AnyMachineSnapshot): boole
   if (name === 'paid meanwhile') return context.paymentId !== null && task !== 'book'
   if (name === 'kept, to be paid at the counter' && !context.quote.payLater) return false
   if (task === 'release' || task === 'leave') return GIVEN_BACK.includes(name)
+  if (name === PAID_OTHERWISE) return task === 'adopt'
   if (task === 'adopt') return KEPT.includes(name) || name === 'left' || name === 'released'
   return name !== 'not kept'
 }
