@@ -4,7 +4,7 @@ import { explore } from '#machines/testing/explore.ts'
 import type { Model } from '#machines/testing/model.ts'
 import { suiteOf } from '#machines/testing/suite.ts'
 
-import type { DrawnMachine } from '../../stories/chart/chart.ts'
+import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { toJourney } from '../../stories/chart/journey.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
