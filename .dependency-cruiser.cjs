@@ -91,9 +91,9 @@ module.exports = {
     },
     {
       name: 'down-only',
-      comment: 'ui, api, flows, i18n and rental know no feature, no route and no app.',
+      comment: 'ui, api, flows, i18n, rental, chart and dev know no feature, no route and no app.',
       severity: 'error',
-      from: { path: '^src/(ui|api|flows|i18n|rental)/' },
+      from: { path: '^src/(ui|api|flows|i18n|rental|chart|dev)/' },
       to: { path: '^src/(features|routes|app)/' },
     },
     {
@@ -137,9 +137,26 @@ module.exports = {
       comment: 'What only tests need stays out of what ships.',
       severity: 'error',
       from: {
-        pathNot: [TESTS, '^stories/', '^tools/', '^e2e/', '/testing/', '^[.]storybook/'],
+        pathNot: [
+          TESTS,
+          '^stories/',
+          '^tools/',
+          '^e2e/',
+          '/testing/',
+          '^[.]storybook/',
+          // Of development alone, which development-stays-out sees to.
+          '^src/dev/',
+        ],
       },
       to: { path: '/testing/' },
+    },
+    {
+      name: 'development-stays-out',
+      comment:
+        'The app begins without its drawer and its charts; only main imports it, in development.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(chart|dev)/', '^src/app/main[.]tsx$'] },
+      to: { path: '^src/(chart|dev)/' },
     },
     {
       name: 'no-circular',

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { drawnMachines } from './tools/charts/drawn-machines.ts'
 import { CHUNKS } from './tools/chunks.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
 
@@ -48,6 +49,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
     packagedLand(),
+    // For the drawer of development (src/dev/); a build has none of it.
+    { ...drawnMachines(), apply: 'serve' },
   ],
   server: {
     port: PORT,

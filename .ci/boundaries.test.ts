@@ -26,6 +26,8 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['e2e-is-a-stranger', 'e2e/booking.ts', 'src/api/client.ts'],
   ['stories-and-tests-are-leaves', 'src/api/client.ts', 'src/api/answer.test.ts'],
   ['no-testing-in-production', 'src/api/client.ts', 'src/testing/page.ts'],
+  ['development-stays-out', 'src/app/app.ts', 'src/dev/drawer.ts'],
+  ['development-stays-out', 'src/features/search/page.ts', 'src/chart/chart.ts'],
 ]
 
 /** Where each planted file stands, in a name of its own: one look at the tree finds them all. */

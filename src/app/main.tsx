@@ -25,7 +25,9 @@ const root = createRoot(element)
 try {
   mendAddress(location, history)
   const config = await loadConfig()
-  const router = createAppRouter(config)
+  // A build knows that this is not development, and leaves out what only development imports.
+  const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
+  const router = createAppRouter(config, { inspect: drawer?.inspect })
   prepareFirstPage(router)
   watchReturns(router.options.context.session)
   const language = await firstLanguage(config)
@@ -36,6 +38,7 @@ try {
       <App router={router} config={config} firstLanguage={language} />
     </StrictMode>,
   )
+  drawer?.showDrawer()
 } catch (error) {
   root.render(<StartFailure error={error} />)
 }

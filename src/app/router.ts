@@ -6,6 +6,7 @@ import { windowStore } from '#api/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
+import type { FlowWorld } from '#flows/flow-world.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -36,8 +37,15 @@ export interface RouterContext {
   reads: UntrueReads
 }
 
-/** The app's pages over one API, one cache and one session. Tests bring their own history. */
-export function createAppRouter(config: Config, history?: RouterHistory) {
+interface RouterOptions {
+  /** Tests bring their own. */
+  history?: RouterHistory
+  /** Told of every step of every flow; in development only. */
+  inspect?: FlowWorld['inspect']
+}
+
+/** The app's pages over one API, one cache and one session. */
+export function createAppRouter(config: Config, { history, inspect }: RouterOptions = {}) {
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
     queryClient = (await import('#api/fetching.ts')).createQueryClient()
@@ -67,6 +75,7 @@ export function createAppRouter(config: Config, history?: RouterHistory) {
     newId: () => crypto.randomUUID(),
     locale: { read: () => i18n.locale, subscribe: (onChange) => i18n.on('change', onChange) },
     currency: () => chosenCurrency(config),
+    ...(import.meta.env.DEV && { inspect }),
   })
   const onFeedChange = () => void reads.changedElsewhere().catch(() => undefined)
   const { pageSize } = config

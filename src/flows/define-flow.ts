@@ -74,7 +74,10 @@ function run<Machine extends AnyStateMachine, Subject>(
   const { machine, input, ports, listens, keeps, onEmit, ends } = definition
   const { world, subject } = about
   const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
-  const options = { input: input(world, subject) }
+  const options = {
+    input: input(world, subject),
+    ...(import.meta.env.DEV && { inspect: world.inspect }),
+  }
   const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
   const stops: Stop[] = []
 

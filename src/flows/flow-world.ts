@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { InspectionEvent } from 'xstate'
 
 import type { KeyValueStore } from '#api/browser-storage.ts'
 import type { Api } from '#api/client.ts'
@@ -57,4 +58,6 @@ export interface FlowWorld {
   locale: Source<string>
   /** The currency that prices are shown in. */
   currency: () => string
+  /** Told of every step of every actor; in development only. */
+  inspect?: (event: InspectionEvent) => void
 }

@@ -39,7 +39,7 @@ export async function openApp(path: string, language: Language = 'en', settings:
   await activateLanguage(language)
   const config = readConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter(config, history)
+  const router = createAppRouter(config, { history })
   opened.push(router)
   render(<App router={router} config={config} firstLanguage={language} />)
   return { router }

@@ -56,11 +56,12 @@ export interface HeldWorld {
   queryClient?: QueryClient
   session?: FlowSession
   config?: Partial<FlowConfig>
+  inspect?: FlowWorld['inspect']
 }
 
 /** The world of the app in a test: its own cache and client, and only the network is held. */
 export function flowWorld(held: HeldWorld = {}): FlowWorld {
-  const { queryClient = new QueryClient(), session, config } = held
+  const { queryClient = new QueryClient(), session, config, inspect } = held
   return {
     api: apiOver(queryClient),
     queryClient: () => queryClient,
@@ -74,6 +75,7 @@ export function flowWorld(held: HeldWorld = {}): FlowWorld {
       subscribe: (onChange) => i18n.on('change', onChange),
     },
     currency: () => 'TND',
+    inspect,
   }
 }
 

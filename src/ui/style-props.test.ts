@@ -14,7 +14,7 @@ const PLAIN = new Set(
 )
 
 /** Names of variables and keys; as style properties they are left out on purpose. */
-const OTHER_WORDS = new Set(['flexDirection', 'left', 'right', 'ml', 'backgroundColor'])
+const OTHER_WORDS = new Set(['flexDirection', 'left', 'right', 'ml', 'backgroundColor', 'contrast'])
 
 const code = globSync('{src,stories}/**/*.{ts,tsx}')
   .filter((file) => !file.includes('style-props'))

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import type { ChartState, LaidOutChart } from './chart.ts'
+import type { ChartState, LaidOutChart } from '../../src/chart/chart.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
 

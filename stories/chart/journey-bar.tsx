@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Journey } from './chart.ts'
+import type { Journey } from '../../src/chart/chart.ts'
 import type { JourneyUnderWay } from './moment.ts'
 
 export interface JourneyBarProps {

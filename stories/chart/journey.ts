@@ -1,6 +1,6 @@
 import type { Test } from '#machines/testing/model.ts'
 
-import type { Journey } from './chart.ts'
+import type { Journey } from '../../src/chart/chart.ts'
 
 /** A test of the walker, as a story plays it. */
 export function toJourney({ steps: [first, ...steps] }: Test): Journey {

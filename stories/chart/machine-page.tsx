@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 
 import charts from 'virtual:charts'
 
-import type { DrawnMachine } from './chart.ts'
-import { CHART_STYLES } from './chart-styles.ts'
-import { ChartView } from './chart-view.tsx'
-import { Outline } from './outline.tsx'
+import type { DrawnMachine } from '../../src/chart/chart.ts'
+import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
+import { ChartView } from '../../src/chart/chart-view.tsx'
+import { Outline } from '../../src/chart/outline.tsx'
 
 /** The page of a machine: its chart, its sentences, its journeys, and the stories that show it. */
 export function MachinePage() {

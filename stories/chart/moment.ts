@@ -1,4 +1,4 @@
-import type { Journey, LaidOutChart } from './chart.ts'
+import type { Journey, LaidOutChart } from '../../src/chart/chart.ts'
 
 /** What a panel shows of a live machine. JSON-plain: it crosses from the story to Storybook's frame. */
 export interface Moment {

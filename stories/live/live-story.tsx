@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api'
 
 import charts from 'virtual:charts'
 
-import type { DrawnMachine } from '../chart/chart.ts'
+import type { DrawnMachine } from '../../src/chart/chart.ts'
 import type { Command, Shown } from '../chart/moment.ts'
 import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
 import { modelFor } from './model-for.ts'

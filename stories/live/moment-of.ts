@@ -5,7 +5,7 @@ import type { Model } from '#machines/testing/model.ts'
 import { type Move, movesAt } from '#machines/testing/moves.ts'
 import { nodesOf } from '#machines/testing/step.ts'
 
-import type { Journey } from '../chart/chart.ts'
+import type { Journey } from '../../src/chart/chart.ts'
 import type { Moment, ShownMove } from '../chart/moment.ts'
 import type { Recorded } from './stage-interface.ts'
 

@@ -12,7 +12,7 @@ import { leafOf, type Model } from '#machines/testing/model.ts'
 import { movesAt } from '#machines/testing/moves.ts'
 import { idOf } from '#machines/testing/step.ts'
 
-import type { Journey } from '../chart/chart.ts'
+import type { Journey } from '../../src/chart/chart.ts'
 import { eventLabel, momentOf } from './moment-of.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
 import type { Stored } from './under-way.ts'

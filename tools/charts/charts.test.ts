@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import { declaredBy } from '#machines/testing/coverage.ts'
 
-import { type Box, type LaidOutChart, statesInside } from '../../stories/chart/chart.ts'
+import { type Box, type LaidOutChart, statesInside } from '../../src/chart/chart.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
 

@@ -4,7 +4,7 @@ import type { Model } from '#machines/testing/model.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import type { PathLock } from '#machines/testing/paths/path-lock.ts'
 
-import type { DrawnMachine } from '../../stories/chart/chart.ts'
+import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { toJourney } from '../../stories/chart/journey.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'

@@ -9,8 +9,8 @@ import {
   type LaidOutChart,
   statesInside,
   wayLabel,
-} from '../../stories/chart/chart.ts'
-import { labelSize, stateSize } from '../../stories/chart/text-sizes.ts'
+} from '../../src/chart/chart.ts'
+import { labelSize, stateSize } from './drawn-sizes.ts'
 
 const OPTIONS = {
   'elk.algorithm': 'layered',

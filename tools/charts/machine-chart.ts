@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { everyNode } from '#machines/testing/coverage.ts'
 import { idOf } from '#machines/testing/step.ts'
 
-import type { Chart, ChartState, ChartWay } from '../../stories/chart/chart.ts'
+import type { Chart, ChartState, ChartWay } from '../../src/chart/chart.ts'
 
 type Transition = Parameters<typeof idOf>[0]
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { Box, ChartState, LaidOutChart } from './chart.ts'
+import { type Box, type ChartState, currentStates, isLeaf, type LaidOutChart } from './chart.ts'
 import { ChartLines } from './chart-lines.tsx'
 import { NAME, PADDING, TITLE, titleLines } from './text-sizes.ts'
 
@@ -27,7 +27,7 @@ export function ChartView({
 }: ChartViewProps) {
   const picture = useRef<SVGSVGElement>(null)
   const { width, height, machine } = chart
-  const here = chart.states.filter(({ id, kind }) => lit.includes(id) && isLeaf(kind))
+  const here = currentStates(chart, lit)
   const names = here.map(({ title, name }) => title || name).join(', ')
   const where = here[0]?.id
 
@@ -60,8 +60,6 @@ export function ChartView({
     </svg>
   )
 }
-
-const isLeaf = (kind: ChartState['kind']) => kind !== 'compound' && kind !== 'parallel'
 
 interface StateBoxProps {
   state: ChartState

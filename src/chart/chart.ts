@@ -77,3 +77,11 @@ const MARKS = { event: '', done: '✓ ', failed: '✗ ', moved: '↻ ', time: 'a
 /** The states directly inside another one, in the order of the chart. */
 export const statesInside = ({ states }: Chart, parent: string | null): ChartState[] =>
   states.filter((state) => state.parent === parent)
+
+/** Of the states that a machine is in, those without others inside. */
+export const currentStates = ({ states }: Chart, lit: readonly string[]): ChartState[] =>
+  states.filter(({ id, kind }) => lit.includes(id) && isLeaf(kind))
+
+/** Whether a state of this kind has no others inside. */
+export const isLeaf = (kind: ChartState['kind']): boolean =>
+  kind !== 'compound' && kind !== 'parallel'

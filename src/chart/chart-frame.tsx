@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import type { LaidOutChart } from './chart.ts'
+import { ChartView } from './chart-view.tsx'
+import { Outline } from './outline.tsx'
+import { useZoom } from './use-zoom.ts'
+
+export interface ChartFrameProps {
+  chart: LaidOutChart
+  /** The ids of the states that the machine is in. */
+  lit: readonly string[]
+  /** The ways that were just taken. */
+  taken: readonly string[]
+  /** The ways that what is pointed at would take. */
+  ahead?: readonly string[]
+}
+
+/** A chart in a frame that scrolls, in any size; or the same as text. */
+export function ChartFrame({ chart, lit, taken, ahead }: ChartFrameProps) {
+  const [view, setView] = useState<'chart' | 'outline'>('chart')
+  const { frame, zoom, zoomIn, zoomOut, fit } = useZoom(chart)
+
+  return (
+    <>
+      <div className="bar">
+        <fieldset aria-label="Show as" className="switch">
+          <button type="button" aria-pressed={view === 'chart'} onClick={() => setView('chart')}>
+            Chart
+          </button>
+          <button
+            type="button"
+            aria-pressed={view === 'outline'}
+            onClick={() => setView('outline')}
+          >
+            Outline
+          </button>
+        </fieldset>
+        {view === 'chart' && (
+          <fieldset aria-label="Size of the chart" className="switch">
+            <button type="button" aria-label="Smaller" onClick={zoomOut}>
+              −
+            </button>
+            <button type="button" onClick={fit}>
+              Whole
+            </button>
+            <button type="button" aria-label="Larger" onClick={zoomIn}>
+              +
+            </button>
+          </fieldset>
+        )}
+      </div>
+      {view === 'chart' ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        <section ref={frame} className="frame" tabIndex={0} aria-label="Chart, scrolls">
+          <ChartView chart={chart} lit={lit} taken={taken} ahead={ahead} zoom={zoom} />
+        </section>
+      ) : (
+        <Outline chart={chart} lit={lit} />
+      )}
+    </>
+  )
+}

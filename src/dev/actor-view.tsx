@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+
+import type { DrawnMachine, LaidOutChart } from '../chart/chart.ts'
+import { ChartFrame } from '../chart/chart-frame.tsx'
+import { CurrentStates } from '../chart/current-states.tsx'
+import type { LiveActor } from './live-actors.ts'
+import { LiveTrail } from './live-trail.tsx'
+import { WaysOut } from './ways-out.tsx'
+
+type LoadChart = () => Promise<{ default: Pick<DrawnMachine, 'chart'> }>
+
+/** By the id of their machines; each is laid out when it is asked for. */
+export type Charts = Partial<Record<string, LoadChart>>
+
+export interface ActorViewProps {
+  actor: LiveActor
+  /** Without it the machine is not drawn, and all else is said. */
+  load: LoadChart | undefined
+}
+
+/** One live machine: where it is, what it takes now, what has happened to it, and its chart. */
+export function ActorView({ actor: { lit, leaf, trail, machine }, load }: ActorViewProps) {
+  const { chart, note } = useChart(load)
+
+  return (
+    <section className="actor" aria-label={machine}>
+      <header>
+        {chart ? (
+          <CurrentStates chart={chart} lit={lit} />
+        ) : (
+          <output>
+            <strong>{leaf}</strong>
+          </output>
+        )}
+        <LiveTrail chart={chart} trail={trail} />
+      </header>
+      {chart && <WaysOut chart={chart} lit={lit} />}
+      {chart && <ChartFrame chart={chart} lit={lit} taken={trail.at(-1)?.taken ?? []} />}
+      {note && <p className="note">{note}</p>}
+    </section>
+  )
+}
+
+const LOADING = 'The chart is being laid out. The first time this takes some seconds.'
+
+function useChart(load: LoadChart | undefined) {
+  const [chart, setChart] = useState<LaidOutChart | null>(null)
+  const [note, setNote] = useState(load ? LOADING : 'There is no drawing of this machine.')
+
+  useEffect(() => {
+    let isGone = false
+    const bring = async () => {
+      const loaded = await load?.()
+      if (isGone || !loaded) return
+      setChart(loaded.default.chart)
+      setNote('')
+    }
+    bring().catch((error: unknown) => setNote(`The chart cannot be drawn: ${String(error)}`))
+    return () => {
+      isGone = true
+    }
+  }, [load])
+
+  return { chart, note }
+}

@@ -1,0 +1,147 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { deferred } from '#testing/deferred.ts'
+import { hostFlows } from '#testing/flow-world.ts'
+
+import type { ChartState, ChartWay, LaidOutChart } from '../chart/chart.ts'
+import { mailFlow, mailTo } from '../flows/testing/mail.flow.ts'
+import type { Charts } from './actor-view.tsx'
+import { ChartDrawer } from './chart-drawer.tsx'
+import { watchActors } from './live-actors.ts'
+
+const state = (name: string, title: string): ChartState => ({
+  id: `letter.${name}`,
+  parent: 'letter',
+  name,
+  title,
+  kind: 'atomic',
+  isInitial: name === 'writing',
+  tags: [],
+  requirements: [],
+})
+const way = (from: string, type: string, to: string | null, label: string): ChartWay => ({
+  id: `letter.${from} | ${type} | 0`,
+  from: `letter.${from}`,
+  to: to && `letter.${to}`,
+  kind: type.startsWith('xstate.done') ? 'done' : 'event',
+  label,
+  guard: null,
+})
+const box = { x: 0, y: 0, width: 100, height: 40 }
+
+/** The chart of the letters that the tests of flows send. */
+const CHART: LaidOutChart = {
+  machine: 'letter',
+  states: [
+    { ...state('', ''), id: 'letter', parent: null, name: 'letter', kind: 'compound' },
+    state('writing', 'Writing a letter'),
+    state('sending', 'Sending it'),
+  ],
+  ways: [
+    way('writing', 'send.requested', 'sending', 'send.requested'),
+    way('writing', 'text.edited', null, 'text.edited'),
+    way('sending', 'xstate.done.actor.0.letter.sending', 'writing', 'send'),
+  ],
+  width: 200,
+  height: 200,
+  boxes: { letter: box, 'letter.writing': box, 'letter.sending': box },
+  lines: [],
+}
+const CHARTS: Charts = { letter: () => Promise.resolve({ default: { chart: CHART } }) }
+
+function develop(charts = CHARTS) {
+  const actors = watchActors()
+  const flows = hostFlows({ inspect: actors.inspect })
+  render(<ChartDrawer actors={actors} charts={charts} />)
+  const write = (post = deferred<string>()) =>
+    flows.open(mailFlow, mailTo('Badis', { post: () => post.promise }))
+  return { flows, write, user: userEvent.setup() }
+}
+
+const drawer = () => screen.getByRole('dialog', { name: 'Live charts' })
+const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+const expecting = (title: string) => screen.getByRole('region', { name: title })
+
+describe('the drawer of development', () => {
+  it('is a button until it is pressed, and says when nothing runs', async () => {
+    const { user } = develop()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(drawer()).toHaveFocus()
+    expect(drawer()).toHaveTextContent('Nothing runs yet')
+  })
+
+  it('lists what the host of flows runs, and draws where it is', async () => {
+    const { user, write } = develop()
+    write()
+    await user.click(screen.getByRole('button', { name: 'Live charts' }))
+
+    const running = screen.getByRole('group', { name: 'Running now' })
+    expect(within(running).getByRole('button')).toHaveTextContent('letter writing')
+    expect(await screen.findByRole('status')).toHaveTextContent('Writing a letter')
+    expect(screen.getByRole('img', { name: /now: Writing a letter/ })).toBeInTheDocument()
+    expect(expecting('Events that it takes now')).toHaveTextContent('send.requestedtext.edited')
+  })
+
+  it('lights the next state after an event, and keeps the way there', async () => {
+    const { user, write } = develop()
+    const posted = deferred<string>()
+    const letter = write(posted)
+    await user.click(screen.getByRole('button', { name: 'Live charts' }))
+    act(() => letter.send({ type: 'send.requested' }))
+
+    expect(await screen.findByRole('img', { name: /now: Sending it/ })).toBeInTheDocument()
+    expect(screen.queryByText('text.edited')).not.toBeInTheDocument()
+    expect(expecting('Calls under way')).toHaveTextContent('✓ send')
+    expect(listed('Trail')[0]).toHaveTextContent('send.requested sending')
+
+    act(() => letter.send({ type: 'send.requested' }))
+    expect(await screen.findByText('not taken')).toBeInTheDocument()
+
+    posted.resolve('posted')
+    expect(await screen.findByRole('img', { name: /now: Writing a letter/ })).toBeInTheDocument()
+    expect(listed('Trail')[0]).toHaveTextContent('✓ send writing')
+  })
+
+  it('says the same as an outline', async () => {
+    const { user, write } = develop()
+    write()
+    await user.click(screen.getByRole('button', { name: 'Live charts' }))
+    await user.click(await screen.findByRole('button', { name: 'Outline' }))
+
+    expect(screen.getByText('send.requested: sending')).toBeInTheDocument()
+    const here = screen.getAllByRole('listitem', { current: true })
+    expect(here.at(-1)).toHaveTextContent('writing Writing a letter (begins here) now')
+  })
+
+  it('shows where a machine is that has no drawing', async () => {
+    const { user, write } = develop({})
+    write()
+    await user.click(screen.getByRole('button', { name: 'Live charts' }))
+
+    expect(screen.getByRole('status')).toHaveTextContent('writing')
+    expect(drawer()).toHaveTextContent('There is no drawing of this machine.')
+  })
+
+  it('forgets a flow that is closed', async () => {
+    const { user, write, flows } = develop()
+    write()
+    await user.click(screen.getByRole('button', { name: 'Live charts' }))
+    await act(() => flows.close('cancellation'))
+
+    expect(await screen.findByText(/Nothing runs yet/)).toBeInTheDocument()
+  })
+
+  it('closes with Escape, and its button has the focus again', async () => {
+    const { user } = develop()
+    await user.click(screen.getByRole('button', { name: 'Live charts' }))
+    await user.keyboard('{Escape}')
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Live charts' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,30 @@
+import { type Chart, wayLabel } from '../chart/chart.ts'
+import type { LiveStep } from './live-actors.ts'
+
+export interface LiveTrailProps {
+  /** Says the events as its ways are labelled; null as long as it is not there. */
+  chart: Chart | null
+  trail: readonly LiveStep[]
+}
+
+/** The last events of a live machine, the newest first, each with the state after it. */
+export function LiveTrail({ chart, trail }: LiveTrailProps) {
+  return (
+    <ol className="live-trail" aria-label="Trail" reversed>
+      {trail.toReversed().map((step) => (
+        <li key={step.number} value={step.number}>
+          {stepLabel(step, chart)} <small>{step.leaf}</small>
+          {step.event !== BEGIN && step.taken.length === 0 && <em> not taken</em>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const BEGIN = 'xstate.init'
+
+function stepLabel({ event, taken }: LiveStep, chart: Chart | null): string {
+  if (event === BEGIN) return 'begins'
+  const way = chart?.ways.find(({ id }) => id === taken[0])
+  return way ? wayLabel(way) : event.replace(/^xstate\./, '')
+}

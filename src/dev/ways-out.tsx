@@ -1,0 +1,50 @@
+import { type Chart, type ChartWay, wayLabel } from '../chart/chart.ts'
+
+export interface WaysOutProps {
+  chart: Chart
+  lit: readonly string[]
+}
+
+const GROUPS: [title: string, kinds: ChartWay['kind'][]][] = [
+  ['Events that it takes now', ['event']],
+  ['Calls under way', ['done', 'failed', 'moved']],
+  ['Timers that run', ['time']],
+]
+
+/** Everything that a machine would heed now, from wherever it comes. */
+export function WaysOut({ chart, lit }: WaysOutProps) {
+  const ahead = chart.ways.filter(({ from }) => lit.includes(from))
+
+  return (
+    <div className="ways-out">
+      {GROUPS.map(([title, kinds]) => (
+        <Labels key={title} title={title} ways={ahead.filter(({ kind }) => kinds.includes(kind))} />
+      ))}
+    </div>
+  )
+}
+
+function Labels({ title, ways }: { title: string; ways: readonly ChartWay[] }) {
+  const labels = [...Map.groupBy(ways, wayLabel)]
+  if (labels.length === 0) return null
+
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {labels.map(([label, alike]) => (
+          <li key={label}>
+            <code>{label}</code>
+            {conditions(alike)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** ` if isFull`; nothing where one of the ways asks no condition. */
+function conditions(ways: readonly ChartWay[]): string {
+  const guards = ways.map(({ guard }) => guard)
+  return guards.includes(null) ? '' : ` if ${[...new Set(guards)].join(' or ')}`
+}
