@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 export type Outcome =
   | 'pass'
   | 'hold'
+  | 'hold-for-caller'
   | 'cut'
   | 'lose-answer'
   | 'no-content'

@@ -29,7 +29,9 @@ export function heldCalls(control: CallControl): HeldCalls {
 
   return {
     async hold(operations) {
-      await Promise.all(operations.map((operation) => control.plan(operation, 'hold', MANY)))
+      await Promise.all(
+        operations.map((operation) => control.plan(operation, 'hold-for-caller', MANY)),
+      )
     },
     waiting: () => control.allHeld(),
     async answer(operation, outcome = 'pass') {
@@ -65,7 +67,7 @@ export function heldCalls(control: CallControl): HeldCalls {
         // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
         await control.forget(operation)
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await control.plan(operation, 'hold', MANY)
+        await control.plan(operation, 'hold-for-caller', MANY)
       }
       broken.clear()
     },

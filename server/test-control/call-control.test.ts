@@ -71,8 +71,8 @@ describe('the gate', () => {
     expect(problemCode(await reply)).toBe('internal')
   })
 
-  it('holds a call no longer when whoever made it has gone, and does nothing for them', async () => {
-    await control('', { outcome: 'hold' })
+  it('holds a call for its caller no longer when that one has gone, and does nothing for them', async () => {
+    await control('', { outcome: 'hold-for-caller' })
     const leaving = new AbortController()
     const request = new Request('http://localhost/api/settings', {
       headers: { 'x-scenario': 'mine' },

@@ -3,10 +3,11 @@ import { type ProblemCode, type ProblemFacts, Refusal } from '../contract/proble
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 
-/** What becomes of a call: as always, held, broken off before or after the work, answered with nothing, or refused. */
+/** What becomes of a call: as always, held (until its caller goes, or whoever goes), broken off before or after the work, answered with nothing, or refused. */
 export type CallOutcome =
   | 'pass'
   | 'hold'
+  | 'hold-for-caller'
   | 'cut'
   | 'lose-answer'
   | 'no-content'
@@ -30,7 +31,9 @@ export class CallControl {
     if (!scenario || !id) return run()
     const slot = this.#slot(scenario, id)
     const planned = slot.planned.shift() ?? 'pass'
-    const outcome = planned === 'hold' ? await this.#hold(slot, request.signal) : planned
+    const gone = planned === 'hold-for-caller' ? request.signal : null
+    const isHeld = planned === 'hold' || planned === 'hold-for-caller'
+    const outcome = isHeld ? await this.#hold(slot, gone) : planned
     return carryOut(outcome, run, network)
   }
 
@@ -48,12 +51,12 @@ export class CallControl {
     return Response.json({ planned: slot.planned.length })
   }
 
-  /** Until it is released, or whoever made the call has gone: nothing is done for them then. */
-  #hold(slot: Slot, gone: AbortSignal): Promise<CallOutcome> {
+  /** Until it is released, or this caller has gone: nothing is done for them then. */
+  #hold(slot: Slot, gone: AbortSignal | null): Promise<CallOutcome> {
     return new Promise((resolve) => {
       const call = { release: resolve }
       slot.held.push(call)
-      gone.addEventListener('abort', () => {
+      gone?.addEventListener('abort', () => {
         slot.held = slot.held.filter((other) => other !== call)
         resolve('cut')
       })
@@ -96,7 +99,7 @@ function release(slot: Slot, outcome: CallOutcome): number {
 }
 
 async function carryOut(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
-  if (outcome === 'pass' || outcome === 'hold') return run()
+  if (outcome === 'pass' || outcome === 'hold' || outcome === 'hold-for-caller') return run()
   if (outcome === 'no-content') return new Response(null, { status: 204 })
   if (typeof outcome === 'object') throw refusalFor(outcome)
   const response = outcome === 'lose-answer' ? await run() : new Response(null, { status: 500 })

@@ -30,7 +30,6 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   },
   unmapped: {
     'is signed out': 'nobody is signed in whom a walk could sign out',
-    'types the second driver': 'its fields are there only with that option',
     'uploads a licence': 'this supplier asks for none',
     'quote done: dearer, online only': NEEDS_TERMS,
     'placing done: way to pay barred': NEEDS_TERMS,
