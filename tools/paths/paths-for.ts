@@ -5,7 +5,7 @@ import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
 
 import { BadInput } from './input/bad-input.ts'
 import { readLockFile } from './lock/lock-file.ts'
-import { idOf } from './lock/record.ts'
+import { pathId } from './lock/record.ts'
 import { modelNamed } from './machines.ts'
 
 /** A path, and the name by which it is found again. */
@@ -38,6 +38,6 @@ function testsFrom(folder: MachineFolder, lock: PathLock, suites: readonly PathS
 
 /** A path that no lock has is named as if one had it. */
 export const namedPath = (steps: readonly Step[]): NamedPath => ({
-  id: idOf(steps.map(({ label }) => label)),
+  id: pathId(steps.map(({ label }) => label)),
   steps,
 })

@@ -4,7 +4,7 @@ import type { Criterion } from '#machines/testing/coverage.ts'
 import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
 import { pathsOf, stepsAlong, wayAlong } from '#machines/testing/suite.ts'
 
-import { idOf, record } from './record.ts'
+import { pathId, record } from './record.ts'
 
 export interface Accepted {
   lock: PathLock
@@ -52,7 +52,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
     const fresh = pathsOf(graph, suite, walked)
     walked.push(...fresh)
     for (const way of [...kept, ...fresh]) {
-      const id = idOf(way.map(({ label }) => label))
+      const id = pathId(way.map(({ label }) => label))
       if (fresh.includes(way)) added.push(id)
       // oxlint-disable-next-line no-await-in-loop -- they share the tables of the lock
       const steps = await record(model, stepsAlong(graph, way), lock)

@@ -33,7 +33,7 @@ export async function record(
 }
 
 /** The id of a path: it stays while the path does, whatever is seen on the way. */
-export const idOf = (labels: readonly string[]): string => hashOf(labels)
+export const pathId = (labels: readonly string[]): string => hashOf(labels)
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
