@@ -60,7 +60,7 @@ export type CheckRefusal =
 
 /** `wrong-credentials`: the server says no, and not whether the address or the password is wrong. */
 export type SignInRefusal =
-  | Foreseen<'signIn', 'invalid-request'>
+  | Foreseen<'signIn' | 'signInStaff', 'invalid-request'>
   | 'wrong-credentials'
   | CheckRefusal
 
@@ -69,7 +69,9 @@ export type SocialRefusal =
   | Foreseen<'signInSocially', 'invalid-request' | 'forbidden' | 'not-built'>
   | CheckRefusal
 
-export type SignUpRefusal = Foreseen<'signUp', 'invalid-request' | 'email-taken' | 'too-young'>
+export type SignUpRefusal =
+  | Foreseen<'signUp', 'email-taken' | 'too-young'>
+  | Foreseen<'signUp' | 'validateEmail', 'invalid-request'>
 
 export type SessionRefusal = SignInRefusal | SocialRefusal | SignUpRefusal
 

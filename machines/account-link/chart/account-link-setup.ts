@@ -26,6 +26,9 @@ export type LinkRefusal =
   | 'unknown'
 export type LinkAnswer = Answer<LinkRefusal>
 
+/** `unknown-email`: no account has the address. */
+export type ResendAnswer = { ok: true } | { ok: false; refused: 'unknown-email' }
+
 /** After a lost answer, an account that is in use says no more than that. */
 const SPENT = [204, 404, 410]
 
@@ -44,8 +47,7 @@ export const accountLinkSetup = setup({
     verifyEmail: port<LinkAnswer, { link: Link }>('verifyEmail'),
     /** `invalid-request`: the server does not take the password. */
     savePassword: port<LinkAnswer, { link: Link; password: string }>('savePassword'),
-    /** Rejects with 204 when no account has the address. */
-    resendLink: port<void, { purpose: LinkPurpose; email: string }>('resendLink'),
+    resendLink: port<ResendAnswer, { purpose: LinkPurpose; email: string }>('resendLink'),
   },
   guards: {
     hasNoLink: ({ context }) => context.link === null,

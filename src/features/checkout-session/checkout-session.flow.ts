@@ -16,6 +16,8 @@ export interface PaymentAsked {
   findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<CarTrip | null>
 }
 
+const NONE = { ok: false, refused: 'none' } as const
+
 /**
  * Somebody asks what became of a payment: from entering its page to leaving it. Who comes back to
  * the page, or to the network, sees what is true then.
@@ -26,12 +28,14 @@ export const checkoutSessionFlow = defineFlow({
   key: ({ sessionId }: PaymentAsked) => sessionId,
   input: (_world, { sessionId }) => ({ sessionId }),
   ports: ({ world: { api }, subject: { findCheckout } }) => ({
-    readSession: ({ sessionId }, signal) => {
+    readSession: async ({ sessionId }, signal) => {
       const read = async () => {
         const reading = await readSession(api, sessionId, signal)
-        return { reading: { ...reading, checkout: await findCheckout(reading, signal) } }
+        const checkout = reading && (await findCheckout(reading, signal))
+        return { reading: reading && { ...reading, checkout } }
       }
-      return refused(read(), { none: [204, 400, 404] })
+      const said = await refused(read(), { none: [204, 400, 404] })
+      return said.ok && said.reading ? { ok: true, reading: said.reading } : NONE
     },
   }),
   listens: () => [

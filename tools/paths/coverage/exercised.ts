@@ -57,21 +57,22 @@ function labelsFor({ outcomes }: AnyModel, port: string, answer: DocumentedAnswe
 }
 
 interface Told {
+  ok?: boolean
   problem?: { kind: string; status?: number; code?: string }
   standing?: string
   reading?: { standing: string }
 }
 
 /**
- * A yes without a problem is 200, what never reached the wire is null. What became of a payment is
+ * A yes without a problem is 200, a no without one 204, what never reached the wire is null. What became of a payment is
  * told by a code of its own: `payment-open` for what is `open`. A list tells what its first entry does.
  */
 function onWire(value: unknown): WireAnswer | null {
   const told: unknown = Array.isArray(value) ? value[0] : value
-  const { problem, standing, reading } = (told ?? {}) as Told
+  const { ok = true, problem, standing, reading } = (told ?? {}) as Told
   const stands = standing ?? reading?.standing
   if (stands !== undefined && stands !== 'paid') return { status: 400, code: `payment-${stands}` }
-  if (problem === undefined) return { status: 200, code: null }
+  if (problem === undefined) return { status: ok ? 200 : 204, code: null }
   if (problem.kind !== 'http' || problem.status === undefined) return null
   return { status: problem.status, code: problem.code ?? null }
 }
