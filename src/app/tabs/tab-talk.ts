@@ -2,7 +2,7 @@ import type { SessionChange } from '../session-life.ts'
 
 /** What the tabs of a browser tell each other of the session; who it is they see in the storage. */
 export type TabMessage =
-  /** Somebody has signed in: the storage says so only where it kept nobody, or somebody else. */
+  /** The server knows somebody: the storage says so only where it kept nobody, or somebody else. */
   | { type: 'signedIn' }
   /** This customer has signed out on purpose, or is suspended and therefore signed out. */
   | { type: 'left' | 'suspended'; userId: string }
@@ -32,7 +32,7 @@ export function talkToTabs(onSessionChange: (changes: TabMessage) => void): TabT
 /** What other tabs cannot see in the storage: why somebody is gone from it. */
 export function messageForTabs(change: SessionChange): TabMessage | null {
   const { type, before } = change
-  if (type === 'signedIn') return change.restored ? null : { type }
+  if (type === 'signedIn') return { type }
   if (type === 'suspended') return before ? { type, userId: before } : null
   if (type !== 'signedOut') return null
   if (change.why === 'left') return before ? { type: 'left', userId: before } : null
