@@ -41,6 +41,9 @@ export type CheckoutSessionEvent =
 /** `none`: there is no such session, or none of ours. */
 export type SessionAnswer = { ok: true; reading: SessionReading } | { ok: false; refused: 'none' }
 
+/** How the server says so. */
+export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
+
 /** The words the chart is written in. */
 export const checkoutSessionSetup = setup({
   types: {

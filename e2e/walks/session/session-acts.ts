@@ -157,6 +157,10 @@ const answers: Acts = {
     await calls.answer('signIn')
     await calls.answer('readUser', SUSPENDED)
   },
+  async 'signIn done: over'({ scene: { calls } }) {
+    await calls.answer('signIn')
+    await calls.answer('readUser', OVER)
+  },
   'signIn done: no address': refuse('signIn', NO_ADDRESS),
   'signIn failed: network': cut('signIn'),
   'signInSocially done: Amira': letIn('signInSocially', 'readUser'),
@@ -167,6 +171,10 @@ const answers: Acts = {
   async 'signInSocially done: suspended'({ scene: { calls } }) {
     await calls.answer('signInSocially')
     await calls.answer('readUser', SUSPENDED)
+  },
+  async 'signInSocially done: over'({ scene: { calls } }) {
+    await calls.answer('signInSocially')
+    await calls.answer('readUser', OVER)
   },
   'signInSocially failed: network': cut('signInSocially'),
   'checkEmail done: free': refuse('validateEmail', 'pass'),

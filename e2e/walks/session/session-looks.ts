@@ -14,6 +14,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '"network"': NETWORK,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
+  '"session-over"': 'Something went wrong! Try again later.',
   '"too-young"': TOO_YOUNG,
   '"forbidden"': 'This account cannot sign in this way. Use its email address and password.',
   '"not-built"':

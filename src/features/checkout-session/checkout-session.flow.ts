@@ -2,7 +2,10 @@ import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
-import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import {
+  SESSION_READING_REFUSALS,
+  type SessionReading,
+} from '#machines/checkout-session/checkout-session-setup.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
 import { readSession } from './read-session.ts'
@@ -34,7 +37,7 @@ export const checkoutSessionFlow = defineFlow({
         const checkout = reading && (await findCheckout(reading, signal))
         return { reading: reading && { ...reading, checkout } }
       }
-      const said = await refused(read(), { none: [204, 400, 404] })
+      const said = await refused(read(), SESSION_READING_REFUSALS)
       return said.ok && said.reading ? { ok: true, reading: said.reading } : NONE
     },
   }),

@@ -5,7 +5,7 @@ import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowWorld } from '#flows/flow-world.ts'
 import { answerChanges, sessionChanges } from '#flows/listeners.ts'
-import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
+import { CANCELLATION_REFUSALS, type Standing } from '#machines/cancellation/cancellation-setup.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 
 import { standingOf } from './cancellation-standing.ts'
@@ -29,7 +29,7 @@ export const cancellationFlow = defineFlow({
   input: (world, bookingId) => ({ bookingId, ...standingNow(world, bookingId) }),
   ports: ({ world }) => ({
     requestCancellation: ({ bookingId }) =>
-      refused(requestCancellation(world.api, bookingId), { none: [204, 404, 409] }),
+      refused(requestCancellation(world.api, bookingId), CANCELLATION_REFUSALS),
     readStanding: async (input) => {
       const query = { ...queryOf(world, input.bookingId), staleTime: 0 }
       const booking = await world.queryClient().fetchQuery(query)
