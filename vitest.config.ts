@@ -11,7 +11,7 @@ import { packagedLand } from './tools/land/packaged-land.ts'
 
 const chromium = findChromium()
 
-/** One world for each worker, and all the time that a busy machine needs. */
+/** One environment for each worker, and all the time that a busy machine needs. */
 const EVERYWHERE = {
   isolate: false,
   testTimeout: 120_000,

@@ -10,21 +10,21 @@ import { exampleLinks } from './example-links.ts'
 import { runStep } from './steps.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4401)
-const SMALL_WORLD = '.tmp/bench-small'
+const SMALL_DATABASE = '.tmp/bench-small'
 
 /** Every figure that the service must reach (README), in one table. */
 const built = await runStep({ name: 'build', command: 'npm run -s build' })
 if (!built.passed) process.exit(1)
 const figures = [
   ...(await browserFigures()),
-  ...(await embeddedFigures(PORT, SMALL_WORLD)),
+  ...(await embeddedFigures(PORT, SMALL_DATABASE)),
   ...(await postgresFigures(PORT)),
   ...testFigures(),
 ]
 console.log(`\n${table(figures)}`)
 
 async function browserFigures(): Promise<Figure[]> {
-  const server = await startServer(PORT, { DATA_DIR: SMALL_WORLD })
+  const server = await startServer(PORT, { DATA_DIR: SMALL_DATABASE })
   const browser = await openBrowser()
   const links = exampleLinks(server.origin)
   try {

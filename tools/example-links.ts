@@ -1,4 +1,4 @@
-import { landmarks } from '../server/demo-world/landmarks.ts'
+import { landmarks } from '../server/demo/landmarks.ts'
 
 const DAY = 86_400_000
 
@@ -11,7 +11,7 @@ export interface ExampleLinks {
   checkout: string
 }
 
-/** Links into the seeded world: a search with results and the checkout of one of its cars. */
+/** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
 export function exampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
   const trip = `p=${location}&d=${location}&f=${dayIn(20)}T10:00&t=${dayIn(23)}T10:00`

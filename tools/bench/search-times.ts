@@ -50,7 +50,7 @@ export async function searchTimes(origin: string): Promise<SearchTimes> {
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const pickUp = ids[(round * 7) % ids.length]
-    if (pickUp === undefined) throw new Error('The world has no places.')
+    if (pickUp === undefined) throw new Error('The demo data has no locations.')
     const wanted = search(pickUp, noon + (3 + (round % 20)) * DAY, 1 + ((round * 5) % 35))
     const suppliers = await post<Schemas['SupplierWithCars'][]>(
       `${origin}/api/frontend-suppliers`,
