@@ -5,7 +5,9 @@ import { lighthouseFigures } from './bench/lighthouse-figures.ts'
 import { mapFigures } from './bench/map-figures.ts'
 import { pageFigures } from './bench/page-figures.ts'
 import { openBrowser } from './bench/page-load.ts'
+import { scaleFigures } from './bench/scale-figures.ts'
 import { secondVisitFigures } from './bench/second-visit-figures.ts'
+import { readFigures } from './bench/read-figures.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { table, type Figure } from './bench/table.ts'
 import { testFigures } from './bench/test-figures.ts'
@@ -22,6 +24,8 @@ const figures = [
   ...(await browserFigures()),
   ...(await embeddedFigures(PORT, SMALL_WORLD)),
   ...(await postgresFigures(PORT)),
+  ...(await readFigures(PORT)),
+  ...(await scaleFigures(PORT)),
   ...testFigures(),
 ]
 console.log(`\n${table(figures)}`)
