@@ -1,8 +1,13 @@
 import { callFigures } from './bench/call-figures.ts'
 import { embeddedFigures, postgresFigures } from './bench/database-figures.ts'
+import { eventFigures } from './bench/event-figures.ts'
+import { lighthouseFigures } from './bench/lighthouse-figures.ts'
 import { mapFigures } from './bench/map-figures.ts'
 import { pageFigures } from './bench/page-figures.ts'
 import { openBrowser } from './bench/page-load.ts'
+import { scaleFigures } from './bench/scale-figures.ts'
+import { secondVisitFigures } from './bench/second-visit-figures.ts'
+import { readFigures } from './bench/read-figures.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { table, type Figure } from './bench/table.ts'
 import { testFigures } from './bench/test-figures.ts'
@@ -19,6 +24,8 @@ const figures = [
   ...(await browserFigures()),
   ...(await embeddedFigures(PORT, SMALL_DATABASE)),
   ...(await postgresFigures(PORT)),
+  ...(await readFigures(PORT)),
+  ...(await scaleFigures(PORT)),
   ...testFigures(),
 ]
 console.log(`\n${table(figures)}`)
@@ -31,7 +38,10 @@ async function browserFigures(): Promise<Figure[]> {
     return [
       ...(await pageFigures(browser, links)),
       ...(await callFigures(browser, links)),
+      ...(await eventFigures(browser, links)),
+      ...(await secondVisitFigures(browser, links)),
       ...(await mapFigures(browser, links)),
+      ...(await lighthouseFigures(links)),
     ]
   } finally {
     // A server that stayed would answer the next measurement in place of its own.

@@ -9,6 +9,8 @@ export interface ExampleLinks {
   home: string
   search: string
   checkout: string
+  signIn: string
+  terms: string
 }
 
 /** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
@@ -20,5 +22,7 @@ export function exampleLinks(origin: string): ExampleLinks {
     home: `${origin}/`,
     search: `${origin}/search?${trip}`,
     checkout: `${origin}/checkout?c=${landmarks.cars.free}&${trip}`,
+    signIn: `${origin}/sign-in`,
+    terms: `${origin}/tos`,
   }
 }
