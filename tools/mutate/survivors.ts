@@ -45,7 +45,7 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
     'list.shown, on page.turned [0]: to queued': PASSED_ON,
   },
   cancellation: {
-    'checking, readStanding onDone [0]: to starting':
+    'checking, readEligibility onDone [0]: to starting':
       'Where it begins, a request that is there leads to the same state at once.',
   },
   license: {

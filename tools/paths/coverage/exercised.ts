@@ -75,8 +75,8 @@ export function outcomesOf({ outcomes }: AnyModel, port: string) {
 interface Told {
   ok?: boolean
   problem?: { kind: string; status?: number; code?: string }
-  standing?: string
-  reading?: { standing: string }
+  status?: string
+  reading?: { status: string }
 }
 
 /**
@@ -85,8 +85,8 @@ interface Told {
  */
 function onWire(value: unknown): WireAnswer | null {
   const told: unknown = Array.isArray(value) ? value[0] : value
-  const { ok = true, problem, standing, reading } = (told ?? {}) as Told
-  const stands = standing ?? reading?.standing
+  const { ok = true, problem, status, reading } = (told ?? {}) as Told
+  const stands = status ?? reading?.status
   if (stands !== undefined && stands !== 'paid') return { status: 400, code: `payment-${stands}` }
   if (problem === undefined) return { status: ok ? 200 : 204, code: null }
   if (problem.kind !== 'http' || problem.status === undefined) return null

@@ -21,7 +21,7 @@ export const NO_CONTENT: Readonly<Record<string, Readonly<Record<string, readonl
   /** The booking tells what it means. */
   payment: { checkPayment: ['checkPayment done: paid', 'checkPayment done: expired'] },
   notifications: { saveChange: ['saveChange done: saved'] },
-  cancellation: { readStanding: ['readStanding failed: network'] },
+  cancellation: { readEligibility: ['readEligibility failed: network'] },
   license: { uploadLicense: ['uploadLicense failed: network'] },
 }
 

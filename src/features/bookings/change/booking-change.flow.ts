@@ -24,7 +24,7 @@ export const bookingChangeFlow = defineFlow({
   machine: bookingChangeMachine,
   key: (page: Page) => page,
   input: () => undefined,
-  ports: ({ world: { api } }) => ({
+  ports: ({ deps: { api } }) => ({
     changeAll: ({ change }) => refused(carryOut(api, change), CHANGE_REFUSALS),
     changeEach: (input) => carryOutEach(api, input.change),
   }),
