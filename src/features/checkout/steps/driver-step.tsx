@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { H3, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
 import { BirthDateField } from './birth-date-field.tsx'

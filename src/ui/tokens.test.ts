@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { system } from './theme.ts'
+import { colors } from './tokens.ts'
 
 /** What is written on what (WCAG 2.2, 1.4.3). */
 const WRITTEN = [
@@ -42,11 +42,14 @@ it('has a primary colour that is dark where the page is light', () => {
   expect(brightness(hexOf('primary', 'base'))).toBeLessThan(0.05)
 })
 
-function hexOf(name: string, condition: string): string {
-  const token = system.tokens.getByName(`colors.${name}`)
-  const value: unknown = token?.extensions.conditions?.[condition]
-  if (typeof value !== 'string') throw new Error(`There is no colour ${name}.`)
-  return value
+function hexOf(name: string, condition: 'base' | '_dark'): string {
+  const [group = '', part = 'DEFAULT'] = name.split('.')
+  const pairs = new Map(Object.entries<object>(colors))
+  const pair = new Map(
+    Object.entries<{ value: Record<typeof condition, string> }>({ ...pairs.get(group) }),
+  ).get(part)
+  if (!pair) throw new Error(`There is no colour ${name}.`)
+  return pair.value[condition]
 }
 
 const channelsOf = (hex: string) =>
