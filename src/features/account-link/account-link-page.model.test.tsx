@@ -50,6 +50,7 @@ const looks: Record<string, (step: Step) => void> = {
   broken: reads('This link is incomplete'),
   'resending.sending': reads('Sending another mail…'),
   'resending.resent': reads(/email sent\.|Mail sent\./),
+  'resending.unregistered': reads('Email address not registered.'),
   'resending.resendFailed': reads('The mail could not be sent'),
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
