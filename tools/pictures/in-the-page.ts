@@ -1,6 +1,18 @@
-/** Before a page's own scripts: nothing is left of the last story, and chance repeats itself. */
+/**
+ * Before a page's own scripts: nothing is left of the last story, chance repeats itself, and what waits
+ * to be near the view is near it, since the whole page is pictured. Nothing has ever moved: edges that
+ * were drawn while something turned beside them keep another shade.
+ */
 export const SAME_START = `
   try { localStorage.clear(); sessionStorage.clear() } catch {}
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
+  document.adoptedStyleSheets = [still]
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(onChange, options = {}) {
+      super(onChange, options.root ? options : { ...options, rootMargin: '30000px' })
+    }
+  }
   let seed = 20260520
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0

@@ -100,7 +100,10 @@ async function lookAtAll(
 ) {
   const changes: Change[] = []
   const failures: Failure[] = []
+  let done = 0
   await takeAll(taking, pictures, async ({ file }, taken) => {
+    done += 1
+    if (done % 100 === 0) console.log(`${done} of ${pictures.length} pictures …`)
     if (taken instanceof StoryFailed) {
       failures.push({ file, reason: taken.message })
       return

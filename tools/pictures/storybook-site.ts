@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { serveStatic } from 'hono/serve-static'
-import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+
+import { BASELINES } from './baselines.ts'
 
 const SITE = '.tmp/pictures/site'
 const BUILT = '.tmp/pictures/built'
@@ -38,7 +40,7 @@ const readBuilt = () => (existsSync(BUILT) ? readFileSync(BUILT, 'utf8') : '0')
 
 /** A folder is as young as what was last added to it or taken away. */
 function youngestSource(): number {
-  const files = globSync(SOURCES, { exclude: ['stories/pictures/**'] })
+  const files = globSync(SOURCES).filter((file) => !file.startsWith(BASELINES))
   return Math.max(...files.map((file) => statSync(file).mtimeMs))
 }
 
