@@ -92,9 +92,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     resolver: (values) => {
       const found = errorsAt(currentTime(), values as Values)
       const wrong = fields.filter((field) => found[field] !== undefined)
-      return wrong.length > 0
-        ? { values: {}, errors: marked(wrong, WRONG) }
-        : { values, errors: {} }
+      return wrong[0] ? { values: {}, errors: marked(wrong, WRONG) } : { values, errors: {} }
     },
   })
   const { control } = library
@@ -111,14 +109,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const refusedAt = (field: FieldName<Values>) =>
     shown[field]?.type === REFUSED.type ? refused?.[field] : undefined
   const error = (field: FieldName<Values>) =>
-    shown[field] ? (message(field) ?? refusedAt(field)) : undefined
+    shown[field]?.type === WRONG.type ? message(field) : refusedAt(field)
 
   const names = fields.join(' ')
   useLayoutEffect(() => {
-    if (names === '') return
-    for (const field of names.split(' ')) {
-      const focus = () => document.getElementById(`${prefix}-${field}`)?.focus()
-      library.register(field).ref({ name: field, focus })
+    for (const name of names.split(' ').filter(Boolean)) {
+      const focus = () => document.getElementById(`${prefix}-${name}`)?.focus()
+      library.register(name).ref({ name, focus })
     }
   }, [library, names, prefix])
 
@@ -166,12 +163,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         event.preventDefault()
         if (busy) return
         setNow(currentTime())
+        const told = library.getErrors()
+        const stillRefused = fields.filter((field) => told[field]?.type === REFUSED.type)
         void library.handleSubmit(
           (right) => {
             setSendings(sendings + 1)
             options.onSubmit(right as Values)
           },
-          (wrong) => options.onInvalid?.(fields.filter((field) => wrong[field])),
+          (wrong) => {
+            for (const field of stillRefused) if (!wrong[field]) library.setError(field, REFUSED)
+            options.onInvalid?.(fields.filter((field) => wrong[field]))
+          },
         )(event)
       },
     },
