@@ -101,7 +101,7 @@ it('says at its field that a repetition is mistyped, and sends nothing', async (
   const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
   await settle(() => ports.answer('checkLink', DONE))
-  choose('plage')
+  await settle(() => choose('plage'))
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
     "Passwords don't match.",
   )
