@@ -5,6 +5,8 @@ import { build, type InlineConfig, type Manifest } from 'vite'
 import { chunkCircle } from './chunk-circle.ts'
 import { askForFirstPage } from './first-page.ts'
 import { precompress, SETTINGS_FILE } from './precompress.ts'
+import { buildWorkers } from './worker/build-worker.ts'
+import { workerFacts } from './worker/worker-facts.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -26,6 +28,7 @@ export async function buildApp(folder: string, config: InlineConfig = {}): Promi
 
   const page = join(made, 'index.html')
   writeFileSync(page, askForFirstPage(readFileSync(page, 'utf8'), manifest))
+  await buildWorkers(made, workerFacts(made, manifest))
   writeFileSync(join(made, SETTINGS_FILE), settingsIn(folder))
   const compressed = await precompress(made)
 

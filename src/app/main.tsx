@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage } from '#i18n/activate.ts'
+import { firstMove } from '#ui/first-move.ts'
 
 import { App } from './app.tsx'
 import { takeLinkOffTheAddress } from './arrived-link.ts'
@@ -11,7 +12,7 @@ import { loadConfig } from './config.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
 import { stayWithoutCode } from './page-recovery.ts'
-import { createAppRouter, prepareFirstPage } from './router.ts'
+import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { StartFailure } from './start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
@@ -39,6 +40,17 @@ try {
     </StrictMode>,
   )
   drawer?.showDrawer()
+  if (import.meta.env.PROD) startOfflineLater(router)
 } catch (error) {
   root.render(<StartFailure error={error} />)
+}
+
+/** Once the page stands and its visitor has moved: nobody waits for what a later visit needs. */
+function startOfflineLater(router: AppRouter): void {
+  if (!('serviceWorker' in navigator)) return
+  firstMove()
+    .then(() => import('./offline/start-offline.ts'))
+    .then(({ startOffline }) => startOffline(router))
+    // A browser may forbid it, or have no room.
+    .catch(() => undefined)
 }

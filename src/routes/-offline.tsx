@@ -1,0 +1,42 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
+import { keptSearches } from '#app/offline/kept-searches.ts'
+import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import { useNetworkReturn } from '#ui/online.ts'
+
+import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
+import { OfflinePage } from '../features/offline/offline-page.tsx'
+
+/** What the root route draws in place of a page that cannot be had without a network. */
+export function Offline() {
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const [bookings, setBookings] = useState(keptBookings)
+  const [searches] = useState(keptSearches)
+  const retry = () => void router.invalidate()
+  useNetworkReturn(retry)
+
+  const id = new URLSearchParams(searchStr).get('b')
+  const asked = bookings.find(({ booking }) => booking._id === id)
+  if (pathname === '/booking' && asked) {
+    const keptAt = wallClockOf(asked.at, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    return <KeptBookingPage key={id} booking={asked.booking} keptAt={keptAt} />
+  }
+  return (
+    <OfflinePage
+      bookings={bookings.map(({ booking: { _id, car, from, timeZone = DEFAULT_TIME_ZONE } }) => ({
+        id: _id,
+        car: car.name,
+        from: wallClockOf(from, timeZone),
+      }))}
+      searches={searches}
+      onRetry={retry}
+      onForget={() => {
+        forgetBookings()
+        setBookings([])
+      }}
+    />
+  )
+}
