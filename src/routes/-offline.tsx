@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
 import { keptSearches } from '#app/offline/kept-searches.ts'
 import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
-import { useNetworkReturn } from '#ui/online.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
@@ -15,8 +14,6 @@ export function Offline() {
   const { pathname, searchStr } = useLocation()
   const [bookings, setBookings] = useState(keptBookings)
   const [searches] = useState(keptSearches)
-  const retry = () => void router.invalidate()
-  useNetworkReturn(retry)
 
   const id = new URLSearchParams(searchStr).get('b')
   const asked = bookings.find(({ booking }) => booking._id === id)
@@ -32,7 +29,7 @@ export function Offline() {
         from: wallClockOf(from, timeZone),
       }))}
       searches={searches}
-      onRetry={retry}
+      onRetry={() => void router.invalidate()}
       onForget={() => {
         forgetBookings()
         setBookings([])

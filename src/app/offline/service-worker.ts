@@ -20,10 +20,12 @@ export async function startServiceWorker(): Promise<void> {
   })
 }
 
-/** Takes the worker and all that it kept from this browser: the operator wants none. */
+/**
+ * Takes the worker and all that it kept from this browser: the operator wants none. It goes on serving this
+ * page, and what it keeps meanwhile goes with the next one.
+ */
 export async function stopServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
-  if (registrations.length === 0) return
   await Promise.all(registrations.map((registration) => registration.unregister()))
   const names = (await caches.keys()).filter(isOurs)
   await Promise.all(names.map((name) => caches.delete(name)))

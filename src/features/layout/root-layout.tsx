@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { useOnline } from '#ui/online.ts'
+import { useNetworkReturn, useOnline } from '#ui/online.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
@@ -87,6 +87,7 @@ export function RootLayout(props: RootLayoutProps) {
 /** The page; what a customer saw is gone with the customer, before the next page is here. */
 function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
+  const router = useRouter()
   const isOnline = useOnline()
   const isMissing = useMatches({
     select: (matches) =>
@@ -95,6 +96,11 @@ function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const isPrivate = useMatches({
     select: (matches) =>
       matches.some(({ staticData, status }) => staticData.isPrivate && status === 'success'),
+  })
+
+  // What stood in its place is gone by the time that the network is heard of.
+  useNetworkReturn(() => {
+    if (isMissing && offline) void router.invalidate()
   })
 
   if (!isOnline && isMissing && offline) return offline
