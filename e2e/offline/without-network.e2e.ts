@@ -18,9 +18,10 @@ test('a page that is not there says so, and lists the last searches', async ({
   await page.goto('/suppliers')
   await expect(heading(page, 'This page needs a network')).toBeVisible()
   const searches = page.getByRole('heading', { name: 'Your last searches' }).locator('..')
-  await expect(
-    searches.getByRole('link', { name: LOCATIONS.tunisAirport.name }),
-  ).toHaveAttribute('href', new RegExp(`p=${trip.location.id}`))
+  await expect(searches.getByRole('link', { name: LOCATIONS.tunisAirport.name })).toHaveAttribute(
+    'href',
+    new RegExp(`p=${trip.location.id}`),
+  )
   await context.setOffline(false)
   await expect(heading(page, 'Suppliers')).toBeVisible()
 })
@@ -39,9 +40,7 @@ test('a booking is read, printed and put into a calendar without a network, unti
     .toContain(booking)
   const kept = await page.evaluate(() => localStorage.getItem('masar-bookings'))
   expect(kept).not.toContain(customer.email)
-  await expect
-    .poll(() => keptFiles(page))
-    .toContainEqual(expect.stringContaining('calendar-file'))
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('calendar-file'))
 
   await context.setOffline(true)
   await page.goto('/bookings')

@@ -3,7 +3,7 @@ import '#ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { activateLanguage } from '#i18n/activate.ts'
+import { activateLanguage, withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 
 import { App } from './app.tsx'
@@ -40,17 +40,19 @@ try {
     </StrictMode>,
   )
   drawer?.showDrawer()
-  if (import.meta.env.PROD) startOfflineLater(router)
+  firstMove()
+    .then(() => prepareLaterVisits(router))
+    .catch(() => undefined)
 } catch (error) {
   root.render(<StartFailure error={error} />)
 }
 
-/** Once the page stands and its visitor has moved: nobody waits for what a later visit needs. */
-function startOfflineLater(router: AppRouter): void {
-  if (!('serviceWorker' in navigator)) return
-  firstMove()
-    .then(() => import('./offline/start-offline.ts'))
-    .then(({ startOffline }) => startOffline(router))
-    // A browser may forbid it, or have no room.
-    .catch(() => undefined)
+/** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */
+async function prepareLaterVisits(router: AppRouter): Promise<void> {
+  const { followHead } = await withTexts('head', import('./head/follow-head.ts'))
+  followHead(router)
+  // A browser may forbid a worker, or have no room for what it keeps.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { startOffline } = await import('./offline/start-offline.ts')
+  await startOffline(router)
 }

@@ -19,10 +19,9 @@ const Footer = lazyPart(async () => {
 })
 
 /** Without it a page that is not there says so itself. */
-const Offline = lazyPart(
-  async () => (await withTexts('other', import('./-offline.tsx'))).Offline,
-  { Meanwhile: Outlet },
-)
+const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
+  Meanwhile: Outlet,
+})
 const NewVersionBar = lazyPart(
   async () =>
     (await withTexts('other', import('../features/offline/new-version-bar.tsx'))).NewVersionBar,

@@ -69,6 +69,11 @@ const forVoucher = ({ driver, _additionalDriver, ...booking }: Booking): Booking
   ...booking,
   driver: { _id: driver._id, fullName: driver.fullName, email: '' },
   ...(_additionalDriver && {
-    _additionalDriver: { fullName: _additionalDriver.fullName, email: '', phone: '', birthDate: '' },
+    _additionalDriver: {
+      fullName: _additionalDriver.fullName,
+      email: '',
+      phone: '',
+      birthDate: '',
+    },
   }),
 })

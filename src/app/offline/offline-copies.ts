@@ -46,15 +46,19 @@ async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<vo
   if (!owner) return
   const language = i18n.locale
   const filters = { statuses: HOLDING_STATUSES, supplier: null, from: null, to: null }
-  const asked = { language, page: 1, size: 2 * AHEAD, filters: { ...filters, location: null, keyword: null } }
+  const asked = {
+    language,
+    page: 1,
+    size: 2 * AHEAD,
+    filters: { ...filters, location: null, keyword: null },
+  }
   const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
   const now = new Date().toISOString()
   const ids = rows.filter(({ to }) => to > now).map(({ _id }) => _id)
   keepOnly(owner, ids)
   await Promise.all([
     ...ids.slice(0, AHEAD).map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
-    // What draws it, and what writes its calendar file.
-    import('../../routes/-offline.tsx'),
+    // What writes its calendar file.
     import('../../features/bookings/keep/calendar-file.ts'),
   ])
 }

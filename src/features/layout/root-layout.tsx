@@ -90,8 +90,7 @@ function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const router = useRouter()
   const isOnline = useOnline()
   const isMissing = useMatches({
-    select: (matches) =>
-      matches.some(({ status }) => status === 'pending' || status === 'error'),
+    select: (matches) => matches.some(({ status }) => status === 'pending' || status === 'error'),
   })
   const isPrivate = useMatches({
     select: (matches) =>
