@@ -21,11 +21,12 @@ export interface OwnBuild {
 
 const WORKER = 'service-worker.js'
 
+const nobody = () => Promise.resolve(new Response(null, { status: 404 }))
+
 export async function serveOwnBuild(): Promise<OwnBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'masar-build-'))
   cpSync('dist', folder, { recursive: true })
   for (const ending of ['br', 'gz']) rmSync(join(folder, `${WORKER}.${ending}`))
-  const nobody = () => Promise.resolve(new Response(null, { status: 404 }))
   const config = { ...readConfig({ PORT: '0' }), appDir: folder }
   const { fetch } = createSite({ api: nobody, config, callControl: null })
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })

@@ -18,8 +18,7 @@ export function Offline() {
   const id = new URLSearchParams(searchStr).get('b')
   const asked = bookings.find(({ booking }) => booking._id === id)
   if (pathname === '/booking' && asked) {
-    const keptAt = wallClockOf(asked.at, Intl.DateTimeFormat().resolvedOptions().timeZone)
-    return <KeptBookingPage key={id} booking={asked.booking} keptAt={keptAt} />
+    return <KeptBookingPage key={id} booking={asked.booking} keptAt={onClockHere(asked.at)} />
   }
   return (
     <OfflinePage
@@ -37,3 +36,6 @@ export function Offline() {
     />
   )
 }
+
+const onClockHere = (instant: string) =>
+  wallClockOf(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)

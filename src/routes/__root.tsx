@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
-import { newVersion } from '#app/offline/new-version.ts'
+import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
@@ -42,7 +42,7 @@ function RootRoute() {
   const { api, config, session } = context
   const { siteName, apiHost, contactEmail, currencies, hideSuppliers } = config
   const { user } = useViewer()
-  const takeNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.read, () => null)
+  const takeNewVersion = useSyncExternalStore(subscribeToNewVersion, readNewVersion, () => null)
 
   return (
     <RootLayout

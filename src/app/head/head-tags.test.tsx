@@ -4,7 +4,8 @@ import { activateLanguage, loadTexts } from '#i18n/activate.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 
 import { readConfig } from '../config.ts'
-import { headTags, type HeadInput } from './head-tags.ts'
+import { headTags } from './head-tags.ts'
+import type { HeadInput } from './page-facts.ts'
 
 const input = (changes: Partial<HeadInput>): HeadInput => ({
   config: readConfig({ siteName: 'Rihla' }),

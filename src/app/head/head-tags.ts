@@ -1,24 +1,10 @@
-import type { Config } from '../config.ts'
-import { type PageFacts, type PageMatch, pageFacts } from './page-facts.ts'
+import { type HeadInput, type PageFacts, pageFacts } from './page-facts.ts'
 
 /** One element of a document's head. */
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script'
   attributes: Readonly<Record<string, string>>
   text?: string
-}
-
-export interface HeadInput {
-  config: Pick<Config, 'siteName' | 'languages' | 'contactEmail'>
-  /** The address that customers use, without a slash at its end. */
-  origin: string
-  /** As the address says it, with what it asks for. */
-  path: string
-  search: string
-  language: string
-  title: string
-  /** What the router shows at that address. */
-  match: PageMatch
 }
 
 /** The picture that others show of a link, drawn by `tools/site-pictures.ts`. */

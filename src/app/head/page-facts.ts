@@ -3,13 +3,26 @@ import { msg, t } from '@lingui/core/macro'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import type { HeadInput } from './head-tags.ts'
+import type { Config } from '../config.ts'
 import { carData, type Data, organisationData } from './structured-data.ts'
 
 /** What a route shows, as the router has it. */
 export interface PageMatch {
   routeId: string
   loaderData?: unknown
+}
+
+export interface HeadInput {
+  config: Pick<Config, 'siteName' | 'languages' | 'contactEmail'>
+  /** The address that customers use, without a slash at its end. */
+  origin: string
+  /** As the address says it, with what it asks for. */
+  path: string
+  search: string
+  language: string
+  title: string
+  /** What the router shows at that address. */
+  match: PageMatch
 }
 
 export interface PageFacts {

@@ -72,14 +72,10 @@ describe('the bookings on a device', () => {
   it('are fewer where there is no room, and none where nothing may be kept', () => {
     keepBooking(ANA._id, bookingOf(1), NOW)
     const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
-    const write = Storage.prototype.setItem
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(
-      this: Storage,
-      key,
-      value,
-    ) {
+    const write = localStorage.setItem.bind(localStorage)
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (value.length > most) throw new DOMException('Full', 'QuotaExceededError')
-      write.call(this, key, value)
+      write(key, value)
     })
     keepBooking(ANA._id, bookingOf(2), NOW)
     expect(kept()).toEqual(['002'])

@@ -4,18 +4,18 @@ export type TakeNewVersion = () => void
 let take: TakeNewVersion | null = null
 const listeners = new Set<() => void>()
 
-/** What the worker has to offer, and the page that shows it. */
-export const newVersion = {
-  /** How to go on with a version that is ready; null while there is none. */
-  read: (): TakeNewVersion | null => take,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  offer(next: TakeNewVersion | null): void {
-    take = next
-    for (const listener of listeners) listener()
-  },
+/** The worker has a version that is ready. */
+export function offerNewVersion(next: TakeNewVersion): void {
+  take = next
+  for (const listener of listeners) listener()
+}
+
+/** How to go on with a version that is ready; null while there is none. */
+export const readNewVersion = (): TakeNewVersion | null => take
+
+export function subscribeToNewVersion(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }

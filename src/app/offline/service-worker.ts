@@ -1,6 +1,6 @@
 import { isOurs } from '../../worker/cache-names.ts'
 import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
-import { newVersion } from './new-version.ts'
+import { offerNewVersion } from './new-version.ts'
 
 const HOUR = 3_600_000
 
@@ -53,7 +53,7 @@ function followUpdates(
   const look = () => {
     const { waiting } = registration
     if (!waiting || isFirst) return
-    newVersion.offer(() => {
+    offerNewVersion(() => {
       isAsked = true
       tell(waiting, { type: 'take-over' })
     })
@@ -68,7 +68,7 @@ function followUpdates(
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) location.reload()
     // Another tab has gone on: this one stays as it is until somebody says so here, too.
-    else if (!isFirst) newVersion.offer(() => location.reload())
+    else if (!isFirst) offerNewVersion(() => location.reload())
     isFirst = false
   })
   document.addEventListener('visibilitychange', () => {
