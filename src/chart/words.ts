@@ -5,6 +5,7 @@ export const CHART_WORDS = {
   chart: 'Chart',
   customer: 'A customer',
   ended: 'The machine has come to its end.',
+  environment: 'The environment',
   final: 'an end',
   forward: 'Forward',
   here: 'now',
@@ -31,7 +32,6 @@ export const CHART_WORDS = {
   unheeded: 'Changes nothing now',
   waiting: 'Waiting for: {call}. It answers:',
   whole: 'Whole',
-  world: 'The world',
 } as const
 
 export type ChartWord = keyof typeof CHART_WORDS

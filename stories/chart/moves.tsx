@@ -11,7 +11,7 @@ export interface MovesProps {
   onPoint: (takes: readonly string[] | null) => void
 }
 
-/** Everything that can happen now: events as buttons, calls as switches, timers, the world. */
+/** Everything that can happen now: events as buttons, calls as switches, timers, the environment. */
 export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
   const { words, calls: names } = texts
   const pick = (...kinds: ShownMove['kind'][]) => moves.filter(({ kind }) => kinds.includes(kind))
@@ -43,7 +43,7 @@ export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
       ))}
       <Group title={words.customer} moves={pick('gesture')} button={button} />
       <Group title={words.time} moves={pick('time')} button={button} />
-      <Group title={words.world} moves={pick('world', 'reload')} button={button} />
+      <Group title={words.environment} moves={pick('environment', 'reload')} button={button} />
       {moves.length === 0 && <p className="ended">{words.ended}</p>}
     </div>
   )

@@ -66,7 +66,7 @@ async function reopens(people: NotificationPeople) {
   changeTable(people, sent)
 }
 
-const world: Acts = {
+const environment: Acts = {
   async 'start: Amira signs in'({ scene, amira }) {
     await becomes(scene.page, amira)
     await scene.page.goto(ELSEWHERE)
@@ -132,4 +132,4 @@ const answers: Acts = {
   'saveChange failed: network': (people) => people.scene.calls.cut(firstCall(savedIn(people))),
 }
 
-export const notificationActs: Acts = { ...gestures, ...world, ...answers }
+export const notificationActs: Acts = { ...gestures, ...environment, ...answers }

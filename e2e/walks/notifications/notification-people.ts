@@ -6,7 +6,7 @@ import type { NotificationsContext } from '#machines/notifications/notifications
 import type { Step } from '#machines/testing/model.ts'
 
 import { changesFor } from '../../steps/change-feed.ts'
-import type { Account } from '../../steps/world.ts'
+import type { Account } from '../../steps/demo-fixtures.ts'
 import type { Scene } from '../scene.ts'
 import { type HeldStream, holdStream } from './held-stream.ts'
 
