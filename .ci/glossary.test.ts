@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { forbiddenWords, wordsOf, wrongNames } from './names.ts'
+import { forbiddenWords, splitWords, wrongNames } from './names.ts'
 
 const GLOSSARY = readFileSync('docs/glossary.md', 'utf8')
 const FORBIDDEN = forbiddenWords(GLOSSARY)
@@ -56,7 +56,7 @@ describe('the names of the code', () => {
   })
 
   it('are taken apart into words', () => {
-    expect(wordsOf('pickUpPlaceID')).toEqual(['pick', 'up', 'place', 'id'])
-    expect(wordsOf('TEST_CONTROL')).toEqual(['test', 'control'])
+    expect(splitWords('pickUpPlaceID')).toEqual(['pick', 'up', 'place', 'id'])
+    expect(splitWords('TEST_CONTROL')).toEqual(['test', 'control'])
   })
 })

@@ -26,7 +26,7 @@ export function forbiddenWords(glossary: string): string[] {
 }
 
 /** The words of a name, in lower case: `pickUpPlaces` and `pick-up-places` have three. */
-export const wordsOf = (name: string): string[] =>
+export const splitWords = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -39,12 +39,12 @@ export function wrongNames(file: string, code: string, words: readonly string[])
   // Most files have none of the words in them: those need not be parsed.
   if (!new RegExp(words.join('|'), 'i').test(`${file} ${code}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
-  return [...new Set([file, ...namesIn(file, code)])].filter(
-    (name) => !GIVEN.has(name) && wordsOf(name).some((word) => wrong.has(word)),
+  return [...new Set([file, ...listNames(file, code)])].filter(
+    (name) => !GIVEN.has(name) && splitWords(name).some((word) => wrong.has(word)),
   )
 }
 
-function namesIn(file: string, code: string): string[] {
+function listNames(file: string, code: string): string[] {
   const names: string[] = []
   collectNames(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, names)
   return names

@@ -5,7 +5,7 @@ import {
   bookingPrice,
   PAYMENT_CHOICES,
   paymentBar,
-  paymentChoiceOf,
+  agreedChoice,
   type PaymentFacts,
   paymentFlags,
   paymentTerms,
@@ -115,11 +115,11 @@ describe('on the wire', () => {
     expect(bookingPrice(choice, facts)).toBe(price)
     expect(paymentFlags(choice)).toEqual(flags)
     expect(STATUS_WHEN_PAID[choice]).toBe(status)
-    expect(paymentChoiceOf(flags)).toBe(choice)
+    expect(agreedChoice(flags)).toBe(choice)
   })
 
   it('flags that name neither pay for the rental without its deposit', () => {
-    expect(paymentChoiceOf({ payLater: false })).toBe('rental')
+    expect(agreedChoice({ payLater: false })).toBe('rental')
     expect(bookingPrice('rental', facts)).toBe(322_300)
     expect(STATUS_WHEN_PAID.rental).toBe('paid')
     expect(paymentBar('rental', { ...facts, country: 'TN' })).toBe('country')

@@ -48,7 +48,7 @@ export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
 }
 
 /** The whole of what terms divide into now and later. */
-export const billOfTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCounter'>): Bill => ({
+export const billTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCounter'>): Bill => ({
   lines: [now.rental + atCounter.rental],
   deposit: now.deposit + atCounter.deposit,
 })
@@ -80,7 +80,7 @@ export function paymentFlags(choice: AgreedChoice) {
 export type PaymentFlags = ReturnType<typeof paymentFlags>
 
 /** The choice behind the flags of a request or a booking. */
-export function paymentChoiceOf(flags: Partial<PaymentFlags>): AgreedChoice {
+export function agreedChoice(flags: Partial<PaymentFlags>): AgreedChoice {
   if (flags.payLater) return 'later'
   if (flags.isDeposit) return 'deposit'
   return flags.isPayedInFull ? 'full' : 'rental'

@@ -52,21 +52,21 @@ export interface Agreed {
   deposit: number
 }
 
-export function billOf({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
+export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
   const bought = EXTRAS.flatMap((extra) => (extras[extra] ? offerLines(extra, offers[extra]) : []))
   const all = [...lines, ...bought]
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
 /** What `payment.ts` asks of a quote. */
-export function paymentFactsOf(quote: Quote, extras: ExtraSwitches): PaymentFacts {
+export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote
   const takesPayments = providers && providers.length > 0
-  return { payLater, deposit, country, takesPayments, rental: billOf(quote, extras).total }
+  return { payLater, deposit, country, takesPayments, rental: makeBill(quote, extras).total }
 }
 
 export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentChoice): boolean {
-  return termsOf(choice, paymentFactsOf(quote, extras)).barredBy !== null
+  return termsOf(choice, paymentFacts(quote, extras)).barredBy !== null
 }
 
 /**

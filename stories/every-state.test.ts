@@ -4,7 +4,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 
 import { everyNode } from '#machines/testing/coverage.ts'
 import { brokenInvariants } from '#machines/testing/explore.ts'
-import { leafOf } from '#machines/testing/model.ts'
+import { leafName } from '#machines/testing/model.ts'
 
 interface Story {
   args?: { value?: StateValue; context?: object }
@@ -25,7 +25,7 @@ const storiesAbout = (machine: AnyStateMachine) =>
 
 const storiedStates = (machine: AnyStateMachine) =>
   storiesAbout(machine).flatMap(([, { args }]) =>
-    args?.value === undefined ? [] : leafOf(args.value).split(' & '),
+    args?.value === undefined ? [] : leafName(args.value).split(' & '),
   )
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)

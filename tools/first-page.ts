@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-import { textsOf } from '../src/app/page-texts.ts'
+import { pageTexts } from '../src/app/page-texts.ts'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 
 /** By the first word of a path: the files of its page, and those of its texts by language. */
@@ -19,15 +19,15 @@ export const askForFirstPage = (html: string, manifest: Manifest): string =>
   // Every script behind a style sheet waits for it.
   html.replace(
     '</title>',
-    () => `</title>\n    <script>${scriptFor(firstPagesOf(manifest))}</script>`,
+    () => `</title>\n    <script>${scriptFor(listFirstPages(manifest))}</script>`,
   )
 
 /** Without what every page begins with: the document names that itself. */
-export function firstPagesOf(manifest: Manifest): FirstPages {
+export function listFirstPages(manifest: Manifest): FirstPages {
   const keys = Object.keys(manifest)
-  const begun = filesOf(keys.filter((key) => manifest[key]?.isEntry))
+  const begun = listFiles(keys.filter((key) => manifest[key]?.isEntry))
   const filesFor = (needed: readonly string[]) =>
-    [...filesOf(needed)].filter((file) => !begun.has(file))
+    [...listFiles(needed)].filter((file) => !begun.has(file))
 
   const pages: FirstPages = {}
   for (const key of keys) {
@@ -39,29 +39,29 @@ export function firstPagesOf(manifest: Manifest): FirstPages {
       ...(data ? keys.filter((one) => OF_DATA.test(one)) : []),
     ]
     const name = page === 'index' ? '' : page
-    const parts = ['common', ...(data ? textsOf(`/${name}`) : [])]
+    const parts = ['common', ...(data ? pageTexts(`/${name}`) : [])]
     pages[name] = {
       code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
       texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, filesFor(textsIn(keys, language, parts))]),
+        LANGUAGES.map((language) => [language, filesFor(listTexts(keys, language, parts))]),
       ),
     }
   }
   return pages
 
   /** The files of these chunks and of all that they need. */
-  function filesOf(some: readonly string[], found = new Set<string>()): Set<string> {
+  function listFiles(some: readonly string[], found = new Set<string>()): Set<string> {
     for (const key of some) {
       const { file, imports = [] } = manifest[key] ?? {}
       if (!file || found.has(file)) continue
       found.add(file)
-      filesOf(imports, found)
+      listFiles(imports, found)
     }
     return found
   }
 }
 
-function textsIn(keys: readonly string[], language: string, parts: readonly string[]) {
+function listTexts(keys: readonly string[], language: string, parts: readonly string[]) {
   const endings = parts.map((part) => `/locales/${language}/${part}.po`)
   return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
 }

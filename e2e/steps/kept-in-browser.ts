@@ -6,10 +6,10 @@ import { STORED_NAMES } from '#domain/stored-names.ts'
  * What a journey has left in a browser and the cookie policy does not name. Pages of others, such as
  * a bank's, keep what they like.
  */
-export async function untoldIn(context: BrowserContext, origin: string): Promise<string[]> {
+export async function listUntold(context: BrowserContext, origin: string): Promise<string[]> {
   const { cookies, origins } = await context.storageState()
   const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
-  const windows = await Promise.all(context.pages().map((page) => windowOf(page, origin)))
+  const windows = await Promise.all(context.pages().map((page) => readWindow(page, origin)))
   return [
     ...untold(STORED_NAMES.cookie, cookies),
     ...untold(STORED_NAMES.browser, stored),
@@ -21,7 +21,7 @@ const untold = (told: readonly string[], found: readonly { name: string }[]) =>
   found.map(({ name }) => name).filter((name) => !told.some((begin) => name.startsWith(begin)))
 
 /** Nothing of a page that is elsewhere, or has gone meanwhile. */
-async function windowOf(page: Page, origin: string): Promise<{ name: string }[]> {
+async function readWindow(page: Page, origin: string): Promise<{ name: string }[]> {
   if (!page.url().startsWith(`${origin}/`)) return []
   const names = page.evaluate<string[]>('Object.keys(sessionStorage)').catch(() => [])
   return (await names).map((name) => ({ name }))

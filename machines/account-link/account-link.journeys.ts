@@ -1,4 +1,4 @@
-import { statusOf } from '#domain/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
@@ -58,7 +58,7 @@ export const accountLinkModel = defineModel({
       event: { type: 'resend.requested' },
       // Nobody offers another mail to an address without an account.
       sneak: (at) =>
-        at.matches({ resending: 'resendFailed' }) && statusOf(at.context.problem) === 204,
+        at.matches({ resending: 'resendFailed' }) && problemStatus(at.context.problem) === 204,
     },
     { label: 'tries again', event: { type: 'retry.requested' } },
     {

@@ -46,7 +46,8 @@ export type BookingChangeFact =
   | { type: 'changed'; kind: Change['kind']; count: number }
   | { type: 'outdated' }
 
-const countOf = ({ change, kept }: BookingChangeContext) => (change?.ids.length ?? 0) - kept.length
+const countChanges = ({ change, kept }: BookingChangeContext) =>
+  (change?.ids.length ?? 0) - kept.length
 
 /** The words the chart of a change of bookings is written in. */
 export const bookingChangeSetup = setup({
@@ -83,7 +84,7 @@ export const bookingChangeSetup = setup({
     tellChanged: emit(({ context }) => ({
       type: 'changed' as const,
       kind: context.change?.kind ?? 'remove',
-      count: countOf(context),
+      count: countChanges(context),
     })),
     tellOutdated: emit({ type: 'outdated' }),
   },

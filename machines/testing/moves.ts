@@ -25,7 +25,7 @@ export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Mov
   }))
 
 /** Everything that can happen in a moment: gestures, answers, timers, the environment, a reload. */
-export function movesAt<M extends AnyStateMachine>(
+export function listMoves<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,
 ): Move[] {

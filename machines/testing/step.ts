@@ -34,7 +34,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Taken {
   const passed = microsteps.flatMap(({ transitions }) => transitions.filter(isDeclared))
   return {
     snapshot,
-    taken: passed.map(idOf),
+    taken: passed.map(transitionId),
     entered: enteredBy([...microsteps, { event: { type: '' }, transitions: [], snapshot }], passed),
     guards: [...passed.flatMap((t) => asked(t.source.always ?? [], t)), ...refusedAtRest(snapshot)],
   }
@@ -50,21 +50,22 @@ export function takeStep(
   const snapshot = machine.transition(from, event, scope) as AnyMachineSnapshot
   let before = from
   const guards = microsteps.flatMap((microstep) => {
-    const said = guardsIn(before, microstep)
+    const said = listGuards(before, microstep)
     before = microstep.snapshot
     return said
   })
-  if (microsteps.length === 0) guards.push(...guardsIn(from, { event, transitions: [], snapshot }))
+  if (microsteps.length === 0)
+    guards.push(...listGuards(from, { event, transitions: [], snapshot }))
   const passed = microsteps.flatMap(({ transitions }) => transitions)
   return {
     snapshot,
-    taken: passed.map(idOf),
+    taken: passed.map(transitionId),
     entered: enteredBy(microsteps, passed),
     guards: [...guards, ...refusedAtRest(snapshot)],
   }
 }
 
-export function idOf(transition: Transition): TransitionId {
+export function transitionId(transition: Transition): TransitionId {
   const { source, eventType } = transition
   const list = eventType ? source.transitions.get(eventType) : source.always
   return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? 0}`
@@ -108,7 +109,7 @@ function watch() {
 }
 
 /** Inner states first; one that is left or moved speaks for all around it, in its own region. */
-function guardsIn(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
+function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
   const inner = nodesOf(before).toSorted((a, b) => b.path.length - a.path.length)
   const spokenFor = new Set<AnyStateNode>()
@@ -127,8 +128,11 @@ function guardsIn(before: AnyMachineSnapshot, { event, transitions }: Microstep)
 function asked(list: readonly Transition[], chosen?: Transition): [TransitionId, boolean][] {
   const until = chosen ? list.indexOf(chosen) : list.length
   const refused = list.slice(0, until).filter(({ guard }) => guard)
-  const said: [TransitionId, boolean][] = refused.map((transition) => [idOf(transition), false])
-  return chosen?.guard ? [...said, [idOf(chosen), true]] : said
+  const said: [TransitionId, boolean][] = refused.map((transition) => [
+    transitionId(transition),
+    false,
+  ])
+  return chosen?.guard ? [...said, [transitionId(chosen), true]] : said
 }
 
 function refusedAtRest(snapshot: AnyMachineSnapshot) {

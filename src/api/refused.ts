@@ -1,7 +1,7 @@
 import type { HttpProblem } from '#domain/problem.ts'
 import type { Answer } from '#machines/answer.ts'
 
-import { problemOf } from './problem.ts'
+import { asProblem } from './problem.ts'
 
 /**
  * Each foreseen refusal by its code, with the other codes that mean the same to the flow, and the
@@ -26,7 +26,7 @@ export async function refused<Refusal extends string, Value extends object | voi
     const value = await call
     return { ok: true, ...value } as Answered<Refusal, Value>
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = asProblem(error)
     const refusal = problem.kind === 'http' ? findRefusal(problem, foreseen) : undefined
     if (problem.kind !== 'http' || refusal === undefined) throw error
     return { ok: false, refused: refusal, problem }

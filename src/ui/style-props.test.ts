@@ -23,7 +23,7 @@ const code = globSync('{src,stories}/**/*.{ts,tsx}')
 
 const isUsed = (name: string) => new RegExp(`(?<![\\w.'"-])${name}(=|\\??:|>|\\s+\\w+=)`).test(code)
 
-const namesOf = (utilities: typeof styleProps.utilities) =>
+const listNames = (utilities: typeof styleProps.utilities) =>
   Object.entries(utilities ?? {}).flatMap(([name, utility]) => [
     name,
     ...[utility?.shorthand ?? []].flat(),
@@ -31,8 +31,8 @@ const namesOf = (utilities: typeof styleProps.utilities) =>
 
 describe('the style properties', () => {
   it('are all that the code uses of Chakra’s', () => {
-    const ours = new Set(namesOf(styleProps.utilities))
-    const missing = namesOf(defaultBaseConfig.utilities).filter(
+    const ours = new Set(listNames(styleProps.utilities))
+    const missing = listNames(defaultBaseConfig.utilities).filter(
       (name) => !ours.has(name) && !PLAIN.has(name) && !OTHER_WORDS.has(name) && isUsed(name),
     )
     expect(missing).toEqual([])

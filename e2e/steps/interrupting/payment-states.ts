@@ -5,7 +5,7 @@ import { expect } from '../customer.ts'
 import { hurryTo } from '../hurry.ts'
 import {
   byMail,
-  choiceOf,
+  choiceScreen,
   confirming,
   leftQuestion,
   outOfTime,
@@ -57,8 +57,8 @@ const hearIt = async (page: Page, { callControl }: Scene) => {
 
 const CHOOSING: PaymentState = {
   name: 'while the provider is chosen',
-  reach: ({ page }) => expect(choiceOf(page)).toBeVisible(),
-  comesBackTo: choiceOf,
+  reach: ({ page }) => expect(choiceScreen(page)).toBeVisible(),
+  comesBackTo: choiceScreen,
   finish: async (page) => {
     await choose(page, 'Card')
     await typeCard(page, '4242 4242 4242 4242')

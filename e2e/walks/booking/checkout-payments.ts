@@ -32,7 +32,7 @@ const hastenTo = (page: Page, shown: Locator) =>
 
 /** The time to pay is over, for whoever has not paid yet. */
 async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: BookingPeople) {
-  const bookings = await testActions.bookingsOf(car.id)
+  const bookings = await testActions.listBookings(car.id)
   const unpaid = bookings.filter(({ status }) => status === 'void')
   for (const { id } of unpaid) overdue.add(id)
   if (unpaid.length > 0) await testActions.closeWindow(car.id)

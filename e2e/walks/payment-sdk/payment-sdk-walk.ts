@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 
 import { press } from '../../steps/checkout.ts'
-import { choiceOf } from '../../steps/payment-screens.ts'
+import { choiceScreen } from '../../steps/payment-screens.ts'
 import { bookToPayOnline, choose, PAYMENTS, standInForProviders } from '../../steps/providers.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
@@ -68,7 +68,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
       : null,
   looks: {
     async initial(people) {
-      await expect(choiceOf(people.scene.page)).toBeVisible()
+      await expect(choiceScreen(people.scene.page)).toBeVisible()
       expect(people.script.asked()).toBe(0)
     },
     async 'pending.loading'(people) {

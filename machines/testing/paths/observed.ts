@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { leafOf, type Model } from '../model.ts'
+import { leafName, type Model } from '../model.ts'
 import { nodesOf } from '../step.ts'
 import type { Deed, Observed } from './path-lock.ts'
 
@@ -15,7 +15,7 @@ export function observe<M extends AnyStateMachine>(
 ): Observed {
   const requirements = nodesOf(at).flatMap(requirementsOn)
   return {
-    leaf: leafOf(at.value),
+    leaf: leafName(at.value),
     moment: plain({
       tags: [...at.tags].toSorted(),
       data: model.project(at as never) ?? null,

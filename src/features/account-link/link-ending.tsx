@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { type Problem, statusOf } from '#domain/problem.ts'
+import { type Problem, problemStatus } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -92,7 +92,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           tone="danger"
           urgent
           title={<Trans>The mail could not be sent</Trans>}
-          action={statusOf(problem) === 204 ? <AskForLink /> : <Resend actor={actor} />}
+          action={problemStatus(problem) === 204 ? <AskForLink /> : <Resend actor={actor} />}
         >
           {problem ? <NotSent problem={problem} /> : null}
         </Notice>
@@ -155,7 +155,7 @@ const Over = ({ title, children, action }: OverProps) => (
 )
 
 const NotSent = ({ problem }: { problem: Problem }) =>
-  statusOf(problem) === 204 ? (
+  problemStatus(problem) === 204 ? (
     <Trans>Email address not registered.</Trans>
   ) : (
     <ProblemText problem={problem} canRetry />

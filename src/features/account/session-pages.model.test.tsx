@@ -160,5 +160,5 @@ it.each(page.tests)('the pages follow $name', async (test) => {
 })
 
 it.each(page.foreign)('the pages speak $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -86,7 +86,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
         }),
         repeats('password', 'confirmation', t`Passwords don't match.`),
       ),
-    refused: refusalsAt(refusedAt, {
+    refused: fieldRefusals(refusedAt, {
       fullName: text.notAccepted,
       email:
         refused === 'email-taken'
@@ -122,7 +122,7 @@ export function refusedSignUpFields(
   return refused === 'too-young' ? ['birthDate'] : refusedFields(problem, SENT)
 }
 
-const refusalsAt = (
+const fieldRefusals = (
   fields: readonly SentField[],
   messages: Record<SentField, string>,
 ): FieldErrors<SignUpValues> => Object.fromEntries(fields.map((field) => [field, messages[field]]))

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
-import { type Problem, statusOf } from '#domain/problem.ts'
+import { type Problem, problemStatus } from '#domain/problem.ts'
 import type { Message } from '#machines/contact/contact.machine.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -49,7 +49,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
       <Stack gap="5">
         {problem && refused.length === 0 ? (
           <Notice tone="danger" urgent title={<Trans>Your message has not been sent.</Trans>}>
-            {statusOf(problem) === 403 ? (
+            {problemStatus(problem) === 403 ? (
               <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />

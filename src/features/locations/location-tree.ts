@@ -12,7 +12,7 @@ export interface LocationNode {
  * The locations of a country as a tree, each level in the order of the list. One whose parent is not in the list stands
  * at the top, as do those that name each other as parents: none is lost.
  */
-export function treeOf(locations: readonly CountryLocation[]): LocationNode[] {
+export function buildTree(locations: readonly CountryLocation[]): LocationNode[] {
   const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation ?? '')
   const known = new Set(locations.map(({ _id }) => _id))
   const placed = new Set<string>()

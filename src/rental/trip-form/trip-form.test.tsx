@@ -15,13 +15,13 @@ const pageOf = (...rows: object[]) => [
 
 const location = () => screen.getByRole('combobox', { name: 'Pick-up place' })
 
-const wordOf = ({ search }: Call) => new URLSearchParams(search).get('s')
+const searchedWord = ({ search }: Call) => new URLSearchParams(search).get('s')
 
 /** The call for a word, however many were made and given up on the way to it. */
 const askedFor = (wire: Wire, word: string) =>
   waitFor(() => {
     const call = wire.waiting(LOCATIONS)
-    expect(wordOf(call)).toBe(word)
+    expect(searchedWord(call)).toBe(word)
     return call
   })
 
@@ -118,7 +118,10 @@ describe('the search form', () => {
     for (const word of ['t', 'tu', 'tun']) fireEvent.change(location(), { target: { value: word } })
     await askedFor(wire, 'tun')
 
-    expect(wire.calls.filter(({ name }) => name === LOCATIONS).map(wordOf)).toEqual(['', 'tun'])
+    expect(wire.calls.filter(({ name }) => name === LOCATIONS).map(searchedWord)).toEqual([
+      '',
+      'tun',
+    ])
   })
 
   // @shows HOME-14

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useState, type FocusEvent, type FormEvent } from 'react'
 
-import { errorsIn, type FieldErrors, type FormSchema, MISSING } from './schema.ts'
+import { schemaErrors, type FieldErrors, type FormSchema, MISSING } from './schema.ts'
 
 export type FieldName<Values> = keyof Values & string
 
@@ -87,10 +87,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const fields = Object.keys(labels) as FieldName<Values>[]
   const id = (field: FieldName<Values>) => `${prefix}-${field}`
   const values = options.values ?? state.values
-  const schemaAt = (now: Date) => (typeof schema === 'function' ? schema(now) : schema)
-  const errors = errorsIn(schemaAt(state.now), values)
+  const schemaFor = (now: Date) => (typeof schema === 'function' ? schema(now) : schema)
+  const errors = schemaErrors(schemaFor(state.now), values)
   const hasTexts = Object.values(values).some(isText)
-  const unfilled = hasTexts ? errorsIn(schemaAt(state.now), withoutTexts(values)) : {}
+  const unfilled = hasTexts ? schemaErrors(schemaFor(state.now), withoutTexts(values)) : {}
 
   const message = (field: FieldName<Values>) =>
     errors[field] === MISSING ? t`Please fill in the field: ${labels[field]}` : errors[field]
@@ -115,7 +115,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     options.onEdit?.(part)
     setState((before) => {
       const next = { ...(options.values ?? before.values), ...part }
-      const stillWrong = errorsIn(schemaAt(before.now), next)
+      const stillWrong = schemaErrors(schemaFor(before.now), next)
       return {
         ...before,
         values: next,
@@ -149,7 +149,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         event.preventDefault()
         if (busy) return
         const now = currentTime()
-        const found = errorsIn(schemaAt(now), values)
+        const found = schemaErrors(schemaFor(now), values)
         const wrong = fields.filter((field) => found[field] !== undefined)
         const [first] = wrong
         setState({ ...state, values, now, shown: wrong, tried: true, sent: first ? null : values })

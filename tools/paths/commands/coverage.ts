@@ -4,7 +4,7 @@ import { renderReport } from '../coverage/report.ts'
 import { walkedBy } from '../coverage/walked.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { readOptions } from '../input/options.ts'
-import { wordsIn } from '../words/words.ts'
+import { loadWords } from '../words/words.ts'
 import { writeText } from '../write-text.ts'
 
 const FILE = 'coverage/paths.html'
@@ -17,7 +17,7 @@ export async function coverage(args: readonly string[]): Promise<string> {
   // Before the work, so that a wrong name costs no time.
   writeText(file, '')
   const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
-  const text = renderReport(all, await wordsIn('en'))
+  const text = renderReport(all, await loadWords('en'))
   writeText(file, text)
   return `${file} (${Math.round(text.length / 1024)} kB): open it in a browser.\n`
 }

@@ -47,9 +47,9 @@ function spare(keys: readonly TitleKey[], texts: Catalog): string[] {
 
 /** Each language fills the same gaps and names the same words of the page. */
 const otherGaps = (id: string, text: string, english: string) =>
-  text === '' || gapsIn(text) === gapsIn(english) ? [] : [`other gaps than in English: ${id}`]
+  text === '' || findGaps(text) === findGaps(english) ? [] : [`other gaps than in English: ${id}`]
 
-function gapsIn(title: string): string {
+function findGaps(title: string): string {
   const values = [...title.matchAll(/\{(\w+)\b/g)].map(([, name = '']) => name)
   return [...new Set([...values, ...pageWordsIn(title)])].toSorted().join()
 }

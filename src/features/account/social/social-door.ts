@@ -25,17 +25,17 @@ const SCRIPTS = {
 
 /** Nothing of a provider is downloaded, not even ours, before a customer wants to come in with it. */
 export function openDoor(clients: Clients): SocialDoor {
-  const clientOf = (provider: SocialProvider) => clients[provider] ?? ''
+  const clientId = (provider: SocialProvider) => clients[provider] ?? ''
 
   return {
-    providers: ALL.filter((provider) => clientOf(provider) !== ''),
+    providers: ALL.filter((provider) => clientId(provider) !== ''),
     async prepare(provider, signal) {
       const script = await SCRIPTS[provider]()
-      await script.load(clientOf(provider), signal)
+      await script.load(clientId(provider), signal)
     },
     async ask(provider, region) {
       const script = await SCRIPTS[provider]()
-      return script.ask(clientOf(provider), region)
+      return script.ask(clientId(provider), region)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { codeOf, statusOf, type Problem } from '#domain/problem.ts'
+import { problemCode, problemStatus, type Problem } from '#domain/problem.ts'
 import type { Change } from '#machines/booking-change/booking-change-setup.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 
@@ -45,8 +45,8 @@ export function ChangeConsequences({ change }: { change: Change }) {
 
 /** Why a booking stayed as it was. */
 export function WhyKept({ problem }: { problem: Problem }) {
-  const status = statusOf(problem)
-  if (codeOf(problem) === 'car-taken')
+  const status = problemStatus(problem)
+  if (problemCode(problem) === 'car-taken')
     return <Trans>Somebody else has its car on these dates.</Trans>
   if (status === 403) return <Trans>It may not be changed this way any more.</Trans>
   if (status === 401) return <Trans>Your session has ended. Sign in and try again.</Trans>

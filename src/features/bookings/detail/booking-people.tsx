@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { calendarDateOf } from '#domain/rental-clock.ts'
+import { toCalendarDate } from '#domain/rental-clock.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { H2, H3 } from '#ui/type.tsx'
@@ -48,7 +48,7 @@ function PersonFacts({ person }: { person: Person }) {
       {person.phone ? <Fact name={<Trans>Phone</Trans>}>{person.phone}</Fact> : null}
       {person.birthDate ? (
         <Fact name={<Trans>Birth date</Trans>}>
-          {dates.date(calendarDateOf(person.birthDate, 'UTC'))}
+          {dates.date(toCalendarDate(person.birthDate, 'UTC'))}
         </Fact>
       ) : null}
     </Facts>

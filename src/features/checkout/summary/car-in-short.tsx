@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react'
 
 import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { tintOf } from '#ui/drawings/tint.ts'
+import { pickTint } from '#ui/drawings/tint.ts'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -13,7 +13,7 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
   return (
     <HStack gap="4" overflowWrap="anywhere">
       <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
-        <VehicleDrawing range={car.range} tint={tintOf(car._id)} />
+        <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
       </chakra.div>
       <chakra.div minW="0">
         <P fontWeight="semibold">{car.name}</P>

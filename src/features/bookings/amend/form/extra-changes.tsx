@@ -7,7 +7,7 @@ import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { Tick } from '#ui/tick.tsx'
 
-import { timesOf } from '../../booking-times.ts'
+import { bookingTimes } from '../../booking-times.ts'
 import { offersOf } from '../flow/amendment-quote.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
@@ -15,7 +15,7 @@ import type { ChangesProps } from './trip-changes.tsx'
 export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const { i18n } = useLingui()
   const { from: start, to: end, extras } = form.values
-  const { zone, from, to } = timesOf(booking)
+  const { zone, from, to } = bookingTimes(booking)
   const isWhole = isWallClock(start) && isWallClock(end)
   const span = isWhole ? rentalSpan(start, end) : rentalSpan(from, to)
   const offers = offersOf(car, span, zone)

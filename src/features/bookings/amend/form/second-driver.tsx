@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { latestBirthDate } from '#domain/ages.ts'
-import { dateOf, isWallClock } from '#domain/rental-clock.ts'
+import { wallClockDate, isWallClock } from '#domain/rental-clock.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { H3 } from '#ui/type.tsx'
@@ -14,7 +14,7 @@ export function SecondDriver({ form }: { form: AmendmentForm }) {
   const { t } = useLingui()
   const { rules, values } = form
   const { minimumAge, now } = rules
-  const day = isWallClock(values.from) ? dateOf(values.from) : now.toISOString().slice(0, 10)
+  const day = isWallClock(values.from) ? wallClockDate(values.from) : now.toISOString().slice(0, 10)
 
   return (
     <chakra.fieldset>
