@@ -1,4 +1,4 @@
-import { electOne } from './tabs/one-of-many.ts'
+import { electOne } from './tabs/elect-one.ts'
 
 export interface FeedListener {
   /** Something may have changed. */

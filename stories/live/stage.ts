@@ -13,7 +13,7 @@ import { listMoves } from '#machines/testing/moves.ts'
 import { transitionId } from '#machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
-import { eventLabel, describeMoment } from './moment-of.ts'
+import { eventLabel, describeMoment } from './describe-moment.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
 import type { Stored } from './under-way.ts'
 

@@ -20,7 +20,7 @@ import { useKeptForm } from './kept-form.ts'
 import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
 import type { SocialDoor } from './social/social-door.ts'
-import { SocialSignIn } from './social/ways-in.tsx'
+import { SocialSignIn } from './social/social-sign-in.tsx'
 
 export interface SignInPageProps {
   actor: SessionActor

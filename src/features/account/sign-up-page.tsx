@@ -17,7 +17,7 @@ import { AttemptProblem } from './attempt-problem.tsx'
 import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialDoor } from './social/social-door.ts'
-import { SocialSignIn } from './social/ways-in.tsx'
+import { SocialSignIn } from './social/social-sign-in.tsx'
 
 export interface SignUpPageProps {
   actor: SessionActor

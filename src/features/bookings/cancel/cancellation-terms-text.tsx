@@ -9,7 +9,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import { bookingTimes } from '../booking-times.ts'
-import { billBooking } from '../detail/bill-of-booking.ts'
+import { billBooking } from '../detail/bill-booking.ts'
 
 export interface CancellationTermsTextProps {
   booking: Booking

@@ -8,7 +8,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff } from '../booking-status.tsx'
-import { billBooking } from './bill-of-booking.ts'
+import { billBooking } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
 import { Amounts, Fact } from './facts.tsx'
 

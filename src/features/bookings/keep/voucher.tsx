@@ -8,7 +8,7 @@ import { H2, P } from '#ui/type.tsx'
 
 import { isOff, StatusText } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
-import { billBooking } from '../detail/bill-of-booking.ts'
+import { billBooking } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
 

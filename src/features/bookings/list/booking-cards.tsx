@@ -10,7 +10,7 @@ import { P } from '#ui/type.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import type { BookingListProps } from './bookings-table.tsx'
-import { BookingPrice } from './price-of-booking.tsx'
+import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionTick } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/link.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
-import { BookingPrice } from './price-of-booking.tsx'
+import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 

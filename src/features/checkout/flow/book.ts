@@ -19,7 +19,7 @@ import type {
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/status-of-booking.ts'
+import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/read-booking-status.ts'
 import { askOnce } from '#api/ask-apart.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { tripWhere } from './look-up-quote.ts'

@@ -16,7 +16,7 @@ import type { CarTrip } from '#domain/trip.ts'
 
 import { listProviders } from '../../payment/ports/list-providers.ts'
 import { askApart, askOnce } from '#api/ask-apart.ts'
-import { makeQuote } from './quote-of.ts'
+import { makeQuote } from './make-quote.ts'
 
 /** For a backend that does not tell of dates. */
 const searchCalls = download(() => import('./is-found.ts'))

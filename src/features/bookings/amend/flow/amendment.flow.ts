@@ -9,7 +9,7 @@ import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { kept } from '#rental/kept.ts'
 
-import { billBooking } from '../../detail/bill-of-booking.ts'
+import { billBooking } from '../../detail/bill-booking.ts'
 import { toAmendable, readAmendable } from './amendable.ts'
 import { amendmentCalls } from './amendment-calls.ts'
 
