@@ -55,3 +55,25 @@ function collectNames(node: unknown, names: string[]) {
   if ('type' in node && node.type === 'Identifier' && 'name' in node) names.push(String(node.name))
   for (const part of Object.values(node)) collectNames(part, names)
 }
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression'])
+const OF = /[a-z](?:Of$|Of[A-Z])/
+
+/** Functions whose name hides its verb behind `Of`: `billOf` is `makeBill`. */
+export function verblessNames(file: string, code: string): string[] {
+  if (!/[a-z]Of(?:[A-Z]|\b)/.test(code)) return []
+  const names: string[] = []
+  collectFunctions(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, names)
+  return names.filter((name) => OF.test(name))
+}
+
+function collectFunctions(node: unknown, names: string[]) {
+  if (typeof node !== 'object' || node === null) return
+  const { type, id, init } = node as { type?: string; id?: unknown; init?: { type?: string } }
+  const isFunction =
+    type === 'FunctionDeclaration' ||
+    (type === 'VariableDeclarator' && FUNCTIONS.has(init?.type ?? ''))
+  if (isFunction && typeof id === 'object' && id !== null && 'name' in id)
+    names.push(String(id.name))
+  for (const part of Object.values(node)) collectFunctions(part, names)
+}

@@ -18,7 +18,7 @@ export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | '
 export interface PaymentFacts {
   /** The supplier lets customers pay at the counter. */
   readonly payLater: boolean
-  /** Both with the supplier's percentage in them: `priceRental().total` and `depositOf()`. */
+  /** Both with the supplier's percentage in them: `priceRental().total` and `carDeposit()`. */
   readonly rental: Amount
   readonly deposit: Amount
   /** Of the visitor, from `country-code`; unknown bars nothing. */
@@ -44,7 +44,7 @@ export interface PaymentTerms {
 
 /** The three choices of the payment step, barred ones with their reason (BOOK-13). */
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
-  return PAYMENT_CHOICES.map((choice) => termsOf(choice, facts))
+  return PAYMENT_CHOICES.map((choice) => makeTerms(choice, facts))
 }
 
 /** The whole of what terms divide into now and later. */
@@ -53,7 +53,7 @@ export const billTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCoun
   deposit: now.deposit + atCounter.deposit,
 })
 
-export function termsOf(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
+export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
   const now = dueNow(choice, facts)
   return {
     choice,

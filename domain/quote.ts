@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from './charge.ts'
 import { offerLines } from './extra-offers.ts'
 import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
-import { type PaymentChoice, type PaymentFacts, termsOf } from './payment.ts'
+import { type PaymentChoice, type PaymentFacts, makeTerms } from './payment.ts'
 import type { PriceLine } from './price.ts'
 
 /** `taken`: for these dates. `soldOut`: fully booked, whatever the dates. */
@@ -15,7 +15,7 @@ export interface Quote {
   carId: string
   availability: Availability
   days: number
-  /** Of the rental alone; `billOf` adds the extras. */
+  /** Of the rental alone; `makeBill` adds the extras. */
   lines: readonly PriceLine[]
   offers: Readonly<Record<Extra, ExtraOffer>>
   deposit: number
@@ -66,7 +66,7 @@ export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts 
 }
 
 export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentChoice): boolean {
-  return termsOf(choice, paymentFacts(quote, extras)).barredBy !== null
+  return makeTerms(choice, paymentFacts(quote, extras)).barredBy !== null
 }
 
 /**

@@ -4,7 +4,7 @@ import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calen
 
 /**
  * What the clock on the wall of the rental location shows, `YYYY-MM-DDTHH:mm`. Sorts as text.
- * The whole program speaks it; the wire speaks instants (`instantOf`, `wallClockOf`).
+ * The whole program speaks it; the wire speaks instants (`toInstant`, `toWallClock`).
  */
 export type WallClock = string
 

@@ -5,7 +5,7 @@ import { makeCharge } from './charge.ts'
 import { SUPPORTED_CURRENCIES } from './currencies.ts'
 import { shownStep } from './money-format.ts'
 import { convert, sumAmounts } from './money.ts'
-import { billTerms, PAYMENT_CHOICES, termsOf } from './payment.ts'
+import { billTerms, PAYMENT_CHOICES, makeTerms } from './payment.ts'
 import { shownBill, shownChange, shownPayment } from './shown-bill.ts'
 
 const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
@@ -75,7 +75,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
         const rental = sumAmounts(bill.lines)
-        const terms = termsOf(choice, { payLater: true, rental, deposit: bill.deposit })
+        const terms = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const summary = shownBill(bill, to)
         const card = shownBill(billTerms(terms), to)
         expect({ ...card, lines: [] }).toEqual({ ...summary, lines: [] })
@@ -96,7 +96,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
         const rental = sumAmounts(bill.lines)
-        const { now } = termsOf(choice, { payLater: true, rental, deposit: bill.deposit })
+        const { now } = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const charge = makeCharge({ ...to, amount: now.total, provider: 'sandbox' })
         expect(shownPayment(bill, now.total, to).paid).toBe(charge.amount)
       }),

@@ -121,7 +121,7 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
 
 /**
  * Files that draw another whose texts may not be here by then: shown in its place would be an id.
- * The tree of routes draws nothing itself; a page begins with the texts of `textsOf`.
+ * The tree of routes draws nothing itself; a page begins with the texts of `pageTexts`.
  */
 export function textsThatComeLate(
   parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),

@@ -72,7 +72,7 @@ export function transitionId(transition: Transition): TransitionId {
 }
 
 /** The states a snapshot is in, from the root down. */
-export function nodesOf(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+export function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
   return snapshot._nodes
 }
@@ -111,7 +111,7 @@ function watch() {
 /** Inner states first; one that is left or moved speaks for all around it, in its own region. */
 function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
-  const inner = nodesOf(before).toSorted((a, b) => b.path.length - a.path.length)
+  const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
   const spokenFor = new Set<AnyStateNode>()
   return inner.flatMap((node) => {
     if (spokenFor.has(node)) return []
@@ -136,11 +136,11 @@ function asked(list: readonly Transition[], chosen?: Transition): [TransitionId,
 }
 
 function refusedAtRest(snapshot: AnyMachineSnapshot) {
-  return nodesOf(snapshot).flatMap((node) => asked(node.always ?? []))
+  return activeNodes(snapshot).flatMap((node) => asked(node.always ?? []))
 }
 
 function enteredBy(microsteps: Microstep[], passed: Transition[]): string[] {
-  const nodes = microsteps.flatMap(({ snapshot }) => nodesOf(snapshot))
+  const nodes = microsteps.flatMap(({ snapshot }) => activeNodes(snapshot))
   return [...new Set([...nodes, ...passed.map(({ source }) => source)].map(({ id }) => id))]
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 
 import { leafName } from '#machines/testing/model.ts'
-import { transitionId, nodesOf } from '#machines/testing/step.ts'
+import { transitionId, activeNodes } from '#machines/testing/step.ts'
 
 /** A machine that runs in this page, as it is now. */
 export interface LiveActor {
@@ -78,7 +78,7 @@ export function watchActors(): LiveActors {
         key: before?.key ?? (keys += 1),
         machine: snapshot.machine.id,
         inside: machineAround(ref),
-        lit: nodesOf(snapshot).map(({ id }) => id),
+        lit: activeNodes(snapshot).map(({ id }) => id),
         leaf,
         trail: [...(before?.trail ?? []), { number, event, taken, leaf }].slice(-LONGEST_TRAIL),
       })

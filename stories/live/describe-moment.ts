@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { makeMove } from '#machines/testing/explore.ts'
 import type { Model } from '#machines/testing/model.ts'
 import { type Move, listMoves } from '#machines/testing/moves.ts'
-import { nodesOf } from '#machines/testing/step.ts'
+import { activeNodes } from '#machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { Moment, ShownMove } from '../chart/moment.ts'
@@ -21,7 +21,7 @@ interface Situation {
 export function describeMoment({ model, latest, trail, at, journey }: Situation): Moment {
   return {
     machine: model.machine.id,
-    lit: nodesOf(latest).map(({ id }) => id),
+    lit: activeNodes(latest).map(({ id }) => id),
     taken: trail[at]?.taken ?? [],
     moves: listMoves(model, latest)
       .filter(({ isHandled }) => isHandled)

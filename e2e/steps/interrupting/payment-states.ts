@@ -8,7 +8,7 @@ import {
   choiceScreen,
   confirming,
   leftQuestion,
-  outOfTime,
+  expiredScreen,
   screen,
 } from '../payment-screens.ts'
 import { choose, payButton as payButtonOf, typeCard } from '../providers.ts'
@@ -190,7 +190,7 @@ const CONFIRMED: PaymentState = {
   inTheEnd: paidOnce,
 }
 
-const seeThatItIsOver = (page: Page) => expect(outOfTime(page)).toBeVisible()
+const seeThatItIsOver = (page: Page) => expect(expiredScreen(page)).toBeVisible()
 
 const OVER: PaymentState = {
   name: 'after the time to pay has run out',
@@ -198,9 +198,9 @@ const OVER: PaymentState = {
     await expect(payButton(page)).toBeVisible()
     await testActions.closeWindow(trip.car.id)
     await page.reload()
-    await expect(outOfTime(page)).toBeVisible()
+    await expect(expiredScreen(page)).toBeVisible()
   },
-  comesBackTo: outOfTime,
+  comesBackTo: expiredScreen,
   finish: seeThatItIsOver,
   learn: seeThatItIsOver,
   meanwhile: unpaid,

@@ -12,7 +12,7 @@ import type { Driver } from '../driver.ts'
 import { snapshotKey } from '../explore.ts'
 import { leafName, type Model, RELOAD, START, type Step } from '../model.ts'
 import { type Move, listMoves } from '../moves.ts'
-import { begin, nodesOf, takeStep } from '../step.ts'
+import { begin, activeNodes, takeStep } from '../step.ts'
 import { stepsAlong } from '../suite.ts'
 
 type Path<M extends AnyStateMachine> = TestPath<SnapshotFrom<M>, AnyEventObject>
@@ -44,7 +44,7 @@ export function testModel<M extends AnyStateMachine>(
 
 /** Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or a whole leaf. */
 export function isInState(snapshot: AnyMachineSnapshot, state: string): boolean {
-  if (state.startsWith('#')) return nodesOf(snapshot).some(({ id }) => `#${id}` === state)
+  if (state.startsWith('#')) return activeNodes(snapshot).some(({ id }) => `#${id}` === state)
   return leafName(snapshot.value) === state || snapshot.matches(state)
 }
 

@@ -99,14 +99,14 @@ function leaveRegistered() {
 
 /** The two pages share one actor; a gesture first turns to the page that has it. */
 function mount(actor: SessionActor, draw: Draw) {
-  const pageOf = (name: keyof typeof PAGES) => {
+  const makePage = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
     return <Page actor={actor} contactEmail="help@masar.example" door={DOOR} />
   }
   open = 'sign in'
-  const { redraw } = draw(pageOf(open))
+  const { redraw } = draw(makePage(open))
   turnTo = (page) => {
-    if (page !== open) redraw(pageOf(page))
+    if (page !== open) redraw(makePage(page))
     open = page
   }
 }

@@ -36,7 +36,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   const { t } = useLingui()
   const guard = useBotGuard()
   const busy = props.busy || guard.busy
-  const refused = refusedAt(problem)
+  const refused = listRefused(problem)
   const form = useContactForm({
     busy,
     refused,
@@ -78,7 +78,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
 }
 
 /** The server calls the address `from`. */
-const refusedAt = (problem: Problem | null): (keyof Message)[] => [
+const listRefused = (problem: Problem | null): (keyof Message)[] => [
   ...refusedFields(problem, ['subject', 'message'] as const),
   ...refusedFields(problem, ['from'] as const).map(() => 'email' as const),
 ]

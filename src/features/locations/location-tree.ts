@@ -16,13 +16,13 @@ export function buildTree(locations: readonly CountryLocation[]): LocationNode[]
   const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation ?? '')
   const known = new Set(locations.map(({ _id }) => _id))
   const placed = new Set<string>()
-  const nodeOf = (location: CountryLocation): LocationNode => {
+  const toNode = (location: CountryLocation): LocationNode => {
     placed.add(location._id)
     const children = (byParent.get(location._id) ?? []).filter(({ _id }) => !placed.has(_id))
-    return { location, children: children.map(nodeOf) }
+    return { location, children: children.map(toNode) }
   }
   const isTop = ({ parentLocation }: CountryLocation) =>
     !parentLocation || !known.has(parentLocation)
-  const top = locations.filter(isTop).map(nodeOf)
-  return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : nodeOf(one)))]
+  const top = locations.filter(isTop).map(toNode)
+  return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : toNode(one)))]
 }

@@ -2,7 +2,7 @@ import { readTripSearch, type TripSearch } from '#api/trip.ts'
 
 /**
  * A search as the URL says it, so that a pasted link shows the same page. What is usual is left
- * out; lists are joined by dots. `choicesOf` says what it means.
+ * out; lists are joined by dots. `readChoices` says what it means.
  */
 export interface SearchParams extends Partial<TripSearch> {
   /** Ranges, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */

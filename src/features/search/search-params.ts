@@ -38,8 +38,8 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
         .filter((id) => SUPPLIER.test(id))
         .slice(0, MOST_SUPPLIERS),
       ranges: chosenFrom(CAR_RANGES, rg),
-      rating: readOneOf(RATING_FILTERS, st),
-      seats: readOneOf(SEAT_FILTERS, se),
+      rating: readChoice(RATING_FILTERS, st),
+      seats: readChoice(SEAT_FILTERS, se),
       specs: chosenFrom(CAR_SPECS, sp),
       multimedia: chosenFrom(MULTIMEDIA, mm),
       fuels: chosenFrom(FUEL_TYPES, fu),
@@ -104,7 +104,7 @@ function chosenFrom<Option extends string>(options: readonly Option[], value: un
   return options.filter((option) => wanted.includes(option))
 }
 
-const readOneOf = <Option extends number>(options: readonly Option[], value: unknown) =>
+const readChoice = <Option extends number>(options: readonly Option[], value: unknown) =>
   options.find((option) => option === Number(value)) ?? null
 
 function wholeTo(most: number, value: unknown, unit = 1): number | null {

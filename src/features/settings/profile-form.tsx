@@ -62,7 +62,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     },
   })
   const problem = save.error && asProblem(save.error)
-  const refused = refusedAt(problem)
+  const refused = listRefused(problem)
   const form = useProfileForm({
     initial,
     refused,
@@ -108,7 +108,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
 const FIELDS = ['fullName', 'phone', 'birthDate', 'location', 'bio'] as const
 type ProfileField = (typeof FIELDS)[number]
 
-const refusedAt = (problem: Problem | null): ProfileField[] =>
+const listRefused = (problem: Problem | null): ProfileField[] =>
   problemCode(problem) === 'too-young' ? ['birthDate'] : refusedFields(problem, FIELDS)
 
 const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (

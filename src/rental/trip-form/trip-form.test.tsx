@@ -9,7 +9,7 @@ import { click, settle } from '#testing/page.tsx'
 import { openForm } from './testing/opened-form.tsx'
 
 const LOCATIONS = 'GET /api/locations/1/30/en'
-const pageOf = (...rows: object[]) => [
+const answerPage = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
 
@@ -27,7 +27,7 @@ const askedFor = (wire: Wire, word: string) =>
 
 async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
   const call = await askedFor(wire, word)
-  await settle(() => call.answer(200, pageOf(...rows)))
+  await settle(() => call.answer(200, answerPage(...rows)))
 }
 
 describe('the search form', () => {

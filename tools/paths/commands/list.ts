@@ -75,14 +75,14 @@ const listMoments = ({ steps }: NamedPath): Moment[] =>
 function onlyHere(
   path: NamedPath,
   all: readonly NamedPath[],
-  nameOf: (step: Step, before?: Step) => string,
+  momentName: (step: Step, before?: Step) => string,
 ): Moment[] {
   const elsewhere = new Set(
     all
       .filter((other) => other !== path)
-      .flatMap((other) => listMoments(other).map(({ step, before }) => nameOf(step, before))),
+      .flatMap((other) => listMoments(other).map(({ step, before }) => momentName(step, before))),
   )
   return listMoments(path).filter(
-    ({ step, before }) => before && !elsewhere.has(nameOf(step, before)),
+    ({ step, before }) => before && !elsewhere.has(momentName(step, before)),
   )
 }

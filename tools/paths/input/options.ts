@@ -31,14 +31,14 @@ export function onlyWord(words: readonly string[], what: string): string {
 }
 
 export const chooseLanguage = ({ language = 'en' }: Texts): Language =>
-  readOneOf(LANGUAGES, 'language', language)
+  readChoice(LANGUAGES, 'language', language)
 
 export const chooseFormat = ({ format = 'markdown' }: Texts): Format =>
-  readOneOf(FORMATS, 'format', format)
+  readChoice(FORMATS, 'format', format)
 
 export function choosePlan(values: Texts): Plan {
   return {
-    cover: readOneOf(COVERS, 'cover', values['cover'] ?? 'standard'),
+    cover: readChoice(COVERS, 'cover', values['cover'] ?? 'standard'),
     seed: wholeNumber('seed', values['seed'] ?? '1', 0),
     from: values['from'],
     through: values['through'],
@@ -50,7 +50,7 @@ export function choosePlan(values: Texts): Plan {
   }
 }
 
-function readOneOf<const Name extends string>(
+function readChoice<const Name extends string>(
   known: readonly Name[],
   what: string,
   name: string,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 
 import type { Catalog } from '../words/catalogs.ts'
-import { pageWordsIn } from '../words/words.ts'
+import { listPageWords } from '../words/words.ts'
 import type { TitleKey } from './keys.ts'
 
 export interface Catalogs {
@@ -51,12 +51,12 @@ const otherGaps = (id: string, text: string, english: string) =>
 
 function findGaps(title: string): string {
   const values = [...title.matchAll(/\{(\w+)\b/g)].map(([, name = '']) => name)
-  return [...new Set([...values, ...pageWordsIn(title)])].toSorted().join()
+  return [...new Set([...values, ...listPageWords(title)])].toSorted().join()
 }
 
 /** The pages are the only ones who know how their buttons are called. */
 const unsaid = (id: string, text: string, pages: Catalog) =>
-  pageWordsIn(text)
+  listPageWords(text)
     .filter((words) => !(words in pages))
     .map((words) => `no page says "${words}": ${id}`)
 

@@ -45,5 +45,5 @@ export function wordsFrom(language: Language, titles: Catalog, pages: Catalog): 
 }
 
 /** The words of pages that a title names. */
-export const pageWordsIn = (title: string): string[] =>
+export const listPageWords = (title: string): string[] =>
   [...title.matchAll(PAGE_WORDS)].map(([, text = '']) => text)

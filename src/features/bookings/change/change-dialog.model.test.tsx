@@ -38,7 +38,7 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => (
   <>
     <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} />
     <SelectionBar actor={actor} selection={selection(true, FIAT_ID, CLIO_ID)} />
-    <ChangeDialog actor={actor} nameOf={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />
+    <ChangeDialog actor={actor} carName={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />
   </>
 )
 

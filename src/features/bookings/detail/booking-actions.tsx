@@ -58,7 +58,7 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
           <Remove changes={changes} id={booking._id} kind="delete" />
         ) : null}
       </Stack>
-      <ChangeDialog actor={changes} nameOf={() => booking.car.name} />
+      <ChangeDialog actor={changes} carName={() => booking.car.name} />
     </Card>
   )
 }

@@ -77,7 +77,7 @@ export function BookingsPage(props: BookingsPageProps) {
       </Stack>
       <ChangeDialog
         actor={changes}
-        nameOf={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
+        carName={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
       />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { type PaymentTerms, termsOf } from '#domain/payment.ts'
+import { type PaymentTerms, makeTerms } from '#domain/payment.ts'
 import { paymentFacts } from '#domain/quote.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 
@@ -7,5 +7,5 @@ export function chosenTerms({
   quote,
   draft: { choice, extras },
 }: Pick<CheckoutContext, 'quote' | 'draft'>): PaymentTerms | null {
-  return quote && choice && termsOf(choice, paymentFacts(quote, extras))
+  return quote && choice && makeTerms(choice, paymentFacts(quote, extras))
 }

@@ -26,7 +26,7 @@ export function quoteAmendment(car: Car, times: Times, zone: string, isFree: boo
     availability: isFree ? 'free' : 'taken',
     days,
     lines,
-    offers: offersOf(car, span, zone),
+    offers: offeredExtras(car, span, zone),
     deposit: carDeposit(prices, rate),
     payLater: car.supplier.payLater,
     country: null,
@@ -36,7 +36,11 @@ export function quoteAmendment(car: Car, times: Times, zone: string, isFree: boo
 }
 
 /** What every option costs for so long. */
-export function offersOf(car: Car, { days }: RentalSpan, zone: string): Record<Extra, ExtraOffer> {
+export function offeredExtras(
+  car: Car,
+  { days }: RentalSpan,
+  zone: string,
+): Record<Extra, ExtraOffer> {
   const prices = toCarPrices(car, zone)
   const rate = car.supplier.priceChangeRate ?? 0
   return extraOffers(prices, days, rate)
