@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useState, type ComponentProps } from 'react'
+
+import { chakra } from './styled.ts'
 
 const Circle = chakra('span', {
   base: {

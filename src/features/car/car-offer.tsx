@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
@@ -19,6 +18,7 @@ import { Notice } from '#ui/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 type CarDetail = components['schemas']['CarDetail']

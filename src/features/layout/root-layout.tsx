@@ -1,10 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { chakra, Flex } from '#ui/styled.ts'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'

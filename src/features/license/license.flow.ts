@@ -8,6 +8,7 @@ import { TELLING_BYTES, detectLicenseType } from '#domain/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '#machines/license/license-facts.ts'
+import { LICENSE_REFUSALS } from '#machines/license/license-setup.ts'
 import { licenseMachine } from '#machines/license/license.machine.ts'
 
 export type LicenseActor = ActorRefFrom<typeof licenseMachine>
@@ -45,7 +46,7 @@ const licenseFlow = defineFlow({
       })
       const answer = await refused(
         sent.then((name) => ({ file: name })),
-        { 'too-large': [413], 'invalid-request': [400, 422], 'unsupported-media-type': [415] },
+        LICENSE_REFUSALS.uploadLicense,
       )
       // A guest's older one is of no use to anybody; the server drops it after a day anyway.
       const isReplaced = answer.ok && !userId
@@ -53,9 +54,10 @@ const licenseFlow = defineFlow({
       return answer
     },
     removeLicense: ({ userId, file }, signal) =>
-      refused(userId ? deleteLicense(api, userId, signal) : deleteTemporaryLicense(api, file), {
-        none: [204, 404],
-      }),
+      refused(
+        userId ? deleteLicense(api, userId, signal) : deleteTemporaryLicense(api, file),
+        LICENSE_REFUSALS.removeLicense,
+      ),
   }),
   // What the server has made of an account's licence is in the account.
   onEmit: (_fact, { deps, subject }) => {

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,6 +10,7 @@ import { H3, P } from '#ui/type.tsx'
 import { OtherServices } from './other-services.tsx'
 import type { Outsiders } from './outsiders.ts'
 import { STORED_NAMES, type StorageKind } from '#domain/stored-names.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
 const { Part, Contents } = defineArticle('/cookie-policy', {

@@ -12,6 +12,7 @@ import { useDriverMessages } from './driver-messages.ts'
 import {
   type DriverValues,
   fieldsToAsk,
+  machineField,
   type PersonField,
   toDriverValues,
 } from './driver-values.ts'
@@ -42,12 +43,13 @@ export function useDriverForm(
   const fields = fieldsToAsk(draft, account)
 
   const wrong = invalidPeople(context)
-  const refused = fields.filter((field) => invalid.includes(field) && !wrong.includes(field))
+  const refusedPaths = invalid.filter((path) => !wrong.includes(path))
+  const refused = fields.filter((field) => refusedPaths.includes(machineField(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
   const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
   const complete = (isTaken: boolean) => {
-    const all = [...wrong, ...refused, ...(isTaken ? ['email'] : [])]
+    const all = [...wrong, ...refused.map(machineField), ...(isTaken ? ['email'] : [])]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
   }
 
@@ -87,10 +89,10 @@ const peopleSchema = (asked: readonly PersonField[]) => {
     email: text('email'),
     phone: text('phone'),
     birthDate: text('birthDate'),
-    'additionalDriver.fullName': text('additionalDriver.fullName'),
-    'additionalDriver.email': text('additionalDriver.email'),
-    'additionalDriver.phone': text('additionalDriver.phone'),
-    'additionalDriver.birthDate': text('additionalDriver.birthDate'),
+    'additionalDriver-fullName': text('additionalDriver-fullName'),
+    'additionalDriver-email': text('additionalDriver-email'),
+    'additionalDriver-phone': text('additionalDriver-phone'),
+    'additionalDriver-birthDate': text('additionalDriver-birthDate'),
   })
 }
 
@@ -104,7 +106,7 @@ function useShownAtOnce(form: Form<DriverValues>, isTaken: boolean) {
 
 const toEdits = (part: Partial<DriverValues>): CheckoutEvent[] =>
   Object.entries(part).map(([field, value]) => {
-    const [owner = field, name = owner] = field.split('.')
+    const [owner = field, name = owner] = field.split('-')
     const type = owner === 'additionalDriver' ? 'additionalDriver.edited' : 'driver.edited'
     return { type, driver: { [name]: value } }
   })
