@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { forbiddenWords, wordsOf, wrongNames } from './names.ts'
+import { forbiddenWords, splitWords, verblessNames, wrongNames } from './names.ts'
 
 const GLOSSARY = readFileSync('docs/glossary.md', 'utf8')
 const FORBIDDEN = forbiddenWords(GLOSSARY)
@@ -34,6 +34,21 @@ describe('the names of the code', () => {
     expect(wrong).toEqual([])
   })
 
+  it('have a verb instead of an `Of` where they are functions', () => {
+    const verbless = sources.flatMap((file) =>
+      verblessNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+    )
+    expect(verbless).toEqual([])
+  })
+
+  it.each([
+    ['a function', 'function billOf() {}', ['billOf']],
+    ['a constant that is a function', 'const billOfTerms = () => 1', ['billOfTerms']],
+    ['a constant that is none', 'const daysOfWeek = 7', []],
+  ])('are looked at for an `Of` in %s', (_, code, found) => {
+    expect(verblessNames('domain/a.ts', code)).toEqual(found)
+  })
+
   it.each([
     ['a variable', 'const oldReservation = 1'],
     ['a plural', 'const { reservations } = all'],
@@ -56,7 +71,7 @@ describe('the names of the code', () => {
   })
 
   it('are taken apart into words', () => {
-    expect(wordsOf('pickUpPlaceID')).toEqual(['pick', 'up', 'place', 'id'])
-    expect(wordsOf('TEST_CONTROL')).toEqual(['test', 'control'])
+    expect(splitWords('pickUpPlaceID')).toEqual(['pick', 'up', 'place', 'id'])
+    expect(splitWords('TEST_CONTROL')).toEqual(['test', 'control'])
   })
 })

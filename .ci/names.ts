@@ -26,7 +26,7 @@ export function forbiddenWords(glossary: string): string[] {
 }
 
 /** The words of a name, in lower case: `pickUpPlaces` and `pick-up-places` have three. */
-export const wordsOf = (name: string): string[] =>
+export const splitWords = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -39,12 +39,12 @@ export function wrongNames(file: string, code: string, words: readonly string[])
   // Most files have none of the words in them: those need not be parsed.
   if (!new RegExp(words.join('|'), 'i').test(`${file} ${code}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
-  return [...new Set([file, ...namesIn(file, code)])].filter(
-    (name) => !GIVEN.has(name) && wordsOf(name).some((word) => wrong.has(word)),
+  return [...new Set([file, ...listNames(file, code)])].filter(
+    (name) => !GIVEN.has(name) && splitWords(name).some((word) => wrong.has(word)),
   )
 }
 
-function namesIn(file: string, code: string): string[] {
+function listNames(file: string, code: string): string[] {
   const names: string[] = []
   collectNames(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, names)
   return names
@@ -54,4 +54,26 @@ function collectNames(node: unknown, names: string[]) {
   if (typeof node !== 'object' || node === null) return
   if ('type' in node && node.type === 'Identifier' && 'name' in node) names.push(String(node.name))
   for (const part of Object.values(node)) collectNames(part, names)
+}
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression', 'FunctionExpression'])
+const OF = /[a-z](?:Of$|Of[A-Z])/
+
+/** Functions whose name hides its verb behind `Of`: `billOf` is `makeBill`. */
+export function verblessNames(file: string, code: string): string[] {
+  if (!/[a-z]Of(?:[A-Z]|\b)/.test(code)) return []
+  const names: string[] = []
+  collectFunctions(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, names)
+  return names.filter((name) => OF.test(name))
+}
+
+function collectFunctions(node: unknown, names: string[]) {
+  if (typeof node !== 'object' || node === null) return
+  const { type, id, init } = node as { type?: string; id?: unknown; init?: { type?: string } }
+  const isFunction =
+    type === 'FunctionDeclaration' ||
+    (type === 'VariableDeclarator' && FUNCTIONS.has(init?.type ?? ''))
+  if (isFunction && typeof id === 'object' && id !== null && 'name' in id)
+    names.push(String(id.name))
+  for (const part of Object.values(node)) collectFunctions(part, names)
 }

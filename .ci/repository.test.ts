@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { foreignCitations, sidesIn } from './source-rules.ts'
+import { foreignCitations, listSides } from './source-rules.ts'
 
 const tracked = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
@@ -11,7 +11,7 @@ const tracked = () =>
     .filter((file) => /\.(tsx?|cjs|json|md|yaml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const tailOf = (path: string) => path.split('/').at(-1) ?? path
+const lastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
   it('locks its packages without naming where they were downloaded', () => {
@@ -61,7 +61,7 @@ describe('the repository', () => {
   it('cites nothing that is not in it', () => {
     const own = {
       pages: tracked()
-        .map(tailOf)
+        .map(lastSegment)
         .filter((name) => name.endsWith('.md')),
       decisions: readdirSync('docs/decisions').map((file) => file.slice(0, 3)),
     }
@@ -94,13 +94,13 @@ describe('the repository', () => {
   // @shows LANG-11
   it('leaves left and right to the direction of the language', () => {
     const pages = tracked().filter((file) => /^(src|stories)\/.*\.(tsx?|css)$/.test(file))
-    expect(pages.flatMap((file) => sidesIn(read(file)))).toEqual([])
+    expect(pages.flatMap((file) => listSides(read(file)))).toEqual([])
   })
 
   it.each(['marginLeft="4"', 'pr={2}', "left: '0'", "textAlign: 'right'", 'ml="2"'])(
     'notices a style such as %s',
     (code) => {
-      expect(sidesIn(code)).toHaveLength(1)
+      expect(listSides(code)).toHaveLength(1)
     },
   )
 })

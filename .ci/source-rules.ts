@@ -33,4 +33,5 @@ const SIDES =
   /(?<![\w.'"-])(?:(?:margin|padding|border)(?:Left|Right)\w*|m[lr]|p[lr]|left|right)(?:=|: ?['"\d])|textAlign(?:=|: ?)['"](?:left|right)/g
 
 /** Styles that name left and right, where the direction of the language should decide. */
-export const sidesIn = (code: string): string[] => [...code.matchAll(SIDES)].map(([style]) => style)
+export const listSides = (code: string): string[] =>
+  [...code.matchAll(SIDES)].map(([style]) => style)

@@ -18,12 +18,12 @@ addons.register('masar/chart', () => {
     type: types.PANEL,
     title: 'Chart',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active = false }) => (active ? <ChartOfStory /> : null),
+    render: ({ active = false }) => (active ? <StoryChart /> : null),
   })
 })
 
 /** The chart of the machine that the story draws. */
-function ChartOfStory() {
+function StoryChart() {
   const [shown, setShown] = React.useState<Shown | null>(null)
   const { base } = useTheme()
   const emit = useChannel({

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOfDay, dayNumber, isCalendarDate } from './calendar.ts'
+import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
 
 /** The only place this number is written; texts take it from here (BOOK-6). */
 export const MINIMUM_AGE = 21
@@ -29,5 +29,5 @@ export function isOldEnough(
 export function latestBirthDate(day: CalendarDate, carMinimumAge?: number | null): CalendarDate {
   const year = Number(day.slice(0, 4)) - requiredAge(carMinimumAge)
   const sameDay = `${String(year).padStart(4, '0')}${day.slice(4)}`
-  return isCalendarDate(sameDay) ? sameDay : dateOfDay(dayNumber(`${year}-03-01`) - 1)
+  return isCalendarDate(sameDay) ? sameDay : dayToDate(dayNumber(`${year}-03-01`) - 1)
 }

@@ -40,7 +40,7 @@ export const isBlank = ({ driver, additionalDriver, license, choice }: Draft) =>
  * Who drives: what the account knows, and what was typed where it knows nothing. What a guest
  * typed stays in the draft behind the account, and is back after a sign-out.
  */
-export function driverOf(draft: Draft, account: Partial<Driver> | null): Driver {
+export function fillDriver(draft: Draft, account: Partial<Driver> | null): Driver {
   const known = Object.entries(account ?? {}).filter(([, value]) => value)
   return { ...draft.driver, ...Object.fromEntries(known) }
 }
@@ -74,11 +74,11 @@ export function edited(draft: Draft, event: DraftEdit): Draft {
 
 /** An error goes with the key that mends it. */
 export function mended(invalid: readonly string[], event: DraftEdit): readonly string[] {
-  const touched = fieldsOf(event)
+  const touched = editedFields(event)
   return invalid.filter((name) => !touched.includes(name))
 }
 
-function fieldsOf(event: DraftEdit): string[] {
+function editedFields(event: DraftEdit): string[] {
   switch (event.type) {
     case 'driver.edited':
       return Object.keys(event.driver)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { addDays, dateOfDay, dayNumber, isCalendarDate } from './calendar.ts'
+import { addDays, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -27,7 +27,7 @@ it.each([
 it('every day number is one date', () => {
   fc.assert(
     fc.property(fc.integer({ min: -300_000, max: 2_900_000 }), (day) => {
-      const date = dateOfDay(day)
+      const date = dayToDate(day)
       expect(dayNumber(date)).toBe(day)
       expect(isCalendarDate(date)).toBe(true)
     }),

@@ -11,16 +11,16 @@ export function dayNumber(date: CalendarDate): number {
   )
 }
 
-export function dateOfDay(day: number): CalendarDate {
+export function dayToDate(day: number): CalendarDate {
   return new Date(day * DAY).toISOString().slice(0, 10)
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return dateOfDay(dayNumber(date) + days)
+  return dayToDate(dayNumber(date) + days)
 }
 
 /** Refuses days that no calendar has: 31 April, 29 February 2027. Years are 1000 to 9999. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false
-  return dateOfDay(dayNumber(value)) === value
+  return dayToDate(dayNumber(value)) === value
 }

@@ -2,11 +2,11 @@ import { expect, expectTypeOf, it } from 'vitest'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { carPricesOf, depositOf, type WireCarPrices } from './car-prices.ts'
+import { toCarPrices, carDeposit, type WireCarPrices } from './car-prices.ts'
 
 // @shows CAR-4, MONEY-1
 it('the decimal dinars of the wire are read as millimes', () => {
-  const car = carPricesOf({
+  const car = toCarPrices({
     dailyPrice: 50,
     discountedDailyPrice: 45.5,
     weeklyPrice: null,
@@ -29,7 +29,7 @@ it('the decimal dinars of the wire are read as millimes', () => {
 
 // @shows WIRE-88
 it('an extra that nobody speaks of is unavailable, and an absent deposit is none', () => {
-  expect(carPricesOf({})).toMatchObject({ fullInsurance: -1, deposit: 0, dailyPrice: null })
+  expect(toCarPrices({})).toMatchObject({ fullInsurance: -1, deposit: 0, dailyPrice: null })
 })
 
 // @shows CAR-5
@@ -39,7 +39,7 @@ it('the ends of a season are read as days at the location, texts as numbers, and
     { startDate: '2026-06-30T23:00:00Z', endDate: '2026-07-30T23:00:00Z', dailyPrice: '90.5' },
     { startDate: '2026-08-01', endDate: null, dailyPrice: 80 },
   ]
-  expect(carPricesOf({ isDateBasedPrice: true, dateBasedPrices }, 'Africa/Tunis')).toMatchObject({
+  expect(toCarPrices({ isDateBasedPrice: true, dateBasedPrices }, 'Africa/Tunis')).toMatchObject({
     isDateBasedPrice: true,
     dateBasedPrices: [
       { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: 80_000 },
@@ -56,7 +56,7 @@ it.each([
   [0, 10, 0],
   [-1, 10, 0],
 ])('a deposit of %i with %s percent on top is %i', (deposit, rate, amount) => {
-  expect(depositOf({ deposit }, rate)).toBe(amount)
+  expect(carDeposit({ deposit }, rate)).toBe(amount)
 })
 
 it('every car of the contract has prices that can be read', () => {

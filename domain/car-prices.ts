@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar.ts'
 import type { Extra, ExtraPrices } from './extras.ts'
 import { type Amount, addPercent, toMinor } from './money.ts'
-import { calendarDateOf } from './rental-clock.ts'
+import { toCalendarDate } from './rental-clock.ts'
 
 /** A price that an operator may leave out; null, absent and 0 all mean "not offered". */
 export type Price = Amount | null | undefined
@@ -54,7 +54,7 @@ export type WireCarPrices = { readonly [name in RentalPriceName | Extra]?: WireN
  * Reads a car of the wire. `zone` is the pick-up location's: the ends of a season may be instants,
  * and are the days those fall on there. An extra that is absent is unavailable.
  */
-export function carPricesOf(wire: WireCarPrices, zone?: string): CarPrices {
+export function toCarPrices(wire: WireCarPrices, zone?: string): CarPrices {
   const prices: { [name in RentalPriceName]?: Price } = {}
   for (const name of RENTAL_PRICES) prices[name] = millimes(wire[name])
   return {
@@ -66,13 +66,13 @@ export function carPricesOf(wire: WireCarPrices, zone?: string): CarPrices {
     fullInsurance: extraPrice(wire.fullInsurance),
     additionalDriver: extraPrice(wire.additionalDriver),
     isDateBasedPrice: wire.isDateBasedPrice === true,
-    dateBasedPrices: (wire.dateBasedPrices ?? []).flatMap((range) => rangeOf(range, zone)),
+    dateBasedPrices: (wire.dateBasedPrices ?? []).flatMap((range) => toDateRange(range, zone)),
     deposit: millimes(wire.deposit) ?? 0,
   }
 }
 
 /** What is taken as a security: the percentage is on it too. 0 when the car has none. */
-export function depositOf(
+export function carDeposit(
   car: Pick<CarPrices, 'deposit'>,
   priceChangeRate: number | null = 0,
 ): Amount {
@@ -87,13 +87,13 @@ function extraPrice(price: WireNumber): Amount {
   return price == null || price < 0 ? -1 : toMinor(price)
 }
 
-function rangeOf(range: WireRange, zone?: string): DateRangePrice[] {
+function toDateRange(range: WireRange, zone?: string): DateRangePrice[] {
   const { startDate, endDate, dailyPrice } = range
   if (!startDate || !endDate || dailyPrice == null) return []
   return [
     {
-      startDate: calendarDateOf(startDate, zone),
-      endDate: calendarDateOf(endDate, zone),
+      startDate: toCalendarDate(startDate, zone),
+      endDate: toCalendarDate(endDate, zone),
       dailyPrice: toMinor(Number(dailyPrice)),
     },
   ]

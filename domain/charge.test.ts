@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { canCharge, chargeCurrency, chargeOf, chargeOnWire, PAYMENT_PROVIDERS } from './charge.ts'
+import { canCharge, chargeCurrency, makeCharge, chargeOnWire, PAYMENT_PROVIDERS } from './charge.ts'
 import { SUPPORTED_CURRENCIES } from './currencies.ts'
 import { formatMoney } from './money-format.ts'
 import { toMinor } from './money.ts'
@@ -36,19 +36,19 @@ describe('what is charged', () => {
   ] as const)(
     'by %s for %s: %i millimes at %d are %i of %s',
     (provider, currency, amount, rate, charged, chargedIn) => {
-      const charge = chargeOf({ amount, currency, rate, provider })
+      const charge = makeCharge({ amount, currency, rate, provider })
       expect(charge).toEqual({ amount: charged, currency: chargedIn, rate })
     },
   )
 
   it('does not ask what a dinar is worth in dinars', () => {
-    const charge = chargeOf({ amount: 143_000, currency: 'TND', rate: 0.3, provider: 'sandbox' })
+    const charge = makeCharge({ amount: 143_000, currency: 'TND', rate: 0.3, provider: 'sandbox' })
     expect(charge).toEqual({ amount: 143_000, currency: 'TND', rate: 1 })
   })
 
   it('is refused for a rate that is none', () => {
     const wrong = { amount: 143_000, currency: 'EUR', rate: 0, provider: 'stripe' } as const
-    expect(() => chargeOf(wrong)).toThrow(RangeError)
+    expect(() => makeCharge(wrong)).toThrow(RangeError)
   })
 
   // @shows PAY-29
@@ -60,7 +60,7 @@ describe('what is charged', () => {
         fc.constantFrom(...PAYMENT_PROVIDERS),
         fc.constantFrom('EUR', 'USD', 'TND'),
         (amount, rate10000, provider, currency) => {
-          const charge = chargeOf({ amount, currency, rate: rate10000 / 10_000, provider })
+          const charge = makeCharge({ amount, currency, rate: rate10000 / 10_000, provider })
           const isDinar = charge.currency === 'TND'
           const exact = isDinar ? amount : (amount * rate10000) / 100_000
           const step = isDinar ? 10 : 1
@@ -79,7 +79,7 @@ it.each(PAYMENT_PROVIDERS)('the button says to the last digit what %s charges', 
   const anyRate = fc.double({ min: 0.001, max: 5000, noNaN: true })
   fc.assert(
     fc.property(anyAmount, anyRate, anyCurrency, (amount, rate, shown) => {
-      const { amount: charged, currency } = chargeOf({ amount, rate, provider, currency: shown })
+      const { amount: charged, currency } = makeCharge({ amount, rate, provider, currency: shown })
       const said = formatMoney(charged, currency, 'en').replaceAll(/[^\d.]/g, '')
       expect(toMinor(Number(said), currency)).toBe(charged)
     }),
@@ -100,12 +100,12 @@ describe('a provider', () => {
     expect(canCharge(provider, 'XYZ')).toBe(false)
     const taken = SUPPORTED_CURRENCIES.filter((currency) => canCharge(provider, currency))
     for (const currency of taken)
-      expect(() => chargeOf({ amount: 1000, currency, rate: 1, provider })).not.toThrow()
+      expect(() => makeCharge({ amount: 1000, currency, rate: 1, provider })).not.toThrow()
   })
 })
 
 it('a charge is told in whole units, next to the dinars it stands for', () => {
-  const charge = chargeOf({ amount: 143_000, currency: 'TND', rate: 0.2964, provider: 'payPal' })
+  const charge = makeCharge({ amount: 143_000, currency: 'TND', rate: 0.2964, provider: 'payPal' })
   expect(chargeOnWire(charge, 143_000)).toEqual({
     amount: 42.39,
     currency: 'EUR',

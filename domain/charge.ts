@@ -59,7 +59,7 @@ export const chargeCurrency = (provider: PaymentProviderName, displayed: string)
  * What will really be charged, rounded half-up once to what the provider can take and a button can
  * say: hundredths, of currencies with thousandths too.
  */
-export function chargeOf({ amount, currency, rate, provider }: Chargeable): Charge {
+export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
   const charged = chargeCurrency(provider, currency)
   const worth = charged === BASE_CURRENCY ? 1 : rate
   const step = smallestStep(provider, charged)

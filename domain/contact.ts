@@ -3,8 +3,8 @@ import isMobilePhoneModule from 'validator/lib/isMobilePhone.js'
 
 import { isTooLong } from './lengths.ts'
 
-const isEmailAddress = defaultOf(isEmailModule)
-const isMobilePhone = defaultOf(isMobilePhoneModule)
+const isEmailAddress = defaultExport(isEmailModule)
+const isMobilePhone = defaultExport(isMobilePhoneModule)
 
 /** As it is stored and compared: one address has one spelling. */
 export function normalizeEmail(email: string): string {
@@ -37,6 +37,6 @@ export function isPhone(phone: string): boolean {
 }
 
 /** These are CommonJS: Node hands over the whole module where a bundler hands over its default. */
-function defaultOf<Validator extends object>(imported: Validator): Validator {
+function defaultExport<Validator extends object>(imported: Validator): Validator {
   return 'default' in imported ? (imported.default as Validator) : imported
 }

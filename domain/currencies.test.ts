@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { currencyOf, SUPPORTED_CURRENCIES } from './currencies.ts'
+import { findCurrency, SUPPORTED_CURRENCIES } from './currencies.ts'
 
 // @shows MONEY-3
 it('about 150 currencies are supported, each once', () => {
@@ -20,7 +20,7 @@ it.each([
   ['JPY', 0],
   ['KRW', 0],
 ])('%s has %i decimals', (code, decimals) => {
-  expect(currencyOf(code)).toEqual({ code, decimals })
+  expect(findCurrency(code)).toEqual({ code, decimals })
 })
 
 it('every currency has the decimals of ISO 4217, as far as the runtime knows it', () => {
@@ -29,7 +29,7 @@ it('every currency has the decimals of ISO 4217, as far as the runtime knows it'
     'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP TZS UZS YER'.split(' '),
   )
   const known = SUPPORTED_CURRENCIES.filter((code) => !printedWithout.has(code))
-  expect(known.map((code) => [code, currencyOf(code).decimals])).toEqual(
+  expect(known.map((code) => [code, findCurrency(code).decimals])).toEqual(
     known.map((code) => [code, printedDecimals(code)]),
   )
 })
@@ -38,7 +38,7 @@ it('every currency has the decimals of ISO 4217, as far as the runtime knows it'
 it.each(['XYZ', 'usd', '', 'toString', '__proto__'])(
   'the currency %j is said not to be supported',
   (code) => {
-    expect(() => currencyOf(code)).toThrow(`Currency ${code} not supported`)
+    expect(() => findCurrency(code)).toThrow(`Currency ${code} not supported`)
   },
 )
 

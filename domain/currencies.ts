@@ -31,7 +31,7 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
 export const SUPPORTED_CURRENCIES: readonly string[] = [...CURRENCIES.keys()].toSorted()
 
 /** Throws `Currency X not supported` (MONEY-4). */
-export function currencyOf(code: string): Currency {
+export function findCurrency(code: string): Currency {
   const currency = CURRENCIES.get(code)
   if (!currency) throw new RangeError(`Currency ${code} not supported`)
   return currency

@@ -11,7 +11,7 @@ export const LONGEST = {
 } as const
 
 /** Characters as JSON Schema counts them, and people: an emoji is one. */
-export const lengthOf = (text: string): number => Array.from(text).length
+export const countCharacters = (text: string): number => Array.from(text).length
 
 export const isTooLong = (text: string, field: keyof typeof LONGEST): boolean =>
-  lengthOf(text.trim()) > LONGEST[field]
+  countCharacters(text.trim()) > LONGEST[field]

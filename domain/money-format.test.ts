@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { SUPPORTED_CURRENCIES, currencyOf } from './currencies.ts'
+import { SUPPORTED_CURRENCIES, findCurrency } from './currencies.ts'
 import { formatMoney, formatRate, formatWhole, shownStep } from './money-format.ts'
 import { toMinor } from './money.ts'
 
@@ -70,7 +70,7 @@ describe('any amount', () => {
         const text = formatMoney(amount, currency, language)
         const digits = text.replace(language === 'en' ? /[^\d.-]/g : /[^\d,-]/g, '')
         const hundredths = Math.round(Number(digits.replace(',', '.')) * 100)
-        const exact = Math.abs(amount) / 10 ** (currencyOf(currency).decimals - 2)
+        const exact = Math.abs(amount) / 10 ** (findCurrency(currency).decimals - 2)
         expect(Math.abs(hundredths)).toBe(Math.round(exact))
         expect(Math.sign(hundredths) * Math.sign(amount)).toBeGreaterThanOrEqual(0)
       }),

@@ -1,4 +1,4 @@
-import { currencyOf } from './currencies.ts'
+import { findCurrency } from './currencies.ts'
 import type { Amount } from './money.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: 'Â£', EUR: 'â
  * no-break spaces otherwise, two decimals only where there is a fraction, the dinar's too.
  */
 export function formatMoney(amount: Amount, currency: string, language: string): string {
-  const { code, decimals } = currencyOf(currency)
+  const { code, decimals } = findCurrency(currency)
   const hundredths = Math.round(Math.abs(amount) / 10 ** (decimals - 2))
   const sign = amount < 0 && hundredths > 0 ? '-' : ''
   const number = formatHundredths(hundredths, language)
@@ -21,12 +21,12 @@ export function formatMoney(amount: Amount, currency: string, language: string):
 
 /** The least that tells two shown amounts apart: ten millimes of the dinar, a cent of the dollar. */
 export function shownStep(currency: string): Amount {
-  return 10 ** Math.max(currencyOf(currency).decimals - 2, 0)
+  return 10 ** Math.max(findCurrency(currency).decimals - 2, 0)
 }
 
 /** What one unit of another currency is worth, to six decimals: an exchange rate. */
 export function formatRate(rate: number, currency: string, language: string): string {
-  const { code } = currencyOf(currency)
+  const { code } = findCurrency(currency)
   const digits = String(Number(rate.toFixed(6)))
   const number = isEnglish(language) ? digits : digits.replace('.', ',')
   const symbol = SYMBOLS[code]

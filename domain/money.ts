@@ -1,4 +1,4 @@
-import { BASE_CURRENCY, currencyOf } from './currencies.ts'
+import { BASE_CURRENCY, findCurrency } from './currencies.ts'
 
 /** An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. */
 export type Amount = number
@@ -10,14 +10,14 @@ const RATE_DECIMALS = 12
 
 /** A number of the wire as an amount, half-up as it is written: 1.005 dollars are 101 cents. */
 export function toMinor(value: number, currency: string = BASE_CURRENCY): Amount {
-  const amount = Math.round(shiftPoint(value, currencyOf(currency).decimals))
+  const amount = Math.round(shiftPoint(value, findCurrency(currency).decimals))
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
   return amount + 0
 }
 
 /** An amount as a number of the wire. */
 export function toMajor(amount: Amount, currency: string = BASE_CURRENCY): number {
-  return shiftPoint(amount, -currencyOf(currency).decimals)
+  return shiftPoint(amount, -findCurrency(currency).decimals)
 }
 
 /**
@@ -57,7 +57,7 @@ export interface Conversion {
 export function convertParts(
   parts: readonly Amount[],
   { rate, currency, step }: Conversion,
-  sum: Amount = convert(sumOf(parts), rate, currency, step),
+  sum: Amount = convert(sumAmounts(parts), rate, currency, step),
 ): Amount[] {
   const shares = parts.map((part, index) => {
     const { dividend, divisor } = exactly(part, rate, currency)
@@ -65,7 +65,7 @@ export function convertParts(
     return { index, floor: Number(dividend / unit) * step, rest: dividend % unit }
   })
   const converted = shares.map(({ floor }) => floor)
-  let left = sum - sumOf(converted)
+  let left = sum - sumAmounts(converted)
   const neediest = shares.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
   for (const { index, floor } of neediest) {
     if (left <= 0) break
@@ -80,7 +80,7 @@ export function perDay(amount: Amount, days: number): Amount {
   return days > 0 ? divideHalfUp(amount, days) : 0
 }
 
-export const sumOf = (amounts: readonly Amount[]) =>
+export const sumAmounts = (amounts: readonly Amount[]) =>
   amounts.reduce((sum, amount) => sum + amount, 0)
 
 function exactly(amount: Amount, rate: number, currency: string) {
@@ -89,9 +89,9 @@ function exactly(amount: Amount, rate: number, currency: string) {
   }
   const rateDigits = decimalDigits(rate)
   if (rateDigits <= 0n) throw new RangeError(`${rate} is not an exchange rate`)
-  const scale = RATE_DECIMALS + currencyOf(BASE_CURRENCY).decimals
+  const scale = RATE_DECIMALS + findCurrency(BASE_CURRENCY).decimals
   return {
-    dividend: BigInt(amount) * rateDigits * 10n ** BigInt(currencyOf(currency).decimals),
+    dividend: BigInt(amount) * rateDigits * 10n ** BigInt(findCurrency(currency).decimals),
     divisor: 10n ** BigInt(scale),
   }
 }

@@ -1,4 +1,4 @@
-import { LONGEST, lengthOf } from './lengths.ts'
+import { LONGEST, countCharacters } from './lengths.ts'
 
 /** Below it no password is accepted (ACCOUNT-15). */
 export const MINIMUM_PASSWORD_LENGTH = 6
@@ -6,12 +6,12 @@ export const MINIMUM_PASSWORD_LENGTH = 6
 export const ADVISED_PASSWORD_LENGTH = 8
 
 export function isPasswordLongEnough(password: string): boolean {
-  return lengthOf(password) >= MINIMUM_PASSWORD_LENGTH
+  return countCharacters(password) >= MINIMUM_PASSWORD_LENGTH
 }
 
 /** Spaces at its ends are part of a password. */
 export function isPasswordTooLong(password: string): boolean {
-  return lengthOf(password) > LONGEST.password
+  return countCharacters(password) > LONGEST.password
 }
 
 export type PasswordIssue = 'missing' | 'too-short' | 'too-long' | 'mismatch'

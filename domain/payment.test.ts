@@ -5,12 +5,12 @@ import {
   bookingPrice,
   PAYMENT_CHOICES,
   paymentBar,
-  paymentChoiceOf,
+  agreedChoice,
   type PaymentFacts,
   paymentFlags,
   paymentTerms,
   STATUS_WHEN_PAID,
-  termsOf,
+  makeTerms,
 } from './payment.ts'
 
 /** E6 of `testing/example-cars.ts` with a deposit of 300, both with 10 % on top. */
@@ -56,7 +56,7 @@ describe('what is paid now and at the counter', () => {
   ] as const)(
     'is that of the choice %s',
     (choice, rentalNow, depositNow, rentalThen, depositThen) => {
-      expect(termsOf(choice, facts)).toEqual({
+      expect(makeTerms(choice, facts)).toEqual({
         choice,
         barredBy: null,
         now: { rental: rentalNow, deposit: depositNow, total: rentalNow + depositNow },
@@ -66,7 +66,7 @@ describe('what is paid now and at the counter', () => {
   )
 
   it('is the rental alone when there is no deposit', () => {
-    expect(termsOf('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
+    expect(makeTerms('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
   })
 
   it('always adds up to rental and deposit', () => {
@@ -77,7 +77,7 @@ describe('what is paid now and at the counter', () => {
         amount,
         amount,
         (choice, rental, deposit) => {
-          const { now, atCounter } = termsOf(choice, { payLater: true, rental, deposit })
+          const { now, atCounter } = makeTerms(choice, { payLater: true, rental, deposit })
           expect(now.total + atCounter.total).toBe(rental + deposit)
           expect(now.rental + atCounter.rental).toBe(rental)
         },
@@ -115,11 +115,11 @@ describe('on the wire', () => {
     expect(bookingPrice(choice, facts)).toBe(price)
     expect(paymentFlags(choice)).toEqual(flags)
     expect(STATUS_WHEN_PAID[choice]).toBe(status)
-    expect(paymentChoiceOf(flags)).toBe(choice)
+    expect(agreedChoice(flags)).toBe(choice)
   })
 
   it('flags that name neither pay for the rental without its deposit', () => {
-    expect(paymentChoiceOf({ payLater: false })).toBe('rental')
+    expect(agreedChoice({ payLater: false })).toBe('rental')
     expect(bookingPrice('rental', facts)).toBe(322_300)
     expect(STATUS_WHEN_PAID.rental).toBe('paid')
     expect(paymentBar('rental', { ...facts, country: 'TN' })).toBe('country')

@@ -18,7 +18,7 @@ export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | '
 export interface PaymentFacts {
   /** The supplier lets customers pay at the counter. */
   readonly payLater: boolean
-  /** Both with the supplier's percentage in them: `priceRental().total` and `depositOf()`. */
+  /** Both with the supplier's percentage in them: `priceRental().total` and `carDeposit()`. */
   readonly rental: Amount
   readonly deposit: Amount
   /** Of the visitor, from `country-code`; unknown bars nothing. */
@@ -44,16 +44,16 @@ export interface PaymentTerms {
 
 /** The three choices of the payment step, barred ones with their reason (BOOK-13). */
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
-  return PAYMENT_CHOICES.map((choice) => termsOf(choice, facts))
+  return PAYMENT_CHOICES.map((choice) => makeTerms(choice, facts))
 }
 
 /** The whole of what terms divide into now and later. */
-export const billOfTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCounter'>): Bill => ({
+export const billTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCounter'>): Bill => ({
   lines: [now.rental + atCounter.rental],
   deposit: now.deposit + atCounter.deposit,
 })
 
-export function termsOf(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
+export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
   const now = dueNow(choice, facts)
   return {
     choice,
@@ -80,7 +80,7 @@ export function paymentFlags(choice: AgreedChoice) {
 export type PaymentFlags = ReturnType<typeof paymentFlags>
 
 /** The choice behind the flags of a request or a booking. */
-export function paymentChoiceOf(flags: Partial<PaymentFlags>): AgreedChoice {
+export function agreedChoice(flags: Partial<PaymentFlags>): AgreedChoice {
   if (flags.payLater) return 'later'
   if (flags.isDeposit) return 'deposit'
   return flags.isPayedInFull ? 'full' : 'rental'

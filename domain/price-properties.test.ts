@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, dateOfDay, dayNumber } from './calendar.ts'
+import { addDays, dayToDate, dayNumber } from './calendar.ts'
 import type { CarPrices } from './car-prices.ts'
 import { isPriced } from './charges.ts'
 import { extraOffer } from './extra-offers.ts'
@@ -14,7 +14,7 @@ const anyPrice = fc.oneof(
   fc.integer({ min: 1, max: 5_000_000 }),
 )
 const anyExtraPrice = fc.oneof(fc.constantFrom(-1, 0), fc.integer({ min: 1, max: 100_000 }))
-const anyDate = fc.integer({ min: 20_500, max: 20_700 }).map(dateOfDay)
+const anyDate = fc.integer({ min: 20_500, max: 20_700 }).map(dayToDate)
 const anySeason = fc.record({
   startDate: anyDate,
   endDate: anyDate,

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOfDay } from './calendar.ts'
+import { type CalendarDate, dayToDate } from './calendar.ts'
 import type { CarPrices } from './car-prices.ts'
 import { type ChargeKind, forEachCharge } from './charges.ts'
 import type { ChosenExtras } from './extras.ts'
@@ -99,5 +99,5 @@ export function longerForLess(
 }
 
 function daysFrom(firstDay: number, days: number) {
-  return { from: dateOfDay(firstDay), to: dateOfDay(firstDay + days - 1) }
+  return { from: dayToDate(firstDay), to: dayToDate(firstDay + days - 1) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { codeOf, isAmbiguous, type Problem, statusOf, toProblem } from './problem.ts'
+import { problemCode, isAmbiguous, type Problem, problemStatus, toProblem } from './problem.ts'
 
 const taken: Problem = { kind: 'http', status: 409, code: 'car-taken' }
 
@@ -18,9 +18,12 @@ describe('a problem', () => {
 
   // @shows FLOW-5
   it('has a status and a code only when the server answered', () => {
-    expect([statusOf(taken), codeOf(taken)]).toEqual([409, 'car-taken'])
-    expect([statusOf({ kind: 'timeout' }), codeOf({ kind: 'timeout' })]).toEqual([null, null])
-    expect([statusOf(null), codeOf({ kind: 'http', status: 500 })]).toEqual([null, null])
+    expect([problemStatus(taken), problemCode(taken)]).toEqual([409, 'car-taken'])
+    expect([problemStatus({ kind: 'timeout' }), problemCode({ kind: 'timeout' })]).toEqual([
+      null,
+      null,
+    ])
+    expect([problemStatus(null), problemCode({ kind: 'http', status: 500 })]).toEqual([null, null])
   })
 
   it('is ambiguous when the server may have done it all the same', () => {

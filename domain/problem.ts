@@ -30,11 +30,11 @@ export function toProblem(thrown: unknown): Problem {
   return { kind: 'contract' }
 }
 
-export function statusOf(problem: Problem | null): number | null {
+export function problemStatus(problem: Problem | null): number | null {
   return problem?.kind === 'http' ? problem.status : null
 }
 
-export function codeOf(problem: Problem | null): string | null {
+export function problemCode(problem: Problem | null): string | null {
   return problem?.kind === 'http' ? (problem.code ?? null) : null
 }
 

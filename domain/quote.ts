@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from './charge.ts'
 import { offerLines } from './extra-offers.ts'
 import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
-import { type PaymentChoice, type PaymentFacts, termsOf } from './payment.ts'
+import { type PaymentChoice, type PaymentFacts, makeTerms } from './payment.ts'
 import type { PriceLine } from './price.ts'
 
 /** `taken`: for these dates. `soldOut`: fully booked, whatever the dates. */
@@ -15,7 +15,7 @@ export interface Quote {
   carId: string
   availability: Availability
   days: number
-  /** Of the rental alone; `billOf` adds the extras. */
+  /** Of the rental alone; `makeBill` adds the extras. */
   lines: readonly PriceLine[]
   offers: Readonly<Record<Extra, ExtraOffer>>
   deposit: number
@@ -52,21 +52,21 @@ export interface Agreed {
   deposit: number
 }
 
-export function billOf({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
+export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill {
   const bought = EXTRAS.flatMap((extra) => (extras[extra] ? offerLines(extra, offers[extra]) : []))
   const all = [...lines, ...bought]
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
 /** What `payment.ts` asks of a quote. */
-export function paymentFactsOf(quote: Quote, extras: ExtraSwitches): PaymentFacts {
+export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote
   const takesPayments = providers && providers.length > 0
-  return { payLater, deposit, country, takesPayments, rental: billOf(quote, extras).total }
+  return { payLater, deposit, country, takesPayments, rental: makeBill(quote, extras).total }
 }
 
 export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentChoice): boolean {
-  return termsOf(choice, paymentFactsOf(quote, extras)).barredBy !== null
+  return makeTerms(choice, paymentFacts(quote, extras)).barredBy !== null
 }
 
 /**

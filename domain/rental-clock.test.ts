@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, dateOfDay } from './calendar.ts'
+import { addDays, dayToDate } from './calendar.ts'
 import {
   addHours,
-  calendarDateOf,
-  instantOf,
+  toCalendarDate,
+  toInstant,
   isWallClock,
   rentalDays,
   rentalHours,
   rentalSpan,
   spanBetween,
-  wallClockOf,
+  toWallClock,
 } from './rental-clock.ts'
 
-const anyDate = fc.integer({ min: 10_000, max: 30_000 }).map(dateOfDay)
+const anyDate = fc.integer({ min: 10_000, max: 30_000 }).map(dayToDate)
 const anyMinute = fc
   .tuple(anyDate, fc.integer({ min: 0, max: 1439 }))
   .map(([date, minute]) => addHours(`${date}T00:00`, minute / 60))
@@ -38,29 +38,29 @@ describe('a wall clock', () => {
     ['2026-06-01T10:00', 'Asia/Kathmandu', '2026-06-01T04:15:00.000Z'],
     ['2026-06-01T00:00', 'America/New_York', '2026-06-01T04:00:00.000Z'],
   ])('%s in %s is %s', (wallClock, zone, instant) => {
-    expect(instantOf(wallClock, zone).toISOString()).toBe(instant)
-    expect(wallClockOf(instant, zone)).toBe(wallClock)
+    expect(toInstant(wallClock, zone).toISOString()).toBe(instant)
+    expect(toWallClock(instant, zone)).toBe(wallClock)
   })
 
   // @shows PRICE-10
   it('is in Tunis unless a zone is named', () => {
-    expect(instantOf('2026-06-01T10:00').toISOString()).toBe('2026-06-01T09:00:00.000Z')
+    expect(toInstant('2026-06-01T10:00').toISOString()).toBe('2026-06-01T09:00:00.000Z')
   })
 
   it('reads an hour that summer time skips as an hour later', () => {
-    const skipped = instantOf('2026-03-29T02:30', 'Europe/Paris')
+    const skipped = toInstant('2026-03-29T02:30', 'Europe/Paris')
     expect(skipped.toISOString()).toBe('2026-03-29T01:30:00.000Z')
-    expect(wallClockOf(skipped, 'Europe/Paris')).toBe('2026-03-29T03:30')
-    expect(instantOf('2026-03-08T02:30', 'America/New_York').toISOString()).toBe(
+    expect(toWallClock(skipped, 'Europe/Paris')).toBe('2026-03-29T03:30')
+    expect(toInstant('2026-03-08T02:30', 'America/New_York').toISOString()).toBe(
       '2026-03-08T07:30:00.000Z',
     )
   })
 
   it('reads an hour that winter time repeats as its first passing', () => {
-    expect(instantOf('2026-10-25T02:30', 'Europe/Paris').toISOString()).toBe(
+    expect(toInstant('2026-10-25T02:30', 'Europe/Paris').toISOString()).toBe(
       '2026-10-25T00:30:00.000Z',
     )
-    expect(instantOf('2026-11-01T01:30', 'America/New_York').toISOString()).toBe(
+    expect(toInstant('2026-11-01T01:30', 'America/New_York').toISOString()).toBe(
       '2026-11-01T05:30:00.000Z',
     )
   })
@@ -68,9 +68,9 @@ describe('a wall clock', () => {
   it('comes back to the same moment from anywhere, at any minute', () => {
     fc.assert(
       fc.property(anyMinute, anyZone, (wallClock, zone) => {
-        const instant = instantOf(wallClock, zone)
-        const shown = wallClockOf(instant, zone)
-        expect(instantOf(shown, zone)).toEqual(instant)
+        const instant = toInstant(wallClock, zone)
+        const shown = toWallClock(instant, zone)
+        expect(toInstant(shown, zone)).toEqual(instant)
         expect(shown >= wallClock).toBe(true)
       }),
     )
@@ -80,15 +80,15 @@ describe('a wall clock', () => {
     fc.assert(
       fc.property(anyMinute, anyZone, fc.integer({ min: 1, max: 2880 }), (from, zone, minutes) => {
         const to = addHours(from, minutes / 60)
-        const [start, end] = [instantOf(from, zone), instantOf(to, zone)]
-        const isSkipped = wallClockOf(start, zone) !== from || wallClockOf(end, zone) !== to
+        const [start, end] = [toInstant(from, zone), toInstant(to, zone)]
+        const isSkipped = toWallClock(start, zone) !== from || toWallClock(end, zone) !== to
         expect(isSkipped || end > start).toBe(true)
       }),
     )
   })
 
   it('refuses a zone that does not exist', () => {
-    expect(() => instantOf('2026-06-01T10:00', 'Africa/Atlantis')).toThrow('Africa/Atlantis')
+    expect(() => toInstant('2026-06-01T10:00', 'Africa/Atlantis')).toThrow('Africa/Atlantis')
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('the length of a rental', () => {
       ['2026-10-24T10:00', '2026-10-26T10:00', 49],
     ] as const
     for (const [from, to, passing] of weekends) {
-      const [start, end] = [instantOf(from, 'Europe/Paris'), instantOf(to, 'Europe/Paris')]
+      const [start, end] = [toInstant(from, 'Europe/Paris'), toInstant(to, 'Europe/Paris')]
       expect((end.getTime() - start.getTime()) / 3_600_000).toBe(passing)
       expect(rentalSpan(from, to)).toMatchObject({ hours: 48, days: 2 })
     }
@@ -161,7 +161,7 @@ describe('a date of the wire', () => {
     ['2026-06-02T00:00:00.000Z', 'Africa/Tunis', '2026-06-02'],
     ['2026-06-01T23:00:00.000Z', 'Africa/Tunis', '2026-06-02'],
     ['2026-06-01T22:59:00.000Z', 'Africa/Tunis', '2026-06-01'],
-  ])('%s in %s is %s', (value, zone, date) => expect(calendarDateOf(value, zone)).toBe(date))
+  ])('%s in %s is %s', (value, zone, date) => expect(toCalendarDate(value, zone)).toBe(date))
 })
 
 // @shows PRICE-8

@@ -1,10 +1,10 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
-import { type CalendarDate, dateOfDay, dayNumber, isCalendarDate } from './calendar.ts'
+import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
 
 /**
  * What the clock on the wall of the rental location shows, `YYYY-MM-DDTHH:mm`. Sorts as text.
- * The whole program speaks it; the wire speaks instants (`instantOf`, `wallClockOf`).
+ * The whole program speaks it; the wire speaks instants (`toInstant`, `toWallClock`).
  */
 export type WallClock = string
 
@@ -27,64 +27,64 @@ export function isWallClock(value: unknown): value is WallClock {
  * The moment at which a wall clock in `zone` shows `wallClock`. An hour that summer time skips is
  * read an hour later, an hour that winter time repeats is its first passing (as Temporal does).
  */
-export function instantOf(wallClock: WallClock, zone: string = DEFAULT_TIME_ZONE): Date {
-  const asUtc = minutesOf(wallClock) * MINUTE
-  const before = asUtc - offsetAt(zone, asUtc - DAY_MINUTES * MINUTE)
-  const after = asUtc - offsetAt(zone, asUtc + DAY_MINUTES * MINUTE)
-  const isTrue = (instant: number) => instant + offsetAt(zone, instant) === asUtc
+export function toInstant(wallClock: WallClock, zone: string = DEFAULT_TIME_ZONE): Date {
+  const asUtc = totalMinutes(wallClock) * MINUTE
+  const before = asUtc - zoneOffset(zone, asUtc - DAY_MINUTES * MINUTE)
+  const after = asUtc - zoneOffset(zone, asUtc + DAY_MINUTES * MINUTE)
+  const isTrue = (instant: number) => instant + zoneOffset(zone, instant) === asUtc
   return new Date(isTrue(before) || !isTrue(after) ? before : after)
 }
 
 /** What a wall clock in `zone` shows at that moment; seconds are dropped. */
-export function wallClockOf(
+export function toWallClock(
   instant: Date | string | number,
   zone: string = DEFAULT_TIME_ZONE,
 ): WallClock {
-  return wallClockAt(Math.floor(wallTimeOf(instant, zone) / MINUTE))
+  return minutesToWallClock(Math.floor(toWallTime(instant, zone) / MINUTE))
 }
 
 /** Milliseconds on the wall clock, from one to another moment of it. */
-function wallTimeOf(instant: Date | string | number, zone: string = DEFAULT_TIME_ZONE): number {
+function toWallTime(instant: Date | string | number, zone: string = DEFAULT_TIME_ZONE): number {
   const time = new Date(instant).getTime()
-  return time + offsetAt(zone, time)
+  return time + zoneOffset(zone, time)
 }
 
 /**
  * The day a date of the wire stands for at the location: a plain date is itself, an instant is the
  * day it falls on there, so that a price range does not move with the zone of whoever looks.
  */
-export function calendarDateOf(
+export function toCalendarDate(
   value: Date | string,
   zone: string = DEFAULT_TIME_ZONE,
 ): CalendarDate {
-  return isCalendarDate(value) ? value : dateOf(wallClockOf(value, zone))
+  return isCalendarDate(value) ? value : wallClockDate(toWallClock(value, zone))
 }
 
-export function dateOf(wallClock: WallClock): CalendarDate {
+export function wallClockDate(wallClock: WallClock): CalendarDate {
   return wallClock.slice(0, 10)
 }
 
 /** `HH:mm` */
-export function timeOf(wallClock: WallClock): string {
+export function wallClockTime(wallClock: WallClock): string {
   return wallClock.slice(11, 16)
 }
 
 /** Minutes since midnight. */
-export function minuteOfDay(wallClock: WallClock): number {
+export function clockMinutes(wallClock: WallClock): number {
   return Number(wallClock.slice(11, 13)) * HOUR_MINUTES + Number(wallClock.slice(14, 16))
 }
 
 export function atMinute(date: CalendarDate, minute: number): WallClock {
-  return wallClockAt(dayNumber(date) * DAY_MINUTES + minute)
+  return minutesToWallClock(dayNumber(date) * DAY_MINUTES + minute)
 }
 
 export function addHours(wallClock: WallClock, hours: number): WallClock {
-  return wallClockAt(minutesOf(wallClock) + Math.round(hours * HOUR_MINUTES))
+  return minutesToWallClock(totalMinutes(wallClock) + Math.round(hours * HOUR_MINUTES))
 }
 
 /** Minutes on the wall clock; below 0 when the drop-off comes first. */
 export function rentalMinutes(from: WallClock, to: WallClock): number {
-  return minutesOf(to) - minutesOf(from)
+  return totalMinutes(to) - totalMinutes(from)
 }
 
 /** Hours on the wall clock; a started hour counts as one, and a change of summer time as none. */
@@ -110,32 +110,32 @@ export interface RentalSpan {
 
 /** A drop-off that is not after its pick-up gives a span of nothing, which costs nothing. */
 export function rentalSpan(from: WallClock, to: WallClock): RentalSpan {
-  return spanFrom(dateOf(from), rentalHours(from, to))
+  return spanFrom(wallClockDate(from), rentalHours(from, to))
 }
 
 /** As `rentalSpan`, of two moments on the wall clock in `zone`: a started hour counts, be it a second. */
 export function spanBetween(from: Date | string, to: Date | string, zone?: string): RentalSpan {
-  const time = wallTimeOf(to, zone) - wallTimeOf(from, zone)
+  const time = toWallTime(to, zone) - toWallTime(from, zone)
   const hours = Math.max(0, Math.ceil(time / (HOUR_MINUTES * MINUTE)))
-  return spanFrom(dateOf(wallClockOf(from, zone)), hours)
+  return spanFrom(wallClockDate(toWallClock(from, zone)), hours)
 }
 
 /** As `rentalSpan`, for a rental of so many hours from that day on. */
 export function spanFrom(firstDate: CalendarDate, hours: number): RentalSpan {
   const days = Math.ceil(hours / 24)
   const lastDay = dayNumber(firstDate) + days - 1
-  return { hours, days, firstDate, lastDate: dateOfDay(lastDay) }
+  return { hours, days, firstDate, lastDate: dayToDate(lastDay) }
 }
 
-function minutesOf(wallClock: WallClock): number {
-  return dayNumber(wallClock) * DAY_MINUTES + minuteOfDay(wallClock)
+function totalMinutes(wallClock: WallClock): number {
+  return dayNumber(wallClock) * DAY_MINUTES + clockMinutes(wallClock)
 }
 
-function wallClockAt(minutes: number): WallClock {
+function minutesToWallClock(minutes: number): WallClock {
   return new Date(minutes * MINUTE).toISOString().slice(0, 16)
 }
 
-function offsetAt(zone: string, time: number): number {
+function zoneOffset(zone: string, time: number): number {
   const minutes = tzOffset(zone, new Date(time))
   if (Number.isNaN(minutes)) throw new RangeError(`No time ${time} in time zone ${zone}`)
   return Math.round(minutes * MINUTE)

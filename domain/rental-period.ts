@@ -1,4 +1,4 @@
-import { instantOf, type WallClock } from './rental-clock.ts'
+import { toInstant, type WallClock } from './rental-clock.ts'
 import { CALENDAR_END, LONGEST_RENTAL } from './rental-reach.ts'
 
 /** Before it no database has to know a calendar. */
@@ -21,6 +21,6 @@ export function isTooLong({ from, to }: Period): boolean {
 
 /** Whether a server can be asked about these times at all; what it would say is another question. */
 export function isAskable(times: { from: WallClock; to: WallClock }, zone: string): boolean {
-  const period = { from: instantOf(times.from, zone), to: instantOf(times.to, zone) }
+  const period = { from: toInstant(times.from, zone), to: toInstant(times.to, zone) }
   return isInCalendar(period.from) && isInCalendar(period.to) && !isTooLong(period)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { instantOf } from './rental-clock.ts'
+import { toInstant } from './rental-clock.ts'
 import {
   DEFAULT_SETTINGS,
   isRentalPossible,
@@ -11,7 +11,7 @@ import {
 
 /** Monday 1 June 2026, 09:00 in Tunis; open from 8 to 20, two hours' notice, three hours at least. */
 const rules: RentalRules = {
-  now: instantOf('2026-06-01T09:00', 'Africa/Tunis'),
+  now: toInstant('2026-06-01T09:00', 'Africa/Tunis'),
   zone: 'Africa/Tunis',
   settings: {
     minPickupHours: 2,
@@ -46,7 +46,7 @@ describe('a pick-up', () => {
 
   it('counts its notice in hours that pass, not in those the wall clock shows', () => {
     const overnight = {
-      now: instantOf('2026-03-29T01:30', 'Europe/Paris'),
+      now: toInstant('2026-03-29T01:30', 'Europe/Paris'),
       zone: 'Europe/Paris',
       settings: DEFAULT_SETTINGS,
     }

@@ -1,9 +1,9 @@
 import {
-  instantOf,
-  minuteOfDay,
+  toInstant,
+  clockMinutes,
   rentalMinutes,
   type WallClock,
-  wallClockOf,
+  toWallClock,
 } from './rental-clock.ts'
 import { latestTime } from './rental-reach.ts'
 
@@ -50,7 +50,7 @@ const LAST_HOUR = 23
 
 /** The limits to the minute: with closing hour 20, 20:00 is open and 20:05 is not. 23 is no limit. */
 export function isOpenAt(wallClock: WallClock, settings: RentalSettings): boolean {
-  const minute = minuteOfDay(wallClock)
+  const minute = clockMinutes(wallClock)
   return minute >= openingMinute(settings) && minute <= closingMinute(settings)
 }
 
@@ -66,12 +66,12 @@ export function closingMinute({ maxPickupDropoffHour }: RentalSettings): number 
 /** The first minute with enough notice; it may be at an hour when the place is closed. */
 export function noticeEnds({ now, zone, settings }: RentalRules): WallClock {
   const lead = settings.minPickupHours * HOUR
-  return wallClockOf(Math.ceil((now.getTime() + lead) / 60_000) * 60_000, zone)
+  return toWallClock(Math.ceil((now.getTime() + lead) / 60_000) * 60_000, zone)
 }
 
 export function pickUpProblem(from: WallClock, rules: RentalRules): RentalProblem | null {
   const lead = rules.settings.minPickupHours * HOUR
-  if (instantOf(from, rules.zone).getTime() - rules.now.getTime() < lead) return 'too-early'
+  if (toInstant(from, rules.zone).getTime() - rules.now.getTime() < lead) return 'too-early'
   if (from > latestTime(rules.zone)) return 'too-late'
   return canHandOver(from, rules) ? null : 'closed-at-that-hour'
 }
@@ -104,5 +104,5 @@ export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | 
 
 /** The hour that summer time skips is no time at all, and two rentals could meet in it. */
 function canHandOver(at: WallClock, { zone, settings }: RentalRules): boolean {
-  return isOpenAt(at, settings) && wallClockOf(instantOf(at, zone), zone) === at
+  return isOpenAt(at, settings) && toWallClock(toInstant(at, zone), zone) === at
 }

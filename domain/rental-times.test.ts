@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { instantOf } from './rental-clock.ts'
+import { toInstant } from './rental-clock.ts'
 import { DEFAULT_SETTINGS, isRentalPossible, type RentalRules } from './rental-rules.ts'
 import {
   defaultRental,
@@ -13,11 +13,11 @@ import {
   type TimeChoice,
 } from './rental-times.ts'
 
-const rulesAt = (
+const rulesWith = (
   wallClock: string,
   settings: Partial<typeof DEFAULT_SETTINGS> = {},
 ): RentalRules => ({
-  now: instantOf(wallClock, 'Africa/Tunis'),
+  now: toInstant(wallClock, 'Africa/Tunis'),
   zone: 'Africa/Tunis',
   settings: { ...DEFAULT_SETTINGS, ...settings },
 })
@@ -60,11 +60,11 @@ describe('the dates a form starts with', () => {
     ],
     ['when it closes at nine', { maxPickupDropoffHour: 9 }, '2026-06-04T09:00', '2026-06-07T09:00'],
   ])('are %s', (_, settings, from, to) => {
-    expect(defaultRental(rulesAt('2026-06-01T23:30', settings))).toEqual({ from, to })
+    expect(defaultRental(rulesWith('2026-06-01T23:30', settings))).toEqual({ from, to })
   })
 
   it('count from today at the place, not from today in UTC', () => {
-    const rules = { ...rulesAt('2026-06-01T00:30') }
+    const rules = { ...rulesWith('2026-06-01T00:30') }
     expect(rules.now.toISOString()).toBe('2026-05-31T23:30:00.000Z')
     expect(defaultRental(rules).from).toBe('2026-06-04T10:00')
   })
@@ -104,18 +104,18 @@ describe('the earliest pick-up', () => {
     ['at the last minute of today', '2026-06-01T19:00', '2026-06-01T20:00'],
     ['tomorrow', '2026-06-01T19:01', '2026-06-02T08:00'],
   ])('is %s', (_, now, earliest) => {
-    expect(earliestPickUp(rulesAt(now, SHOP_HOURS))).toBe(earliest)
+    expect(earliestPickUp(rulesWith(now, SHOP_HOURS))).toBe(earliest)
   })
 
   it('is a whole minute with the full notice', () => {
-    const rules = rulesAt('2026-06-01T09:00')
+    const rules = rulesWith('2026-06-01T09:00')
     const now = new Date(rules.now.getTime() + 1)
     expect(earliestPickUp({ ...rules, now })).toBe('2026-06-01T10:01')
   })
 })
 
 it('the earliest drop-off waits for the place to open', () => {
-  const { settings } = rulesAt('2026-06-01T09:00', { ...SHOP_HOURS, minRentalHours: 12 })
+  const { settings } = rulesWith('2026-06-01T09:00', { ...SHOP_HOURS, minRentalHours: 12 })
   expect(earliestDropOff('2026-06-02T08:00', settings)).toBe('2026-06-02T20:00')
   expect(earliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
 })
@@ -134,7 +134,7 @@ it.each([
 )
 
 describe('the times of a picker', () => {
-  const rules = rulesAt('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
+  const rules = rulesWith('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
 
   it('are all there, every half hour or every five minutes', () => {
     expect(pickUpTimes('2026-06-02', rules)).toHaveLength(48)

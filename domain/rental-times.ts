@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar.ts'
-import { addHours, atMinute, dateOf, minuteOfDay, type WallClock } from './rental-clock.ts'
+import { addHours, atMinute, wallClockDate, clockMinutes, type WallClock } from './rental-clock.ts'
 import {
   closingMinute,
   dropOffProblem,
@@ -24,7 +24,7 @@ const DAY_HOURS = 24
 const LONG_HOURS = 72
 
 export function pickUpTimes(date: CalendarDate, rules: RentalRules, step = 30): TimeChoice[] {
-  return timesOf(date, step).map((at) => ({ at, barredBy: pickUpProblem(at, rules) }))
+  return openTimes(date, step).map((at) => ({ at, barredBy: pickUpProblem(at, rules) }))
 }
 
 export function dropOffTimes(
@@ -33,7 +33,7 @@ export function dropOffTimes(
   rules: RentalRules,
   step = 30,
 ): TimeChoice[] {
-  return timesOf(date, step).map((at) => ({
+  return openTimes(date, step).map((at) => ({
     at,
     barredBy: dropOffProblem({ from, to: at }, rules),
   }))
@@ -55,12 +55,14 @@ export function earliestDropOff(from: WallClock, settings: RentalSettings): Wall
  */
 export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   const { minPickupHours, minRentalHours } = rules.settings
-  const today = dateOf(noticeEnds({ ...rules, settings: { ...rules.settings, minPickupHours: 0 } }))
+  const today = wallClockDate(
+    noticeEnds({ ...rules, settings: { ...rules.settings, minPickupHours: 0 } }),
+  )
   const usual = usualTime(addDays(today, daysFor(minPickupHours)), rules.settings)
   const isTooEarly = usual < noticeEnds(rules)
-  const from = isTooEarly ? usualTime(addDays(dateOf(usual), 1), rules.settings) : usual
+  const from = isTooEarly ? usualTime(addDays(wallClockDate(usual), 1), rules.settings) : usual
   const days = Math.max(daysFor(minRentalHours), leastDays)
-  const to = usualTime(addDays(dateOf(from), days), rules.settings)
+  const to = usualTime(addDays(wallClockDate(from), days), rules.settings)
   return { from, to }
 }
 
@@ -82,10 +84,10 @@ function usualTime(date: CalendarDate, settings: RentalSettings): WallClock {
 
 function nextOpening(at: WallClock, settings: RentalSettings): WallClock {
   if (isOpenAt(at, settings)) return at
-  const opensToday = minuteOfDay(at) < openingMinute(settings)
-  return atMinute(addDays(dateOf(at), opensToday ? 0 : 1), openingMinute(settings))
+  const opensToday = clockMinutes(at) < openingMinute(settings)
+  return atMinute(addDays(wallClockDate(at), opensToday ? 0 : 1), openingMinute(settings))
 }
 
-function timesOf(date: CalendarDate, step: number): WallClock[] {
+function openTimes(date: CalendarDate, step: number): WallClock[] {
   return Array.from({ length: Math.ceil((24 * 60) / step) }, (_, n) => atMinute(date, n * step))
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { chargeOf } from './charge.ts'
+import { makeCharge } from './charge.ts'
 import { SUPPORTED_CURRENCIES } from './currencies.ts'
 import { shownStep } from './money-format.ts'
-import { convert, sumOf } from './money.ts'
-import { billOfTerms, PAYMENT_CHOICES, termsOf } from './payment.ts'
+import { convert, sumAmounts } from './money.ts'
+import { billTerms, PAYMENT_CHOICES, makeTerms } from './payment.ts'
 import { shownBill, shownChange, shownPayment } from './shown-bill.ts'
 
 const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
@@ -30,10 +30,10 @@ describe('whatever the amounts, the currency and its rate', () => {
     fc.assert(
       fc.property(anyBill, anyTo, (bill, to) => {
         const shown = shownBill(bill, to)
-        expect(sumOf(shown.lines)).toBe(shown.rental)
+        expect(sumAmounts(shown.lines)).toBe(shown.rental)
         expect(shown.rental + shown.deposit).toBe(shown.total)
         expect(shown.total).toBe(
-          convert(sumOf(bill.lines) + bill.deposit, to.rate, to.currency, to.step),
+          convert(sumAmounts(bill.lines) + bill.deposit, to.rate, to.currency, to.step),
         )
       }),
     )
@@ -44,7 +44,7 @@ describe('whatever the amounts, the currency and its rate', () => {
       fc.property(anyBill, anyTo, (bill, to) => {
         const shown = shownBill(bill, to)
         const parts = [...shown.lines, shown.rental, shown.deposit]
-        const worth = [...bill.lines, sumOf(bill.lines), bill.deposit]
+        const worth = [...bill.lines, sumAmounts(bill.lines), bill.deposit]
         for (const [index, part] of parts.entries()) {
           const alone = convert(worth[index] ?? 0, to.rate, to.currency, to.step)
           expect(Math.abs(part - alone)).toBeLessThanOrEqual(to.step)
@@ -58,8 +58,8 @@ describe('whatever the amounts, the currency and its rate', () => {
   it('what is paid and what is due add up to the total, and a paid up bill has nothing due', () => {
     fc.assert(
       fc.property(anyBill, anyTo, fc.double({ min: 0, max: 1, noNaN: true }), (bill, to, part) => {
-        const whole = sumOf(bill.lines) + bill.deposit
-        const all = [0, bill.deposit, sumOf(bill.lines), Math.floor(whole * part), whole]
+        const whole = sumAmounts(bill.lines) + bill.deposit
+        const all = [0, bill.deposit, sumAmounts(bill.lines), Math.floor(whole * part), whole]
         for (const paid of all) {
           const shown = shownPayment(bill, paid, to)
           expect(shown.paid + shown.due).toBe(shownBill(bill, to).total)
@@ -74,15 +74,18 @@ describe('whatever the amounts, the currency and its rate', () => {
     const anyChoice = fc.constantFrom(...PAYMENT_CHOICES)
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
-        const rental = sumOf(bill.lines)
-        const terms = termsOf(choice, { payLater: true, rental, deposit: bill.deposit })
+        const rental = sumAmounts(bill.lines)
+        const terms = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const summary = shownBill(bill, to)
-        const card = shownBill(billOfTerms(terms), to)
+        const card = shownBill(billTerms(terms), to)
         expect({ ...card, lines: [] }).toEqual({ ...summary, lines: [] })
-        const { paid, due } = shownPayment(billOfTerms(terms), terms.now.total, to)
-        const partsOf = (when: typeof terms.now) =>
+        const { paid, due } = shownPayment(billTerms(terms), terms.now.total, to)
+        const billParts = (when: typeof terms.now) =>
           (when.rental > 0 ? card.rental : 0) + (when.deposit > 0 ? card.deposit : 0)
-        expect({ paid, due }).toEqual({ paid: partsOf(terms.now), due: partsOf(terms.atCounter) })
+        expect({ paid, due }).toEqual({
+          paid: billParts(terms.now),
+          due: billParts(terms.atCounter),
+        })
       }),
     )
   })
@@ -92,9 +95,9 @@ describe('whatever the amounts, the currency and its rate', () => {
     const anyChoice = fc.constantFrom('deposit', 'full' as const)
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
-        const rental = sumOf(bill.lines)
-        const { now } = termsOf(choice, { payLater: true, rental, deposit: bill.deposit })
-        const charge = chargeOf({ ...to, amount: now.total, provider: 'sandbox' })
+        const rental = sumAmounts(bill.lines)
+        const { now } = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
+        const charge = makeCharge({ ...to, amount: now.total, provider: 'sandbox' })
         expect(shownPayment(bill, now.total, to).paid).toBe(charge.amount)
       }),
     )

@@ -1,4 +1,4 @@
-import { type Amount, type Conversion, convert, convertParts, sumOf } from './money.ts'
+import { type Amount, type Conversion, convert, convertParts, sumAmounts } from './money.ts'
 
 /** Amounts in millimes: the lines of a rental, and the deposit that is told with them. */
 export interface Bill {
@@ -21,7 +21,7 @@ export interface ShownBill extends Bill {
  */
 export function shownBill({ lines, deposit }: Bill, to: Conversion): ShownBill {
   const shownDeposit = convertTo(deposit, to)
-  const total = convertTo(sumOf(lines) + deposit, to)
+  const total = convertTo(sumAmounts(lines) + deposit, to)
   const rental = total - shownDeposit
   return { lines: convertParts(lines, to, rental), rental, deposit: shownDeposit, total }
 }
@@ -29,9 +29,9 @@ export function shownBill({ lines, deposit }: Bill, to: Conversion): ShownBill {
 /** What is paid of a bill and what is still due: together they are the total of `shownBill`. */
 export function shownPayment(bill: Bill, paid: Amount, to: Conversion) {
   const { rental, deposit, total } = shownBill(bill, to)
-  const isRental = paid === sumOf(bill.lines) && paid !== bill.deposit
+  const isRental = paid === sumAmounts(bill.lines) && paid !== bill.deposit
   const shownPaid = isRental ? rental : convertTo(paid, to)
-  const isAll = paid >= sumOf(bill.lines) + bill.deposit
+  const isAll = paid >= sumAmounts(bill.lines) + bill.deposit
   return { paid: shownPaid, due: isAll ? 0 : total - shownPaid, total, deposit }
 }
 

@@ -27,8 +27,8 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 /** Null for every other card: the sandbox never takes a real one. */
 export function testCard(number: string): TestCard | null {
-  const digits = digitsOf(number)
-  return TEST_CARDS.find((card) => digitsOf(card.number) === digits) ?? null
+  const digits = stripSpaces(number)
+  return TEST_CARDS.find((card) => stripSpaces(card.number) === digits) ?? null
 }
 
-const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
+const stripSpaces = (number: string) => number.replaceAll(/\D/g, '')

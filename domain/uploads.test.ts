@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LARGEST_UPLOAD, licenseIssue, typeOfBytes } from './uploads.ts'
+import { LARGEST_UPLOAD, licenseIssue, detectLicenseType } from './uploads.ts'
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(
@@ -36,6 +36,6 @@ describe('a driving licence', () => {
     [bytes('PK', 3, 4), null],
     [bytes(), null],
   ])('is told by its bytes, not by its name: %o', (head, type) => {
-    expect(typeOfBytes(head)).toBe(type)
+    expect(detectLicenseType(head)).toBe(type)
   })
 })

@@ -28,7 +28,7 @@ export function licenseIssue(file: { size: number; type: string | null }): Uploa
 export const TELLING_BYTES = 12
 
 /** What a file is by its first bytes; null for anything that is no picture or document. */
-export function typeOfBytes(head: Uint8Array): LicenseType | null {
+export function detectLicenseType(head: Uint8Array): LicenseType | null {
   const found = SIGNATURES.find(([signature]) =>
     Array.from(signature).every(
       (letter, location) => letter === '.' || letter.charCodeAt(0) === head[location],

@@ -19,7 +19,7 @@ import { NETWORK } from '#machines/testing/problems.ts'
 import { ChangeDialog } from '../src/features/bookings/change/change-dialog.tsx'
 import { still } from './still.ts'
 
-const nameOf = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
+const carName = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
 
 interface BookingChangeScreenProps {
   value: StateValueFrom<typeof bookingChangeMachine>
@@ -29,7 +29,7 @@ interface BookingChangeScreenProps {
 function BookingChangeScreen({ value, context }: BookingChangeScreenProps) {
   const [actor] = useState(() => still(bookingChangeMachine, value, context))
 
-  return <ChangeDialog actor={actor} nameOf={nameOf} />
+  return <ChangeDialog actor={actor} carName={carName} />
 }
 
 const meta = {

@@ -4,7 +4,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 
 import { everyNode } from '#machines/testing/coverage.ts'
 import { brokenInvariants } from '#machines/testing/explore.ts'
-import { leafOf } from '#machines/testing/model.ts'
+import { leafName } from '#machines/testing/model.ts'
 import { readLock } from '#machines/testing/paths/path-lock.ts'
 
 interface Story {
@@ -26,7 +26,7 @@ const storiesAbout = (machine: AnyStateMachine) =>
 
 const storiedStates = (machine: AnyStateMachine) =>
   storiesAbout(machine).flatMap(([, { args }]) =>
-    args?.value === undefined ? [] : leafOf(args.value).split(' & '),
+    args?.value === undefined ? [] : leafName(args.value).split(' & '),
   )
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
@@ -91,7 +91,7 @@ const PARALLEL = Object.entries(CATALOGUE).filter(([, { machine }]) =>
 )
 
 const storiedLeaves = (machine: AnyStateMachine) =>
-  storiesAbout(machine).map(([, { args }]) => leafOf(args?.value ?? ''))
+  storiesAbout(machine).map(([, { args }]) => leafName(args?.value ?? ''))
 
 // @shows FLOW-2
 it.each(PARALLEL)('every two states of %s that can be together have a story', (folder, model) => {

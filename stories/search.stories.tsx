@@ -7,7 +7,7 @@ import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TUNIS } from '#testing/fleet.t
 
 import type { SearchResults } from '../src/features/search/results/car-results.ts'
 import { SearchPage } from '../src/features/search/search-page.tsx'
-import { choicesOf } from '../src/features/search/search-params.ts'
+import { readChoices } from '../src/features/search/search-params.ts'
 
 const [{ facets }] = carPage([CLIO, DUSTER])
 const location = { id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }
@@ -44,7 +44,7 @@ const meta = {
     },
     pickUp: location,
     dropOff: location,
-    choices: choicesOf({}),
+    choices: readChoices({}),
     results: found,
     settings: {
       pageSize: 15,
@@ -69,12 +69,14 @@ export const Results: Story = {
 }
 
 /** What narrows the list stands above it. */
-export const Narrowed: Story = { args: { choices: choicesOf({ rg: 'mini.midi', st: 4, de: 500 }) } }
+export const Narrowed: Story = {
+  args: { choices: readChoices({ rg: 'mini.midi', st: 4, de: 500 }) },
+}
 
 /** The filter that hides most cars, and a way to drop it. */
 export const Empty: Story = {
   args: {
-    choices: choicesOf({ st: 4, gb: 'automatic' }),
+    choices: readChoices({ st: 4, gb: 'automatic' }),
     results: { ...found, cars: [], total: 0, widest: { filter: 'gearbox', without: 17 } },
   },
 }

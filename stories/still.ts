@@ -1,6 +1,6 @@
 import type { Actor, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 
-import { actorFor, sceneInside, sceneOf } from './live/scene.ts'
+import { actorFor, sceneInside, makeScene } from './live/scene.ts'
 
 /**
  * A machine in one state, as a story shows it. Take the context from what a customer can reach; a
@@ -11,7 +11,7 @@ export function still<Machine extends AnyStateMachine>(
   value: StateValueFrom<Machine>,
   context: ContextFrom<Machine>,
 ): Actor<Machine> {
-  return actorFor<Machine>(sceneOf(machine, value, context))
+  return actorFor<Machine>(makeScene(machine, value, context))
 }
 
 /** The same with a child machine, named like its port, that the story is about. */
@@ -19,6 +19,6 @@ export function stillInside<Parent extends AnyStateMachine, Child extends AnySta
   parent: { machine: Parent; value: StateValueFrom<Parent>; context: ContextFrom<Parent> },
   child: { id: string; value: StateValueFrom<Child>; context: ContextFrom<Child> },
 ): Actor<Parent> {
-  const scene = sceneOf(parent.machine, parent.value, parent.context)
+  const scene = makeScene(parent.machine, parent.value, parent.context)
   return actorFor<Parent>(sceneInside(scene, child.id, child.value, child.context))
 }

@@ -33,7 +33,7 @@ export async function buildApp(folder: string, config: InlineConfig = {}): Promi
   writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
   if (publicUrl) writePublicAddress(made, publicUrl)
   await buildWorkers(made, workerFacts(made, manifest))
-  writeFileSync(join(made, SETTINGS_FILE), settingsIn(folder))
+  writeFileSync(join(made, SETTINGS_FILE), readSettings(folder))
   const compressed = await precompress(made)
 
   rmSync(folder, { recursive: true, force: true })
@@ -42,7 +42,7 @@ export async function buildApp(folder: string, config: InlineConfig = {}): Promi
 }
 
 /** The app's settings: the one file of a build that an operator writes (README). */
-function settingsIn(folder: string): string {
+function readSettings(folder: string): string {
   const file = join(folder, SETTINGS_FILE)
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }

@@ -18,8 +18,8 @@ export function foreignTexts(
 ): string[] {
   const marks = FOREIGN[language]
   if (!marks) return []
-  const elsewhere = others.map(textsOf)
-  return [...textsOf(catalogue)].flatMap(([source, text]) => {
+  const elsewhere = others.map(readTexts)
+  return [...readTexts(catalogue)].flatMap(([source, text]) => {
     const isForeign = marks.test(text.replaceAll(VALUE, ''))
     const isTaken = elsewhere.some((texts) => texts.get(source) === text && isSentence(text))
     return isForeign || (isTaken && source !== text) ? [text] : []
@@ -29,5 +29,5 @@ export function foreignTexts(
 /** Single words are often the same in two languages, sentences are not. */
 const isSentence = (text: string) => text.replaceAll(VALUE, '').trim().split(/\s+/).length > 2
 
-const textsOf = (catalogue: string) =>
+const readTexts = (catalogue: string) =>
   new Map([...catalogue.matchAll(ENTRY)].map(([, source = '', text = '']) => [source, text]))

@@ -3,7 +3,7 @@ import { landmarks } from '../server/demo/landmarks.ts'
 const DAY = 86_400_000
 
 /** A day from now, so that the links stay good whenever they are made. */
-const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
 export interface ExampleLinks {
   home: string
@@ -16,7 +16,7 @@ export interface ExampleLinks {
 /** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
 export function exampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
-  const trip = `p=${location}&d=${location}&f=${dayIn(20)}T10:00&t=${dayIn(23)}T10:00`
+  const trip = `p=${location}&d=${location}&f=${dayAfter(20)}T10:00&t=${dayAfter(23)}T10:00`
 
   return {
     home: `${origin}/`,

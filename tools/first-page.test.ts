@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import type { Manifest } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { firstPagesOf, scriptFor } from './first-page.ts'
+import { listFirstPages, scriptFor } from './first-page.ts'
 
 const route = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
 const CHECKOUT_FLOW = 'src/features/checkout/flow.ts'
@@ -44,7 +44,7 @@ const named = (names: readonly string[] = []) =>
   names.map((name) => name.replace(/^assets\/|\.js$/g, '')).toSorted()
 
 describe('the page at an address', () => {
-  const pages = firstPagesOf(MANIFEST)
+  const pages = listFirstPages(MANIFEST)
 
   it('needs its own files and theirs, and not those of every page', () => {
     expect(named(pages['']?.code)).toEqual(['form', 'home'])
@@ -71,7 +71,7 @@ describe('the page at an address', () => {
 const FORBIDDEN = Symbol('forbidden')
 
 /** What the script asks for at this address, where that language was once chosen. */
-function askedAt(pathname: string, choice: string | null | typeof FORBIDDEN) {
+function askFirstPage(pathname: string, choice: string | null | typeof FORBIDDEN) {
   const asked: { href: string; rel: string }[] = []
   const document = {
     documentElement: { lang: 'fr' },
@@ -84,7 +84,7 @@ function askedAt(pathname: string, choice: string | null | typeof FORBIDDEN) {
       return choice
     },
   }
-  const script = scriptFor(firstPagesOf(MANIFEST))
+  const script = scriptFor(listFirstPages(MANIFEST))
   runInNewContext(script, { location: { pathname }, document, localStorage })
   expect(asked.every(({ rel, href }) => rel === 'modulepreload' && href.startsWith('/'))).toBe(true)
   return named(asked.map(({ href }) => href.slice(1)))
@@ -92,14 +92,14 @@ function askedAt(pathname: string, choice: string | null | typeof FORBIDDEN) {
 
 describe('the script of the document', () => {
   it('asks for the page in the language that was chosen, or else the first', () => {
-    expect(askedAt('/', 'en')).toEqual(['common-en', 'form', 'home'])
-    expect(askedAt('/', null)).toEqual(['common-fr', 'form', 'home'])
-    expect(askedAt('/', FORBIDDEN)).toEqual(['common-fr', 'form', 'home'])
-    expect(askedAt('/', 'constructor')).toEqual(['common-fr', 'form', 'home'])
+    expect(askFirstPage('/', 'en')).toEqual(['common-en', 'form', 'home'])
+    expect(askFirstPage('/', null)).toEqual(['common-fr', 'form', 'home'])
+    expect(askFirstPage('/', FORBIDDEN)).toEqual(['common-fr', 'form', 'home'])
+    expect(askFirstPage('/', 'constructor')).toEqual(['common-fr', 'form', 'home'])
   })
 
   it('asks for nothing at an address without a page', () => {
-    expect(askedAt('/no/such/page', 'fr')).toEqual([])
-    expect(askedAt('/constructor', 'fr')).toEqual([])
+    expect(askFirstPage('/no/such/page', 'fr')).toEqual([])
+    expect(askFirstPage('/constructor', 'fr')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-import { textsOf } from '../src/app/page-texts.ts'
+import { pageTexts } from '../src/app/page-texts.ts'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 
 /** By the first word of a path: the files of its page, and those of its texts by language. */
@@ -19,11 +19,11 @@ export const askForFirstPage = (html: string, manifest: Manifest): string =>
   // Every script behind a style sheet waits for it.
   html.replace(
     '</title>',
-    () => `</title>\n    <script>${scriptFor(firstPagesOf(manifest))}</script>`,
+    () => `</title>\n    <script>${scriptFor(listFirstPages(manifest))}</script>`,
   )
 
 /** Without what every page begins with: the document names that itself. */
-export function firstPagesOf(manifest: Manifest): FirstPages {
+export function listFirstPages(manifest: Manifest): FirstPages {
   const keys = Object.keys(manifest)
   const begun = chunkFiles(
     manifest,
@@ -42,11 +42,11 @@ export function firstPagesOf(manifest: Manifest): FirstPages {
       ...(data ? keys.filter((one) => OF_DATA.test(one)) : []),
     ]
     const name = page === 'index' ? '' : page
-    const parts = ['common', ...(data ? textsOf(`/${name}`) : [])]
+    const parts = ['common', ...(data ? pageTexts(`/${name}`) : [])]
     pages[name] = {
       code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
       texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, filesFor(textsIn(keys, language, parts))]),
+        LANGUAGES.map((language) => [language, filesFor(listTexts(keys, language, parts))]),
       ),
     }
   }
@@ -68,7 +68,7 @@ export function chunkFiles(
   return found
 }
 
-function textsIn(keys: readonly string[], language: string, parts: readonly string[]) {
+function listTexts(keys: readonly string[], language: string, parts: readonly string[]) {
   const endings = parts.map((part) => `/locales/${language}/${part}.po`)
   return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
 }

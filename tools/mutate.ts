@@ -37,19 +37,19 @@ async function mutate(folders: readonly MachineFolder[]): Promise<void> {
   tell('all', all)
   tellSurvivors(scores)
   const reached =
-    shareOf(all.mutants, all.pastWalks) >= LIMITS.walks &&
-    shareOf(all.mutants, all.pastAll) >= LIMITS.everything
+    pickShare(all.mutants, all.pastWalks) >= LIMITS.walks &&
+    pickShare(all.mutants, all.pastAll) >= LIMITS.everything
   console.log(
     `Must reach: walks ${LIMITS.walks} %, everything ${LIMITS.everything} %: ${reached ? 'reached' : 'FELL SHORT'}`,
   )
   process.exitCode = reached ? 0 : 1
 }
 
-const shareOf = (mutants: readonly string[], past: readonly string[]) =>
+const pickShare = (mutants: readonly string[], past: readonly string[]) =>
   100 * (1 - past.length / mutants.length)
 
 function tell(name: string, { mutants, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
-  const percent = (past: readonly string[]) => `${shareOf(mutants, past).toFixed(1)} %`
+  const percent = (past: readonly string[]) => `${pickShare(mutants, past).toFixed(1)} %`
   console.log(
     `${name.padEnd(20)} ${String(mutants.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
   )

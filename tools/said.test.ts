@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { SAID_OF_LINKS } from '../e2e/words/said-of-links.ts'
-import { sayingIn, SAYINGS, type Saying } from '../e2e/words/said.ts'
-import { englishTexts, wordsIn } from '../e2e/steps/words.ts'
+import { translateSaying, SAYINGS, type Saying } from '../e2e/words/said.ts'
+import { englishTexts, loadTranslations } from '../e2e/steps/words.ts'
 
 /** What fills the gaps of the texts that have some, as the browser tests see them filled. */
 const GAPS = {
@@ -22,7 +22,7 @@ const FILLINGS = [
 /** French sets a no-break space before a colon. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-const english = wordsIn('en')
+const english = loadTranslations('en')
 const TELLINGS = englishTexts().flatMap((id) =>
   FILLINGS.map((values) => ({ id, values, text: plain(english(id, values)) })),
 )
@@ -30,8 +30,8 @@ const TELLINGS = englishTexts().flatMap((id) =>
 describe('what the browser tests look for in English', () => {
   // @shows LANG-10
   it.each(['fr', 'es'] as const)('is said in %s as the catalogue of errors demands', (language) => {
-    const say = sayingIn(language)
-    const translated = wordsIn(language)
+    const say = translateSaying(language)
+    const translated = loadTranslations(language)
     const wrong = SAYINGS.flatMap((saying) => {
       const told = tellings(saying).map(({ id, values }) => translated(id, values))
       const isRight =
@@ -42,7 +42,7 @@ describe('what the browser tests look for in English', () => {
   })
 
   it.each(['fr', 'es'] as const)('is said of mailed links in %s', (language) => {
-    const translated = wordsIn(language)
+    const translated = loadTranslations(language)
     const said = Object.values(SAID_OF_LINKS.en).map((text: string) => translated(text))
     expect(said).toEqual(Object.values(SAID_OF_LINKS[language]))
   })

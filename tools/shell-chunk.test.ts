@@ -32,39 +32,39 @@ const MODULES: Record<string, Imports> = {
   'src/blocks.tsx': { imports: ['src/cars.tsx'] },
 }
 
-const idOf = (module: string) => (module.startsWith('react') ? module : resolve(module))
+const moduleId = (module: string) => (module.startsWith('react') ? module : resolve(module))
 
 const GRAPH: ChunkingContext = {
   getModuleInfo: (id) => {
-    const [, found] = Object.entries(MODULES).find(([module]) => idOf(module) === id) ?? []
+    const [, found] = Object.entries(MODULES).find(([module]) => moduleId(module) === id) ?? []
     return {
-      importedIds: (found?.imports ?? []).map(idOf),
-      dynamicallyImportedIds: (found?.downloads ?? []).map(idOf),
+      importedIds: (found?.imports ?? []).map(moduleId),
+      dynamicallyImportedIds: (found?.downloads ?? []).map(moduleId),
     } as unknown as ReturnType<ChunkingContext['getModuleInfo']>
   },
 }
 
-const chunkOf = (module: string) => shellChunk()(idOf(module), GRAPH)
+const chunkName = (module: string) => shellChunk()(moduleId(module), GRAPH)
 
 describe('the shell', () => {
   it('has what the app begins with, and no page', () => {
-    expect(chunkOf('src/routes/index.tsx')).toBe('shell')
-    expect(chunkOf(HOME)).toBeNull()
+    expect(chunkName('src/routes/index.tsx')).toBe('shell')
+    expect(chunkName(HOME)).toBeNull()
   })
 
   it('has what home shares with search or checkout, whose loader may download it', () => {
-    expect(chunkOf('src/ui/dates.tsx')).toBe('shell')
-    expect(chunkOf('domain/calendar.ts')).toBe('shell')
-    expect(chunkOf('domain/rules.ts')).toBe('shell')
+    expect(chunkName('src/ui/dates.tsx')).toBe('shell')
+    expect(chunkName('domain/calendar.ts')).toBe('shell')
+    expect(chunkName('domain/rules.ts')).toBe('shell')
   })
 
   it('has nothing of one page alone', () => {
-    expect(chunkOf('src/home.tsx')).toBeNull()
-    expect(chunkOf('domain/price.ts')).toBeNull()
+    expect(chunkName('src/home.tsx')).toBeNull()
+    expect(chunkName('domain/price.ts')).toBeNull()
   })
 
   it('has nothing that home downloads later, nor what only a failure of the other shows', () => {
-    expect(chunkOf('src/cars.tsx')).toBeNull()
-    expect(chunkOf('src/failed.tsx')).toBeNull()
+    expect(chunkName('src/cars.tsx')).toBeNull()
+    expect(chunkName('src/failed.tsx')).toBeNull()
   })
 })

@@ -3,13 +3,13 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { modelNamed } from './paths/machines.ts'
-import { wordsIn } from './paths/words/words.ts'
+import { loadWords } from './paths/words/words.ts'
 import { renderChart, renderIndex } from './statecharts/page.ts'
 
 const PAGES = 'docs/statecharts'
 
 /** Checks that the pages of the charts are what the charts are; `--write` writes them. */
-const words = await wordsIn('en')
+const words = await loadWords('en')
 const wanted = new Map<string, string>([
   ...FOLDERS.map(
     (folder) => [`${folder}.md`, renderChart(folder, modelNamed(folder), words)] as const,

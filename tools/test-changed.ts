@@ -21,8 +21,8 @@ const changed = [
 const code = changed.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 const browser = changed.filter((file) => file.endsWith('.e2e.ts'))
 
-const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
-const features = new Set(code.map(featureOf))
+const featureName = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+const features = new Set(code.map(featureName))
 const isFeaturesOnly = features.size > 0 && !features.has(undefined)
 const strangers = ['src/app/**', `src/features/!(${[...features].join('|')})/**`]
 const leftOut = isFeaturesOnly ? strangers.map((folder) => `--exclude='${folder}'`).join(' ') : ''

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { textsOf } from '../src/app/page-texts.ts'
+import { pageTexts } from '../src/app/page-texts.ts'
 import type { TextPart } from '../src/i18n/activate.ts'
 
 interface PartFiles {
@@ -85,7 +85,7 @@ const PAGE = /^src\/routes\/_data\.([\w-]+)/
 const found = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, one = '']) => one)
 
-const fileOf = (specifier: string, from: string) =>
+const resolveFile = (specifier: string, from: string) =>
   specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace('#', 'src/')
 
 type Source = (file: string) => string
@@ -101,7 +101,7 @@ function showsTexts(source: Source): (file: string) => boolean {
     const imported = found(code, STATIC).filter((one) =>
       /^(\.|#(?!domain|machines|openapi))/.test(one),
     )
-    const answer = MACRO.test(code) || imported.some((one) => shows(fileOf(one, file)))
+    const answer = MACRO.test(code) || imported.some((one) => shows(resolveFile(one, file)))
     known.set(file, answer)
     return answer
   }
@@ -112,9 +112,9 @@ function showsTexts(source: Source): (file: string) => boolean {
 function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
   const brought = found(code, BROUGHT)
   const page = PAGE.exec(file)?.[1]
-  const first = page ? [...textsOf(`/${page}`)] : file.startsWith('src/routes/') ? brought : []
+  const first = page ? [...pageTexts(`/${page}`)] : file.startsWith('src/routes/') ? brought : []
   const at = (specifiers: string[], here: string[]) =>
-    specifiers.map((specifier) => ({ drawn: fileOf(specifier, file), brought: here }))
+    specifiers.map((specifier) => ({ drawn: resolveFile(specifier, file), brought: here }))
   return [...at(found(code, STATIC), first), ...at(found(code, DYNAMIC), [...first, ...brought])]
 }
 
@@ -125,7 +125,7 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
 
 /**
  * Files that draw another whose texts may not be here by then: shown in its place would be an id.
- * The tree of routes draws nothing itself; a page begins with the texts of `textsOf`.
+ * The tree of routes draws nothing itself; a page begins with the texts of `pageTexts`.
  */
 export function textsThatComeLate(
   parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),

@@ -1,7 +1,7 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
+import { findLink, mailTo } from '../steps/mails.ts'
 import { changesFor, notice, notices } from '../steps/change-feed.ts'
 
 test('the settings are accessible, and so is the question before every session is ended', async ({
@@ -46,7 +46,7 @@ test('the pages of a forgotten password are accessible: the form, the mail on it
   await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
   await isClean(page)
 
-  await page.goto(linkIn(await mailTo(request, customer.email, 'reset')))
+  await page.goto(findLink(await mailTo(request, customer.email, 'reset')))
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()

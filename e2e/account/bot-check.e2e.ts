@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
 import { accountMenu, type Driver, expect, heading, test } from '../steps/customer.ts'
-import { strangersOf } from '../steps/providers.ts'
+import { recordForeignHosts } from '../steps/providers.ts'
 import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
 
 test.use({ baseURL: VOUCHED })
@@ -28,7 +28,7 @@ test('the bot check comes at the first key, and lets a person sign up', async ({
   guest,
 }) => {
   await standInForRecaptcha(context, 'person')
-  const strangers = strangersOf(page)
+  const strangers = recordForeignHosts(page)
   await page.goto('/sign-up')
   await expect(heading(page, 'Create an account')).toBeVisible()
   expect(strangers).toEqual([])

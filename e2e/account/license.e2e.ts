@@ -11,7 +11,7 @@ const choose = (page: Page, name = 'Choose a file') => page.getByLabel(name)
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 /** Where a licence can be looked at. */
-async function addressOf(page: Page): Promise<string> {
+async function linkAddress(page: Page): Promise<string> {
   return (await view(page).getAttribute('href')) ?? ''
 }
 
@@ -30,14 +30,14 @@ test('a licence is sent, looked at, replaced and deleted, and nobody else sees i
   await expect(shown.locator('img')).toBeVisible()
   await shown.close()
 
-  const first = await addressOf(page)
+  const first = await linkAddress(page)
   const stranger = await browser.newPage()
   expect((await stranger.goto(first))?.status()).toBe(401)
   await stranger.close()
 
   await choose(page, 'Replace the licence').setInputFiles(document())
   await expect(view(page)).not.toHaveAttribute('href', first)
-  const second = await addressOf(page)
+  const second = await linkAddress(page)
   expect((await page.request.get(second)).headers()['content-type']).toBe('application/pdf')
   expect((await page.request.get(first)).status()).toBe(204)
 
@@ -60,7 +60,7 @@ test('what is no licence is said, whatever it is called, and the old one stays @
   await page.goto('/settings')
   await choose(page).setInputFiles(picture())
   await expect(page.getByText(HERE)).toBeVisible()
-  const kept = await addressOf(page)
+  const kept = await linkAddress(page)
   for (const [file, says] of [
     [disguised, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
     [document(5 * MEGABYTE + 1, 'large.pdf'), 'large.pdf is larger than 5 MB.'],

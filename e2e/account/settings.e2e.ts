@@ -1,7 +1,7 @@
 import { openCheckout, passOptions } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
-import { dayIn, searchPath } from '../steps/trip.ts'
+import { dayAfter, searchPath } from '../steps/trip.ts'
 import { entersElsewhere } from '../steps/people.ts'
 
 const SAVED = 'Changes made successfully.'
@@ -53,7 +53,7 @@ test('every mistake is said at its field, and a failing server keeps what was ty
   const save = () => page.getByRole('button', { name: 'Save' }).click()
   await field('Full name').fill(' ')
   await field('Phone').fill('12')
-  await field('Birth date').fill(dayIn(-20 * 365))
+  await field('Birth date').fill(dayAfter(-20 * 365))
   await save()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await expect(field('Full name')).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { accountMenu, type Driver, expect, heading, test } from '../steps/customer.ts'
-import { dayIn } from '../steps/trip.ts'
+import { dayAfter } from '../steps/trip.ts'
 
 const PASSWORD = 'analytical-engine'
 
@@ -66,7 +66,7 @@ test('nobody under 21 gets an account, and 21 today does', async ({ page, guest 
 
 /** So many years before a day; whoever is born on 29 February is a day older. */
 function bornBefore(years: number, days: number): string {
-  const [year, ...date] = dayIn(days).split('-')
+  const [year, ...date] = dayAfter(days).split('-')
   return [Number(year) - years, ...date].join('-').replace('-02-29', '-02-28')
 }
 

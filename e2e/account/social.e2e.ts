@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
 import { accountMenu, expect, heading, test } from '../steps/customer.ts'
-import { strangersOf } from '../steps/providers.ts'
+import { recordForeignHosts } from '../steps/providers.ts'
 import {
   configure,
   PROVIDERS,
   standInForApple,
   standInForFacebook,
   standInForGoogle,
-  tokenOf,
+  requestToken,
   VOUCHED,
 } from '../steps/vouchers.ts'
 
@@ -26,8 +26,8 @@ test('a newcomer comes in with Google, and back to where they wanted to go', asy
   guest,
 }) => {
   const grace = { name: 'Grace Hopper', email: guest.email }
-  await standInForGoogle(context, await tokenOf(request, 'google', grace))
-  const strangers = strangersOf(page)
+  await standInForGoogle(context, await requestToken(request, 'google', grace))
+  const strangers = recordForeignHosts(page)
   await page.goto('/bookings')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a window of Apple that is closed is said so, and opens again @nightly', as
   request,
   customer,
 }) => {
-  await standInForApple(context, await tokenOf(request, 'apple', customer))
+  await standInForApple(context, await requestToken(request, 'apple', customer))
   await page.goto('/sign-in')
   const [closed] = await Promise.all([page.waitForEvent('popup'), continueWith(page, 'Apple')])
   await expect(page.getByText('Go on in the window of Apple.')).toBeVisible()
@@ -105,7 +105,7 @@ test('the button of Google fits a phone, and a word that is over is refused', as
   customer,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await standInForGoogle(context, await tokenOf(request, 'google', customer, { old: 'yes' }))
+  await standInForGoogle(context, await requestToken(request, 'google', customer, { old: 'yes' }))
   await page.goto('/sign-in')
   await continueWith(page, 'Google')
   const google = page.getByRole('button', { name: 'Google', exact: true })

@@ -1,11 +1,11 @@
 import { sessionCookie } from '../steps/cookies.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { formOf } from '../steps/form.ts'
+import { localForm } from '../steps/form.ts'
 import { PEOPLE } from '../steps/demo-fixtures.ts'
 
 // @shows SESSION-9
 test('a suspended customer is told whom to write to, and browses on', async ({ page, context }) => {
-  const { field, send } = formOf(page)
+  const { field, send } = localForm(page)
   const main = page.getByRole('main')
   await page.goto('/sign-in')
   await field('Email').fill(PEOPLE.karim.email)

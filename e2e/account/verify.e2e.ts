@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
 import { becomes, becomesAtHome, expect, heading, test } from '../steps/customer.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
+import { findLink, mailTo } from '../steps/mails.ts'
 
 const AN_HOUR = 3600
 
@@ -28,7 +28,7 @@ test('the link of another mail is followed in another tab, and the panel goes', 
 
   const second = await mailTo(request, customer.email, 'verify', first)
   const tab = await context.newPage()
-  await tab.goto(linkIn(second))
+  await tab.goto(findLink(second))
   await expect(heading(tab, 'Your address is confirmed')).toBeVisible()
   await comesBack(page)
   await expect(panel(page)).toHaveCount(0)

@@ -117,7 +117,7 @@ test('a second tab with the same link finds it booked, and books nothing more', 
     `/booking?b=${number}`,
   )
   await isBookedOnce(testActions, ownTrip, guest.email, number)
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+  expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a copied tab in the middle of booking makes no second booking', async ({
@@ -139,7 +139,7 @@ test('a copied tab in the middle of booking makes no second booking', async ({
   const number = await bookingNumber(copy)
   await callControl.release('checkOut')
   expect(await bookingNumber(page)).toBe(number)
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+  expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a customer’s second tab finds it booked, and the list has one booking', async ({

@@ -122,7 +122,7 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
   await expect(refusal(page, 'You have already booked this car')).toBeVisible()
   await expect(page.getByText('There is one booking, not two.')).toBeVisible()
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
-  const bookings = await testActions.bookingsOf(trip.car.id)
+  const bookings = await testActions.listBookings(trip.car.id)
   const [made] = bookings.filter(({ email }) => email === guest.email.toLowerCase())
   await isBookedOnce(testActions, trip, guest.email, made?.id ?? '')
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])

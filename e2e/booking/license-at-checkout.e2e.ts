@@ -11,8 +11,8 @@ import {
 } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, test } from '../steps/customer.ts'
 import { disguised, document, picture } from '../steps/files.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
-import { tripIn, type Trip } from '../steps/trip.ts'
+import { findLink, mailTo } from '../steps/mails.ts'
+import { tripAfter, type Trip } from '../steps/trip.ts'
 import type { TestActions } from '../steps/test-actions.ts'
 import { CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 
@@ -23,7 +23,7 @@ const view = (page: Page) => page.getByRole('link', { name: 'View it in a new ta
 /** A car whose supplier asks for a licence. */
 async function carefulTrip({ newCar }: TestActions): Promise<Trip> {
   const id = await newCar(CARS.withLicense.id, LOCATIONS.gafsa.id)
-  return { ...tripIn(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
+  return { ...tripAfter(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
 }
 
 // @shows ACCOUNT-20
@@ -57,7 +57,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
 
   // A day's temporary file has become somebody's licence: its name opens nothing any more.
   expect((await request.get(taken ?? '')).status()).toBe(401)
-  await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
+  await page.goto(findLink(await mailTo(request, guest.email, 'activate')))
   await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('analytical-engine')
   await press(page, 'Save the password')

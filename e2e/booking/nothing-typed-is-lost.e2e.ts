@@ -11,7 +11,7 @@ import {
   step,
 } from '../steps/checkout.ts'
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
-import { dayIn } from '../steps/trip.ts'
+import { dayAfter } from '../steps/trip.ts'
 
 // @shows FORM-12
 test('a search that was typed is there after a reload, and after coming back', async ({
@@ -40,10 +40,10 @@ test('half a place and a wrong date stay as they were typed @nightly', async ({ 
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up place' })
   await location.fill('tun')
-  await page.getByLabel('Drop-off date', { exact: true }).fill(dayIn(1))
+  await page.getByLabel('Drop-off date', { exact: true }).fill(dayAfter(1))
   await page.reload()
   await expect(location).toHaveValue('tun')
-  await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayIn(1))
+  await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayAfter(1))
 })
 
 test('sign-in and sign-up keep what was typed, and never a password @nightly', async ({

@@ -14,7 +14,7 @@ import {
 import { press } from '../steps/checkout.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
 import { callsAs } from '../steps/people.ts'
-import { dayIn } from '../steps/trip.ts'
+import { dayAfter } from '../steps/trip.ts'
 import { BOOKINGS, NOBODY } from '../steps/demo-fixtures.ts'
 
 /** A car costs 92 dinars a day; the first trip is three of them. */
@@ -31,7 +31,7 @@ test('a customer who adds two days sees old price, new price and difference, and
   await isAccessible(page)
   await seePrice(page)
   await expect(page.getByText('You have not changed anything yet.')).toBeVisible()
-  await dropOffDay(page).fill(dayIn(26))
+  await dropOffDay(page).fill(dayAfter(26))
   await seePrice(page)
 
   const after = price + 2 * DAY
@@ -49,7 +49,7 @@ test('a customer who adds two days sees old price, new price and difference, and
 
   await callsAsSupplier(request)
   const seen = await bookingBy(request, id)
-  expect(seen).toMatchObject({ price: after, to: `${dayIn(26)}T09:00:00.000Z` })
+  expect(seen).toMatchObject({ price: after, to: `${dayAfter(26)}T09:00:00.000Z` })
 })
 
 test('a car that somebody else has then is refused, and nothing typed is lost', async ({
@@ -60,22 +60,22 @@ test('a car that somebody else has then is refused, and nothing typed is lost', 
 }) => {
   await callsAs(request, customer)
   const { id } = await booksToChange(request, ownTrip)
-  await booksByCall(request, { ...ownTrip, from: dayIn(26), to: dayIn(28) })
+  await booksByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
   await becomes(page, customer)
   await openChange(page, id)
-  await dropOffDay(page).fill(dayIn(27))
+  await dropOffDay(page).fill(dayAfter(27))
   await page.reload()
-  await expect(dropOffDay(page)).toHaveValue(dayIn(27))
+  await expect(dropOffDay(page)).toHaveValue(dayAfter(27))
   await seePrice(page)
   await expect(
     page.getByRole('heading', { name: 'The car is taken for these dates' }),
   ).toBeVisible()
   await isClean(page)
   await press(page, 'Back to the form')
-  await expect(dropOffDay(page)).toHaveValue(dayIn(27))
+  await expect(dropOffDay(page)).toHaveValue(dayAfter(27))
 
   // Up to the very hour at which the other rental begins it is free.
-  await dropOffDay(page).fill(dayIn(26))
+  await dropOffDay(page).fill(dayAfter(26))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
 })
@@ -87,10 +87,10 @@ test('a car that is taken in the last moment is refused, too @nightly', async ({
   ownTrip,
 }) => {
   await beginsChange(page, request, customer, ownTrip)
-  await dropOffDay(page).fill(dayIn(27))
+  await dropOffDay(page).fill(dayAfter(27))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
-  await booksByCall(request, { ...ownTrip, from: dayIn(26), to: dayIn(28) })
+  await booksByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
   await confirmChange(page)
   await expect(
     page.getByRole('heading', { name: 'The car is taken for these dates' }),
@@ -105,7 +105,7 @@ test('a price that was raised meanwhile is shown before anything is changed @nig
   ownTrip,
 }) => {
   const { id, price } = await beginsChange(page, request, customer, ownTrip)
-  await dropOffDay(page).fill(dayIn(25))
+  await dropOffDay(page).fill(dayAfter(25))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
@@ -123,14 +123,14 @@ test('a session that ends in the middle leads to sign in and back to what was ty
   ownTrip,
 }) => {
   const { id } = await beginsChange(page, request, customer, ownTrip)
-  await dropOffDay(page).fill(dayIn(25))
+  await dropOffDay(page).fill(dayAfter(25))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   await sessionEnds(page)
   await confirmChange(page)
   await signIn(page, customer)
   await expect(page).toHaveURL(`/booking?b=${id}&edit=true`)
-  await expect(dropOffDay(page)).toHaveValue(dayIn(25))
+  await expect(dropOffDay(page)).toHaveValue(dayAfter(25))
   await seePrice(page)
   await confirmChange(page)
   await expect(told(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { becomes, expect, test } from '../steps/customer.ts'
 
 const day = (date: string) => date.replaceAll('-', '')
 
-async function calendarOf(page: Page): Promise<string> {
+async function downloadCalendar(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to my calendar' }).click(),
@@ -21,13 +21,13 @@ test('a booking is kept on paper and in a calendar, where it is one entry', asyn
 }) => {
   await becomes(page, customer)
   await page.goto(`/booking?b=${booking}`)
-  const first = await calendarOf(page)
+  const first = await downloadCalendar(page)
   // Ten in Tunis is nine everywhere.
   expect(first).toContain(`DTSTART:${day(trip.from)}T090000Z`)
   expect(first).toContain(`DTEND:${day(trip.to)}T090000Z`)
   const uid = /^UID:.*$/m.exec(first)?.[0]
   expect(uid).toContain(booking)
-  expect(await calendarOf(page)).toContain(uid)
+  expect(await downloadCalendar(page)).toContain(uid)
 
   const code = page.getByRole('figure', { name: 'The booking number as a code' })
   await expect(code).toBeHidden()

@@ -6,7 +6,7 @@ import {
   becomesSupplier,
   bookingBy,
   callsAsSupplier,
-  selectionOf,
+  selectionBox,
   setStatus,
   told,
 } from '../steps/changes.ts'
@@ -14,7 +14,7 @@ import { becomes, expect, test } from '../steps/customer.ts'
 import { callsAs } from '../steps/people.ts'
 
 /** The box of one booking among others of the same car and day. */
-const boxOf = (page: Page, id: string) =>
+const findBox = (page: Page, id: string) =>
   page
     .getByRole('row')
     .filter({ has: page.locator(`a[href="/booking?b=${id}"]`) })
@@ -36,7 +36,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
   await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(2)
 
-  await selectionOf(page, trip.car.name).check()
+  await selectionBox(page, trip.car.name).check()
   await page.getByRole('button', { name: 'Remove from my list' }).click()
   await isClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
@@ -98,8 +98,8 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
 
   await becomesSupplier(page)
   await page.goto('/bookings?status=cancelled')
-  await boxOf(page, booking).check()
-  await boxOf(page, other).check()
+  await findBox(page, booking).check()
+  await findBox(page, other).check()
   await page.getByLabel('New status').selectOption({ label: 'Reserved' })
   await page.getByRole('button', { name: 'Change the status' }).click()
   const dialog = page.getByRole('dialog')
@@ -113,7 +113,7 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
   await expect(dialog.getByRole('alert')).toContainText('Somebody else has its car on these dates.')
   await isClean(page)
   await dialog.getByRole('button', { name: 'Close this' }).click()
-  await expect(boxOf(page, other)).toHaveCount(0)
+  await expect(findBox(page, other)).toHaveCount(0)
   expect((await bookingBy(page.request, other)).status).toBe('reserved')
   expect((await bookingBy(page.request, booking)).status).toBe('cancelled')
 })

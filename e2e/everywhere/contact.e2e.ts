@@ -1,6 +1,6 @@
 import { isAccessible } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { mailTo, messagesOf } from '../steps/mails.ts'
+import { mailTo, listMessages } from '../steps/mails.ts'
 
 // @shows PAGE-18
 test('a visitor writes in French on a phone with the keyboard alone, and has a copy', async ({
@@ -26,7 +26,7 @@ test('a visitor writes in French on a phone with the keyboard alone, and has a c
   const copy = await mailTo(request, guest.email, 'contact-copy')
   expect(copy).toMatchObject({ language: 'fr', subject: 'Copie de votre message' })
   expect(copy.html).toContain('Un siège &lt;b&gt;enfant&lt;/b&gt;')
-  expect(await messagesOf(request, guest.email)).toHaveLength(1)
+  expect(await listMessages(request, guest.email)).toHaveLength(1)
 })
 
 test('a customer loses nothing to the network, and sends it once', async ({
@@ -49,7 +49,7 @@ test('a customer loses nothing to the network, and sends it once', async ({
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send' }).dblclick()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
-  expect(await messagesOf(request, customer.email)).toHaveLength(1)
+  expect(await listMessages(request, customer.email)).toHaveLength(1)
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue('')
 })

@@ -1,6 +1,6 @@
 import { isAccessible } from '../steps/axe.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { carPath, searchPath, tripIn } from '../steps/trip.ts'
+import { carPath, searchPath, tripAfter } from '../steps/trip.ts'
 import { FREE_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
@@ -63,7 +63,7 @@ test('without network the list stays, and the map comes with the next try', asyn
 })
 
 test('a search and a car show where one picks up, on a map and as a list', async ({ page }) => {
-  const trip = tripIn(20, FREE_CARS[0])
+  const trip = tripAfter(20, FREE_CARS[0])
   await page.goto(searchPath(trip))
   const { name } = trip.location
   await page.getByRole('figure', { name: `Map of ${name}` }).scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { subscriptionsOf } from '../steps/mails.ts'
+import { listSubscriptions } from '../steps/mails.ts'
 import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
 
 /** The footer comes with the visitor's first move. */
@@ -34,7 +34,7 @@ test('whoever presses twice is subscribed once, and it says so from page to page
   const thanks = page.getByText(`The newsletter will come to ${guest.email}.`)
   await expect(thanks).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Thank you.')
-  expect(await subscriptionsOf(request, guest.email)).toHaveLength(1)
+  expect(await listSubscriptions(request, guest.email)).toHaveLength(1)
 
   await (await footer(page)).getByRole('link', { name: 'Terms of use' }).click()
   await expect(heading(page, 'Terms of use')).toBeFocused()
@@ -69,7 +69,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
   await context.setOffline(false)
   await subscribe(page).click()
   await expect(page.getByText('Thank you.')).toBeVisible()
-  expect(await subscriptionsOf(request, guest.email)).toHaveLength(1)
+  expect(await listSubscriptions(request, guest.email)).toHaveLength(1)
 })
 
 test.describe('behind the bot check', () => {
@@ -86,12 +86,12 @@ test.describe('behind the bot check', () => {
     await page.goto('/')
     await asks(page, guest.email)
     await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
-    expect(await subscriptionsOf(request, guest.email)).toEqual([])
+    expect(await listSubscriptions(request, guest.email)).toEqual([])
 
     await standInForRecaptcha(context, 'person')
     await page.reload()
     await asks(page, guest.email)
     await expect(page.getByText('Thank you.')).toBeVisible()
-    expect(await subscriptionsOf(request, guest.email)).toHaveLength(1)
+    expect(await listSubscriptions(request, guest.email)).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ import {
   passPayment,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { carPath, checkoutPath, searchPath, tripIn } from '../steps/trip.ts'
+import { carPath, checkoutPath, searchPath, tripAfter } from '../steps/trip.ts'
 import { BOOKINGS, CARS } from '../steps/demo-fixtures.ts'
 
 const NARROW = { width: 320, height: 640 }
@@ -75,7 +75,7 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await fits(page, 'Booking received')
   await page.getByRole('link', { name: 'See the booking' }).click()
   await fits(page, trip.car.name)
-  await page.goto(checkoutPath(tripIn(45, CARS.taken)))
+  await page.goto(checkoutPath(tripAfter(45, CARS.taken)))
   await expect(
     page.getByRole('heading', { name: 'This car is taken for these dates' }),
   ).toBeVisible()

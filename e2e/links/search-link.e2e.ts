@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-import { callsOf, expect, heading, openFilter, test } from '../steps/customer.ts'
+import { recordCalls, expect, heading, openFilter, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
 import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
@@ -57,7 +57,7 @@ test('back and forward walk the pages of a list, and back to the form', async ({
 })
 
 test('each filter asks the server once, and is taken back by its chip', async ({ page, trip }) => {
-  const calls = callsOf(page)
+  const calls = recordCalls(page)
   await page.goto(searchPath(trip))
   await expect(cars(page).first()).toBeVisible()
   const searches = () => calls.filter((call) => call.includes('/frontend-cars/'))
@@ -113,7 +113,7 @@ test('home needs three calls at most besides those of its map, and a search four
   page,
   trip,
 }) => {
-  const calls = callsOf(page)
+  const calls = recordCalls(page)
   const besidesMap = () => calls.filter((call) => !call.includes('locations-with-position'))
   await page.goto('/')
   await expect(page.getByText('From 52 TND a day')).toBeVisible()
@@ -130,7 +130,7 @@ test('home needs three calls at most besides those of its map, and a search four
 
 // @shows MONEY-15
 test('a rate is asked for once a currency and session', async ({ page, trip }) => {
-  const calls = callsOf(page)
+  const calls = recordCalls(page)
   const choose = async (name: RegExp) => {
     await page.getByRole('button', { name: /^Currency: / }).click()
     await page.getByRole('menuitemradio', { name }).click()

@@ -1,8 +1,8 @@
 import { expect, heading, test } from '../steps/customer.ts'
-import { carPath, checkoutPath, dayIn, searchPath, tripIn } from '../steps/trip.ts'
+import { carPath, checkoutPath, dayAfter, searchPath, tripAfter } from '../steps/trip.ts'
 import { FREE_CARS, NOBODY } from '../steps/demo-fixtures.ts'
 
-const soon = tripIn(20, FREE_CARS[0])
+const soon = tripAfter(20, FREE_CARS[0])
 const nowhere = { id: NOBODY, name: 'Nowhere' }
 
 /** Addresses that the server has to mend or refuse; src/app/wrong-links.test.tsx has the others. */
@@ -45,7 +45,7 @@ for (const { what, path } of CHECKOUTS) {
   })
 }
 
-const tooLong = { ...soon, to: dayIn(760) }
+const tooLong = { ...soon, to: dayAfter(760) }
 
 test('a rental that lasts too long is said at the field, and mended there @nightly', async ({
   page,

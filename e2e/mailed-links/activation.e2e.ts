@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
+import { findLink, mailTo } from '../steps/mails.ts'
 import { oldActivationMail } from '../steps/old-mail.ts'
 
 const PASSWORD = 'analytical-engine'
@@ -27,7 +27,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   const mail = await mailTo(request, guest.email, 'activate')
   expect(mail.subject).toBe('Activate your account')
 
-  await page.goto(linkIn(mail))
+  await page.goto(findLink(mail))
   await expect(heading(page, 'Activate your account')).toBeVisible()
   await expect(page.getByText(`For the account ${guest.email.toLowerCase()}`)).toBeVisible()
   await choosePassword(page)
@@ -49,13 +49,13 @@ test('a link that has expired is said so, and another one can be asked for', asy
   guest,
 }) => {
   const old = await oldActivationMail(request, trip, guest)
-  await page.goto(linkIn(old))
+  await page.goto(findLink(old))
   await expect(page.getByText('Your account activation link expired.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Activation email sent.')).toBeVisible()
 
   const newer = await mailTo(request, guest.email, 'activate', old)
-  await page.goto(linkIn(newer))
+  await page.goto(findLink(newer))
   await choosePassword(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
@@ -66,12 +66,12 @@ test('a link works once, and gives way to a newer one', async ({ page, request, 
   await request.post(`/api/resend/frontend/${encodeURIComponent(guest.email)}/false`)
   const second = await mailTo(request, guest.email, 'activate', first)
 
-  await page.goto(linkIn(first))
+  await page.goto(findLink(first))
   await expect(page.getByText('We have sent a newer link')).toBeVisible()
-  await page.goto(linkIn(second))
+  await page.goto(findLink(second))
   await choosePassword(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
-  await page.goto(linkIn(second))
+  await page.goto(findLink(second))
   await expect(page.getByText('This link has done its work')).toBeVisible()
   await expect(page.getByText('Your password is saved.')).toBeVisible()
 })
@@ -87,7 +87,7 @@ test('whoever is signed in to another account is asked first @nightly', async ({
   const mail = await mailTo(request, guest.email, 'activate')
   await becomes(page, customer)
 
-  await page.goto(linkIn(mail))
+  await page.goto(findLink(mail))
   await expect(page.getByText('You are signed in to another account')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out and go on' }).click()
   await choosePassword(page)
@@ -103,7 +103,7 @@ test('a form that was filled in stays when the server fails, and can be sent aga
 }) => {
   await guestBooksByCall(request, trip, guest)
   await callControl.plan('activate', { code: 'internal' })
-  await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
+  await page.goto(findLink(await mailTo(request, guest.email, 'activate')))
   await choosePassword(page)
   await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
   await page.getByRole('button', { name: 'Save the password' }).click()
@@ -119,7 +119,7 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
 }) => {
   await guestBooksByCall(request, trip, guest)
   await callControl.plan('activate', 'lose-answer')
-  await page.goto(linkIn(await mailTo(request, guest.email, 'activate')))
+  await page.goto(findLink(await mailTo(request, guest.email, 'activate')))
   await choosePassword(page)
   // A browser may have asked again by itself: then there is nothing left to press.
   const saved = page.getByText('Your password is saved.')

@@ -1,8 +1,8 @@
 import { endLinks } from '../steps/accounts.ts'
 import { accountMenu, signIn, expect, heading, test } from '../steps/customer.ts'
-import { formOf, inLanguage } from '../steps/form.ts'
-import { linkIn, mailTo, secretIn } from '../steps/mails.ts'
-import { wordsIn } from '../steps/words.ts'
+import { localForm, inLanguage } from '../steps/form.ts'
+import { findLink, mailTo, readSecret } from '../steps/mails.ts'
+import { loadTranslations } from '../steps/words.ts'
 
 /** What the mails say in each language: server/mail. */
 const FRENCH = {
@@ -18,8 +18,8 @@ test('a new customer confirms the address in the language of the sign-up', async
   guest,
 }) => {
   const { language, subject, confirmed, goOn } = FRENCH
-  const t = wordsIn(language)
-  const { field, send } = formOf(page, t)
+  const t = loadTranslations(language)
+  const { field, send } = localForm(page, t)
   await page.goto(inLanguage('/sign-up', language))
   for (const [name, value] of [
     ['Full name', guest.fullName],
@@ -38,10 +38,10 @@ test('a new customer confirms the address in the language of the sign-up', async
   expect(mail).toMatchObject({ language, subject })
   await page.goto(`/outbox?to=${encodeURIComponent(guest.email)}`)
   await page.getByRole('link', { name: subject }).click()
-  await page.getByRole('link', { name: linkIn(mail) }).click()
+  await page.getByRole('link', { name: findLink(mail) }).click()
   await expect(heading(page, confirmed)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  expect(page.url()).not.toContain(secretIn(linkIn(mail)))
+  expect(page.url()).not.toContain(readSecret(findLink(mail)))
 
   await page.getByRole('link', { name: goOn }).click()
   await expect(page.getByRole('button', { name: guest.fullName })).toBeVisible()
@@ -55,14 +55,14 @@ test('opened twice it is no mistake; what nobody sent is, and both lead on @nigh
   request,
   customer,
 }) => {
-  const link = linkIn(await mailTo(request, customer.email, 'verify'))
+  const link = findLink(await mailTo(request, customer.email, 'verify'))
   await page.goto(link)
   await page.goto(link)
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
 
-  await page.goto(link.replace(secretIn(link), 'A'.repeat(43)))
+  await page.goto(link.replace(readSecret(link), 'A'.repeat(43)))
   await expect(heading(page, 'This is not a link of ours')).toBeVisible()
   await page.goto(link.slice(0, link.indexOf('?') - 20))
   await expect(heading(page, 'This is not a link of ours')).toBeVisible()
@@ -75,7 +75,7 @@ test('a link of yesterday says so and leads to sign in for another one', async (
   request,
   customer,
 }) => {
-  const link = linkIn(await mailTo(request, customer.email, 'verify'))
+  const link = findLink(await mailTo(request, customer.email, 'verify'))
   await endLinks(request, customer.email)
   await page.goto(link)
   await expect(heading(page, 'This link is over')).toBeVisible()

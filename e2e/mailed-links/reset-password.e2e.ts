@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { endLinks } from '../steps/accounts.ts'
 import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
+import { findLink, mailTo } from '../steps/mails.ts'
 import type { Account } from '../steps/demo-fixtures.ts'
 
 const NEW = 'a-new-beginning'
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by the link of a mail, and only the new o
   const mail = await mailTo(request, customer.email, 'reset')
   expect(mail.subject).toBe('Choose a new password')
 
-  await page.goto(linkIn(mail))
+  await page.goto(findLink(mail))
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   await choose(page, NEW)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
@@ -82,12 +82,12 @@ test('a link that has expired says so, and the next one works @nightly', async (
   await forget(page, customer.email)
   const old = await mailTo(request, customer.email, 'reset')
   await endLinks(request, customer.email)
-  await page.goto(linkIn(old))
+  await page.goto(findLink(old))
   await expect(page.getByText('This link has expired')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Mail sent.')).toBeVisible()
 
-  await page.goto(linkIn(await mailTo(request, customer.email, 'reset', old)))
+  await page.goto(findLink(await mailTo(request, customer.email, 'reset', old)))
   await choose(page, NEW)
   await expect(accountMenu(page, customer)).toBeVisible()
 })
@@ -98,7 +98,7 @@ test('what is wrong with a password is said, and what was typed stays @nightly',
   customer,
 }) => {
   await forget(page, customer.email)
-  await page.goto(linkIn(await mailTo(request, customer.email, 'reset')))
+  await page.goto(findLink(await mailTo(request, customer.email, 'reset')))
   const password = page.getByRole('textbox', { name: 'New password' })
   await page.getByRole('button', { name: 'Save the password' }).click()
   await says(password, 'Please choose a new password')
@@ -116,7 +116,7 @@ test('a reload of the page opens nothing: the secret was kept nowhere', async ({
   customer,
 }) => {
   await forget(page, customer.email)
-  const link = linkIn(await mailTo(request, customer.email, 'reset'))
+  const link = findLink(await mailTo(request, customer.email, 'reset'))
   await page.goto(link)
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
   await page.reload()

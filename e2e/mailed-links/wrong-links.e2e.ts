@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { endLinks } from '../steps/accounts.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { linkIn, type Mail, mailTo, secretIn } from '../steps/mails.ts'
+import { findLink, type Mail, mailTo, readSecret } from '../steps/mails.ts'
 import { NOBODY } from '../steps/demo-fixtures.ts'
 import { SAID_OF_LINKS } from '../words/said-of-links.ts'
 
@@ -28,7 +28,7 @@ function changed(link: string, words: Record<string, string | null>): string {
   return url.href
 }
 
-const ownerOf = (link: string) => new URL(link).searchParams.get('u') ?? ''
+const linkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 
 /** Not the one of this browser. */
 const language = 'es'
@@ -44,9 +44,9 @@ test('every link that opens nothing has a page that says why and leads on, in th
   await guestBooksByCall(request, trip, guest, language)
   const invitation = await mailTo(request, guest.email, 'activate')
   expect(invitation.language).toBe(language)
-  const link = linkIn(invitation)
-  const own = changed(linkIn(await asksFor(request, customer.email, 'reset')), { l: language })
-  const verification = secretIn(linkIn(await mailTo(request, customer.email, 'verify')))
+  const link = findLink(invitation)
+  const own = changed(findLink(await asksFor(request, customer.email, 'reset')), { l: language })
+  const verification = readSecret(findLink(await mailTo(request, customer.email, 'verify')))
   const main = page.getByRole('main')
   const opens = async (address: string, saying: string) => {
     await page.goto(address)
@@ -61,17 +61,17 @@ test('every link that opens nothing has a page that says why and leads on, in th
   await opens(changed(link, { t: 'A'.repeat(43) }), says.unknown)
   // Of another purpose, and of somebody else.
   await opens(changed(own, { t: verification }), says.unknown)
-  await opens(changed(link, { u: ownerOf(own) }), says.unknown)
-  await opens(changed(own, { t: secretIn(link) }), says.unknown)
+  await opens(changed(link, { u: linkOwner(own) }), says.unknown)
+  await opens(changed(own, { t: readSecret(link) }), says.unknown)
 
   await endLinks(request, guest.email)
   await opens(link, says.activationOver)
   const newer = await asksFor(request, guest.email, 'activate', invitation)
   await opens(link, says.newer)
   await request.post('/api/activate', {
-    data: { userId: ownerOf(link), token: secretIn(linkIn(newer)), password: 'long-enough' },
+    data: { userId: linkOwner(link), token: readSecret(findLink(newer)), password: 'long-enough' },
   })
-  await opens(linkIn(newer), says.used)
+  await opens(findLink(newer), says.used)
   await endLinks(request, customer.email)
   await opens(own, says.resetOver)
 })
@@ -94,8 +94,8 @@ test('the secret of a link is in no address but the one that asks about it', asy
   guest,
 }) => {
   await guestBooksByCall(request, trip, guest)
-  const link = linkIn(await mailTo(request, guest.email, 'activate'))
-  const secret = secretIn(link)
+  const link = findLink(await mailTo(request, guest.email, 'activate'))
+  const secret = readSecret(link)
   const told: string[] = []
   page.on('request', (sent) => {
     const { referer = '' } = sent.headers()
@@ -126,11 +126,11 @@ test('the link that confirms an address leaves none either @nightly', async ({
   request,
   customer,
 }) => {
-  const link = linkIn(await mailTo(request, customer.email, 'verify'))
+  const link = findLink(await mailTo(request, customer.email, 'verify'))
   const told: string[] = []
   page.on('request', (sent) => {
     const { referer = '' } = sent.headers()
-    if ([sent.url(), referer].some((address) => address.includes(secretIn(link))))
+    if ([sent.url(), referer].some((address) => address.includes(readSecret(link))))
       told.push(sent.url())
   })
   await page.goto(link)
@@ -139,5 +139,5 @@ test('the link that confirms an address leaves none either @nightly', async ({
   expect(told).toEqual([link])
   await page.goBack()
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
-  expect(page.url()).not.toContain(secretIn(link))
+  expect(page.url()).not.toContain(readSecret(link))
 })

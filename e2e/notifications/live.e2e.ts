@@ -2,8 +2,8 @@ import { booksByCall } from '../steps/bookings.ts'
 import { openCheckout, passOptions, press } from '../steps/checkout.ts'
 import { becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
 import { bell, supplierConfirms, changesFor, notices } from '../steps/change-feed.ts'
-import { callsAs, driverOf } from '../steps/people.ts'
-import { wordsIn } from '../steps/words.ts'
+import { callsAs, demoDriver } from '../steps/people.ts'
+import { loadTranslations } from '../steps/words.ts'
 
 interface Mail {
   kind: string
@@ -52,9 +52,9 @@ test('notification and mail are in the language of their reader', async ({ page,
   repeatEachIndex,
 }) => {
   const language = 'es'
-  const t = wordsIn(language)
+  const t = loadTranslations(language)
   const email = `news.${testId.slice(-16)}-${repeatEachIndex}@mail.example`
-  const { fullName, phone, birthDate } = driverOf(email)
+  const { fullName, phone, birthDate } = demoDriver(email)
   const account = { name: fullName, email, password: 'compiler-1952' }
   const data = { fullName, email, phone, birthDate, password: account.password, language }
   expect((await request.post('/api/sign-up', { data })).ok()).toBe(true)

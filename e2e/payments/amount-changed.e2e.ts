@@ -5,7 +5,7 @@ import { expect, test } from '../steps/customer.ts'
 import { screen } from '../steps/payment-screens.ts'
 import {
   bookToPayOnline,
-  chargesOf,
+  listCharges,
   choose,
   PAYMENTS,
   payButton as payButtonOf,
@@ -46,7 +46,7 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
   await payButton(page, 'Pay 600 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  expect(await testActions.chargesOf(ownTrip.car.id)).toEqual([
+  expect(await testActions.listCharges(ownTrip.car.id)).toEqual([
     { amount: 600_000, currency: 'TND', refunded: false },
   ])
 })
@@ -62,8 +62,8 @@ test('whoever does not accept it leaves, and has neither booking nor charge @nig
   await declineAndTryAgain(page)
   await expect(changed(page)).toBeVisible()
   await press(page, 'Leave the payment')
-  await expect.poll(() => testActions.bookingsOf(ownTrip.car.id)).toEqual([])
-  expect(await testActions.chargesOf(ownTrip.car.id)).toEqual([])
+  await expect.poll(() => testActions.listBookings(ownTrip.car.id)).toEqual([])
+  expect(await testActions.listCharges(ownTrip.car.id)).toEqual([])
 })
 
 test.describe('at PayPal', () => {
@@ -92,8 +92,8 @@ test.describe('at PayPal', () => {
     ])
     await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
     await expect(confirmation(page)).toBeVisible()
-    const [booking] = await testActions.bookingsOf(ownTrip.car.id)
-    expect(await chargesOf(request, PAYPAL, booking?.id)).toMatchObject([
+    const [booking] = await testActions.listBookings(ownTrip.car.id)
+    expect(await listCharges(request, PAYPAL, booking?.id)).toMatchObject([
       { amount: 17_073, currency: 'EUR', refunded: 0 },
     ])
   })

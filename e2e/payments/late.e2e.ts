@@ -62,19 +62,19 @@ test('a guest whose car is gone is told what goes back, wherever they look', asy
   await payWith(page, 'accepted')
   await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
   await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible()
-  expect(await testActions.chargesOf(ownTrip.car.id)).toEqual(REFUNDED)
+  expect(await testActions.listCharges(ownTrip.car.id)).toEqual(REFUNDED)
 
-  const [attempt] = await testActions.attemptsOf(ownTrip.car.id)
+  const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   await page.goto(`/checkout-session/${attempt?.reference}`)
   await expect(heading(page, 'Your payment goes back to you')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(AMOUNT)
 
-  const [mine] = await testActions.bookingsOf(ownTrip.car.id)
+  const [mine] = await testActions.listBookings(ownTrip.car.id)
   await page.goto(`/booking?b=${mine?.id}`)
   await seesTheRefund(page)
   await hearsByMail(request, guest.email, /goes back to you/)
   await hearsByMail(request, guest.email, /has gone back to you/)
-  const bookings = await testActions.bookingsOf(ownTrip.car.id)
+  const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
 

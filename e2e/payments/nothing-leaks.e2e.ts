@@ -9,7 +9,7 @@ import {
   PAYMENTS,
   payButton as payButtonOf,
   standInForProviders,
-  strangersOf,
+  recordForeignHosts,
   typeCard,
 } from '../steps/providers.ts'
 import { answerBank, CARDS, fillWith, payButton } from '../steps/sandbox.ts'
@@ -46,7 +46,7 @@ function watch(page: Page): Watch {
   return { secrets, seen }
 }
 
-const storagesOf = (page: Page) =>
+const readStorages = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage, document.cookie, history.state]
       .map((kept) => JSON.stringify(kept))
@@ -58,7 +58,7 @@ async function keptToItself(page: Page, testActions: TestActions, { secrets, see
   expect(secrets.size).toBeGreaterThan(0)
   const cards = Object.values(CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
   const wanted = [...secrets, ...cards, EXPIRY, '12/34']
-  const text = [...seen.map(readably), await storagesOf(page)].join('\n')
+  const text = [...seen.map(readably), await readStorages(page)].join('\n')
   expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
   expect(text).not.toMatch(new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`))
   expect(await testActions.tablesWith([...secrets, ...cards, EXPIRY])).toEqual([])
@@ -86,7 +86,7 @@ test('in the sandbox no card and no secret is kept or told, and nobody else is a
   testActions,
 }) => {
   const watched = watch(page)
-  const strangers = strangersOf(page)
+  const strangers = recordForeignHosts(page)
   await page.goto('/')
   await page.goto(searchPath(ownTrip))
   await bookToPayOnline(page, ownTrip, guest)
@@ -122,7 +122,7 @@ test.describe('with Stripe and PayPal', () => {
     testActions,
   }) => {
     const watched = watch(page)
-    const strangers = strangersOf(page)
+    const strangers = recordForeignHosts(page)
     await page.goto('/')
     await bookToPayOnline(page, ownTrip, guest)
     expect(strangers).toEqual([])

@@ -4,13 +4,13 @@ import { confirmation, press, refusal } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import {
   bookToPayOnline,
-  chargesOf,
+  listCharges,
   choose,
   PAYMENTS,
   payButton,
   PAYPAL,
   standInForProviders,
-  strangersOf,
+  recordForeignHosts,
   tell,
 } from '../steps/providers.ts'
 
@@ -32,7 +32,7 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
   testActions,
   request,
 }) => {
-  const strangers = strangersOf(page)
+  const strangers = recordForeignHosts(page)
   await bookToPayOnline(page, ownTrip, guest)
   await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
@@ -45,9 +45,9 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
   await expect(confirmation(page)).toBeVisible()
   expect(new Set(strangers)).toEqual(new Set(['www.sandbox.paypal.com']))
 
-  const [booking, ...others] = await testActions.bookingsOf(ownTrip.car.id)
+  const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
-  const [charge, ...more] = await chargesOf(request, PAYPAL, booking?.id)
+  const [charge, ...more] = await listCharges(request, PAYPAL, booking?.id)
   expect(more).toEqual([])
   expect(charge).toMatchObject({ currency: 'EUR', refunded: 0 })
   expect(label).toContain(((charge?.amount ?? 0) / 100).toFixed(2))
@@ -101,15 +101,15 @@ test('where PayPal takes the whole window, it leads back to the payment', async 
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
   await expect(payButton(page, PAY)).toBeVisible()
-  const [attempt] = await testActions.attemptsOf(ownTrip.car.id)
+  const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
   await tell(request, PAYPAL, 'approve', { reference: token })
   await page.goto(`/checkout-session/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()
   await expect(page).toHaveURL(`/checkout-session/${token}`)
-  const [booking] = await testActions.bookingsOf(ownTrip.car.id)
-  expect(await chargesOf(request, PAYPAL, booking?.id)).toHaveLength(1)
+  const [booking] = await testActions.listBookings(ownTrip.car.id)
+  expect(await listCharges(request, PAYPAL, booking?.id)).toHaveLength(1)
 })
 
 test('a window that is left open is finished by the webhook @nightly', async ({
@@ -126,6 +126,6 @@ test('a window that is left open is finished by the webhook @nightly', async ({
   await page.close()
   await pay.click()
   await expect
-    .poll(async () => (await testActions.bookingsOf(ownTrip.car.id))[0]?.status)
+    .poll(async () => (await testActions.listBookings(ownTrip.car.id))[0]?.status)
     .toBe('paidInFull')
 })

@@ -33,7 +33,7 @@ test('who was declined pays from the page of the payment in another tab', async 
 }) => {
   await payWith(page, 'declined')
   await expect(page.getByRole('heading', { name: 'Payment failed.' })).toBeVisible()
-  const last = (await testActions.attemptsOf(ownTrip.car.id)).at(-1)
+  const last = (await testActions.listAttempts(ownTrip.car.id)).at(-1)
   const tab = await context.newPage()
   await tab.goto(`/checkout-session/${last?.reference}`)
   await expect(heading(tab, 'Payment failed.')).toBeVisible()

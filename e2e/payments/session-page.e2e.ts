@@ -11,8 +11,8 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 })
 
 /** The page of the last payment that was begun for a car. */
-async function pathOf(testActions: TestActions, car: string): Promise<string> {
-  const last = (await testActions.attemptsOf(car)).at(-1)
+async function checkoutPath(testActions: TestActions, car: string): Promise<string> {
+  const last = (await testActions.listAttempts(car)).at(-1)
   expect(last?.reference).toMatch(/^sandbox_/)
   return `/checkout-session/${last?.reference}`
 }
@@ -29,7 +29,7 @@ test('the page of a payment is opened in tabs and reloaded at will, and changes 
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  const path = await pathOf(testActions, ownTrip.car.id)
+  const path = await checkoutPath(testActions, ownTrip.car.id)
   const tabs = [page, await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => tab.goto(path)))
   for (const tab of tabs) {
@@ -49,7 +49,7 @@ test('the page of an open payment leads back to it, and learns that it was paid 
   ownTrip,
   testActions,
 }) => {
-  const path = await pathOf(testActions, ownTrip.car.id)
+  const path = await checkoutPath(testActions, ownTrip.car.id)
   const other = await context.newPage()
   await other.goto(path)
   await expect(heading(other, 'Nothing has been paid yet')).toBeVisible()
@@ -72,7 +72,7 @@ test('the page of a payment says why it failed, and leads back to try again', as
 }) => {
   await payWith(page, 'poor')
   await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
-  await page.goto(await pathOf(testActions, ownTrip.car.id))
+  await page.goto(await checkoutPath(testActions, ownTrip.car.id))
   await expect(heading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
   await page.getByRole('link', { name: 'Go back and try again' }).click()
@@ -92,7 +92,7 @@ test('the page of somebody else’s payment says how it stands, and nothing abou
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  const path = await pathOf(testActions, ownTrip.car.id)
+  const path = await checkoutPath(testActions, ownTrip.car.id)
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
   const stranger = await context.newPage()
   await becomes(stranger, PEOPLE.yasmine)

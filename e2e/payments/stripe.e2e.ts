@@ -2,14 +2,14 @@ import { confirmation, press, refusal } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import {
   bookToPayOnline,
-  chargesOf,
+  listCharges,
   choose,
   confirmsInSilence,
   PAYMENTS,
   payButton,
   STRIPE,
   standInForProviders,
-  strangersOf,
+  recordForeignHosts,
   tell,
   typeCard,
 } from '../steps/providers.ts'
@@ -26,7 +26,7 @@ test('a card pays, and nobody is asked before it is chosen', async ({
   testActions,
   request,
 }) => {
-  const strangers = strangersOf(page)
+  const strangers = recordForeignHosts(page)
   await bookToPayOnline(page, ownTrip, guest)
   await expect(page.getByRole('button', { name: 'Card', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
@@ -37,9 +37,9 @@ test('a card pays, and nobody is asked before it is chosen', async ({
   await expect(confirmation(page)).toBeVisible()
   expect([...new Set(strangers)].toSorted()).toEqual(['api.stripe.com', 'js.stripe.com'])
 
-  const [booking, ...others] = await testActions.bookingsOf(ownTrip.car.id)
+  const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
-  const charges = await chargesOf(request, STRIPE, booking?.id)
+  const charges = await listCharges(request, STRIPE, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
@@ -61,8 +61,8 @@ test('a refused card says so, and another one pays', async ({
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  const [booking] = await testActions.bookingsOf(ownTrip.car.id)
-  const charges = await chargesOf(request, STRIPE, booking?.id)
+  const [booking] = await testActions.listBookings(ownTrip.car.id)
+  const charges = await listCharges(request, STRIPE, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
@@ -115,8 +115,8 @@ test('an answer that is lost on the way costs nothing @nightly', async ({
   await tell(request, STRIPE, 'failure', { call: 'POST /v1/payment_pages', failure: 'lose-answer' })
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  const [booking] = await testActions.bookingsOf(ownTrip.car.id)
-  expect(await chargesOf(request, STRIPE, booking?.id)).toHaveLength(1)
+  const [booking] = await testActions.listBookings(ownTrip.car.id)
+  expect(await listCharges(request, STRIPE, booking?.id)).toHaveLength(1)
 })
 
 test('a tab that is closed while the card is charged loses nothing @nightly', async ({
@@ -132,13 +132,13 @@ test('a tab that is closed while the card is charged loses nothing @nightly', as
   await confirmsInSilence(page)
   await payButton(page, 'Pay 576 TND').click()
   const charges = async () => {
-    const [booking] = await testActions.bookingsOf(ownTrip.car.id)
-    return chargesOf(request, STRIPE, booking?.id)
+    const [booking] = await testActions.listBookings(ownTrip.car.id)
+    return listCharges(request, STRIPE, booking?.id)
   }
   await expect.poll(charges).toHaveLength(1)
   await page.close()
   await expect
-    .poll(async () => (await testActions.bookingsOf(ownTrip.car.id))[0]?.status)
+    .poll(async () => (await testActions.listBookings(ownTrip.car.id))[0]?.status)
     .toBe('paidInFull')
   expect(await charges()).toHaveLength(1)
 })

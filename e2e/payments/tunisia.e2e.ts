@@ -64,7 +64,7 @@ test('from Tunisia the full amount cannot be chosen on the page, which says why,
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
   await payButton(page, 'Pay 300 TND').click()
   await expect(confirmation(page)).toBeVisible()
-  const bookings = await testActions.bookingsOf(ownTrip.car.id)
+  const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
 })
 
@@ -95,7 +95,7 @@ test('the choice of a draft that was begun elsewhere is taken back @nightly', as
 
   await expect(step(page, 'Payment options')).toBeVisible()
   await isBarred(page)
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
 test('the server refuses a draft whose page still believes in it, and the page says why @nightly', async ({
@@ -112,7 +112,7 @@ test('the server refuses a draft whose page still believes in it, and the page s
 
   await expect(step(page, 'Payment options')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: REASON })).toBeVisible()
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
 test('a payment that was begun elsewhere is not opened again; another way is @nightly', async ({
@@ -143,7 +143,7 @@ test('the server refuses a booking and a payment in full, whatever the page', as
   testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  const [held] = await testActions.bookingsOf(ownTrip.car.id)
+  const [held] = await testActions.listBookings(ownTrip.car.id)
   const data = {
     bookingId: held?.id,
     amount: 576,

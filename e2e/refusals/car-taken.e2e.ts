@@ -11,7 +11,7 @@ import {
   refusal,
 } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { tripIn } from '../steps/trip.ts'
+import { tripAfter } from '../steps/trip.ts'
 import { CARS } from '../steps/demo-fixtures.ts'
 
 const TAKEN = 'The car has just been booked'
@@ -64,11 +64,11 @@ test('two who press Book in the same moment have one booking and one refusal', a
     await expect(confirmation(each).or(refusal(each, TAKEN))).toBeVisible()
   const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
   expect(won.filter((count) => count === 1)).toHaveLength(1)
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toHaveLength(1)
+  expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a checkout of a car that is taken says so before anything is asked', async ({ page }) => {
-  await openCheckout(page, tripIn(50, CARS.taken))
+  await openCheckout(page, tripAfter(50, CARS.taken))
   await expect(refusal(page, 'This car is taken for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })

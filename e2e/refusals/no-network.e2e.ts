@@ -64,7 +64,7 @@ test('nothing is booked online while the code of the payment cannot be fetched',
   await page.route(PAYMENT_CODE, (route) => route.abort())
   await bookToPayOnline(page, ownTrip, guest)
   await expect(refusal(page, 'Something went wrong.')).toBeVisible()
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 
   await page.unroute(PAYMENT_CODE)
   await tryAgain(page)

@@ -43,7 +43,7 @@ test('a price that rose while the form was filled in is shown beside the old one
   await book(page)
 
   await showsBothPrices(page)
-  expect(await testActions.bookingsOf(ownTrip.car.id)).toEqual([])
+  expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
   await press(page, 'Book for 414 TND')
   const number = await bookingNumber(page)
   await isBookedOnce(testActions, ownTrip, guest.email, number)

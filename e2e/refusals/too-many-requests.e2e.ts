@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bookingNumber, bookInto, fillIn, press, refusal } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
-import { linkIn } from '../steps/mails.ts'
+import { findLink } from '../steps/mails.ts'
 import { oldActivationMail } from '../steps/old-mail.ts'
 
 /** Longer than any test: what ends it is the clock of the page, which the test turns. */
@@ -54,7 +54,7 @@ test('a page that asks too often for an activation mail counts down, and the mai
 }) => {
   const old = await oldActivationMail(request, trip, guest)
   await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
-  await page.goto(linkIn(old))
+  await page.goto(findLink(old))
   await press(page, 'Send a new link')
   await isCountedDown(page)
   await press(page, 'Send a new link')

@@ -1,6 +1,6 @@
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
 import { picture } from '../steps/files.ts'
-import { bell, keptIn, changesFor, notice, notices } from '../steps/change-feed.ts'
+import { bell, readKeptStorage, changesFor, notice, notices } from '../steps/change-feed.ts'
 
 const OVER = 'Your session has ended. Sign in again'
 const UNSAVED = 'What you changed here is still there, and not saved yet.'
@@ -43,13 +43,13 @@ test('what one customer typed is nothing to the next one', async ({ page, custom
   await sessionEnds(page)
   await page.reload()
   await expect(page.getByText(OVER)).toBeVisible()
-  expect(await keptIn(page)).toContain('A secret of mine')
+  expect(await readKeptStorage(page)).toContain('A secret of mine')
   await signIn(page, yasmine)
 
   await expect(heading(page, 'Settings')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(yasmine.name)
   await expect(page.getByText(UNSAVED)).toHaveCount(0)
-  expect(await keptIn(page)).not.toContain('A secret of mine')
+  expect(await readKeptStorage(page)).not.toContain('A secret of mine')
 })
 
 test('passwords are kept nowhere, and the form comes back empty', async ({ page, customer }) => {
@@ -57,11 +57,11 @@ test('passwords are kept nowhere, and the form comes back empty', async ({ page,
   await page.goto('/change-password')
   const fields = ['Current password', 'New password', 'Confirm password']
   for (const name of fields) await page.getByRole('textbox', { name }).fill('a-new-beginning')
-  expect(await keptIn(page)).not.toContain('a-new-beginning')
+  expect(await readKeptStorage(page)).not.toContain('a-new-beginning')
   await sessionEnds(page)
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText(OVER)).toBeVisible()
-  expect(await keptIn(page)).not.toContain('a-new-beginning')
+  expect(await readKeptStorage(page)).not.toContain('a-new-beginning')
   await signIn(page, customer)
 
   await expect(heading(page, 'Change password')).toBeVisible()

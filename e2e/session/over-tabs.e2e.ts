@@ -10,7 +10,7 @@ import {
   test,
   signOut,
 } from '../steps/customer.ts'
-import { keptIn, changesFor } from '../steps/change-feed.ts'
+import { readKeptStorage, changesFor } from '../steps/change-feed.ts'
 
 /** Another tab of the same browser. */
 async function openTab(page: Page, path: string, title: string): Promise<Page> {
@@ -44,7 +44,7 @@ test('signing out takes the account off every tab at once, and back shows nothin
   for (const tab of [one, settings, bookings]) {
     await expect(heading(tab, 'Sign in')).toBeVisible()
     await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
-    const kept = await keptIn(tab)
+    const kept = await readKeptStorage(tab)
     expect(kept).not.toMatch(/I drive slowly|masar-user|masar-window-of/)
   }
   await settings.goBack()

@@ -8,9 +8,9 @@ const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
 export async function isClean(page: Page, rules: 'all' | 'about colours' = 'all') {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // What is just being drawn is looked at again; how long axe takes is the machine's affair.
-  let found = await violationsOf(page, rules)
+  let found = await findViolations(page, rules)
   for (let looks = 1; found.length > 0 && looks < 4; looks++)
-    found = await violationsOf(page, rules)
+    found = await findViolations(page, rules)
   expect(found).toEqual([])
 }
 
@@ -29,7 +29,7 @@ export async function isAccessible(page: Page) {
 const wears = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => (document.documentElement.className = name), theme)
 
-async function violationsOf(page: Page, rules: 'all' | 'about colours') {
+async function findViolations(page: Page, rules: 'all' | 'about colours') {
   // axe is half a megabyte: a page that has it is not given it again.
   const isThere = await page.evaluate('"axe" in window')
   const axe = new AxeBuilder({ page, ...(isThere === true && { axeSource: 'axe' }) })

@@ -13,7 +13,7 @@ export async function isBookedOnce(
   email: string,
   id: string,
 ) {
-  const bookings = await testActions.bookingsOf(trip.car.id)
+  const bookings = await testActions.listBookings(trip.car.id)
   expect(bookings.filter((booking) => booking.email === email.toLowerCase())).toEqual([
     { id, status: 'pending', email: email.toLowerCase() },
   ])
@@ -58,8 +58,8 @@ async function book(request: APIRequestContext, trip: Trip, who = {}, more = {})
     car: trip.car.id,
     pickupLocation: location,
     dropOffLocation: location,
-    from: tenAt(trip.from),
-    to: tenAt(trip.to),
+    from: tenOClock(trip.from),
+    to: tenOClock(trip.to),
     cancellation: true,
     ...more,
   }
@@ -76,4 +76,4 @@ async function book(request: APIRequestContext, trip: Trip, who = {}, more = {})
 }
 
 /** Ten in the morning in Tunis. */
-const tenAt = (day: string) => `${day}T09:00:00.000Z`
+const tenOClock = (day: string) => `${day}T09:00:00.000Z`

@@ -52,7 +52,7 @@ export async function supplierConfirms(request: APIRequestContext, booking: stri
 }
 
 /** Everything that this tab and this browser keep of what was typed and who is here. */
-export const keptIn = (page: Page): Promise<string> =>
+export const readKeptStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   )

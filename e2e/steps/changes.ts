@@ -61,7 +61,7 @@ export const seePrice = (page: Page) => press(page, 'See the new price')
 export const confirmChange = (page: Page) => press(page, 'Confirm the changes')
 
 /** The box that selects a booking, on the page that lists it. */
-export const selectionOf = (page: Page, car: string) =>
+export const selectionBox = (page: Page, car: string) =>
   page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^Select ${car},`) })
 
 export const told = (page: Page) => page.getByRole('status').getByText('Changes made successfully.')

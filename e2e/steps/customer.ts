@@ -3,9 +3,9 @@ import { expect, type Page, test as base, type TestInfo } from '@playwright/test
 import { type TestActions, openTestActions } from './test-actions.ts'
 import { booksByCall } from './bookings.ts'
 import { type CallControl, openCallControl } from './call-control.ts'
-import { untoldIn } from './kept-in-browser.ts'
-import { callsAs, type Driver, driverOf, inEnglish } from './people.ts'
-import { tripIn, type Trip, tripsOf } from './trip.ts'
+import { listUntold } from './kept-in-browser.ts'
+import { callsAs, type Driver, demoDriver, inEnglish } from './people.ts'
+import { tripAfter, type Trip, freeTrips } from './trip.ts'
 import { type Account, FREE_CARS, PEOPLE, LOCATIONS } from './demo-fixtures.ts'
 
 export { expect }
@@ -47,18 +47,18 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
       cookies: [],
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'masar-language', value: 'en' }] }],
     }),
-  trips: [({}, use, { workerIndex }) => use(tripsOf(workerIndex)), { scope: 'worker' }],
+  trips: [({}, use, { workerIndex }) => use(freeTrips(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
   newOwnTrip: ({ testActions }, use) =>
     use(async () => {
       const [like] = FREE_CARS
       const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
-      return { ...tripIn(21, { ...like, id }), location: LOCATIONS.gafsa }
+      return { ...tripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
     }),
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
-  guest: ({}, use, info) => use(driverOf(`ada.${nameOf(info)}@mail.example`)),
+  guest: ({}, use, info) => use(demoDriver(`ada.${workerName(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {
-    const { phone, birthDate, email } = driverOf(`grace.${nameOf(info)}@mail.example`)
+    const { phone, birthDate, email } = demoDriver(`grace.${workerName(info)}@mail.example`)
     const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
     const data = { ...account, phone, birthDate, language: 'en' }
     const response = await request.post('/api/sign-up', { data })
@@ -71,25 +71,25 @@ export const test = base.extend<OfATest, { trips: () => Trip }>({
   },
   yasmine: async ({ request }, use) => use(await inEnglish(request, PEOPLE.yasmine)),
   callControl: async ({ context, request }, use, info) => {
-    await context.setExtraHTTPHeaders({ 'x-scenario': nameOf(info) })
-    await use(openCallControl(request, nameOf(info)))
+    await context.setExtraHTTPHeaders({ 'x-scenario': workerName(info) })
+    await use(openCallControl(request, workerName(info)))
   },
   testActions: ({ request }, use) => use(openTestActions(request)),
   tellsWhatIsKept: [
     async ({ context, baseURL }, use) => {
       await use()
-      expect(await untoldIn(context, baseURL ?? '')).toEqual([])
+      expect(await listUntold(context, baseURL ?? '')).toEqual([])
     },
     { auto: true },
   ],
 })
 
 /** Every try of every test has a name of its own, so that nothing of a former one is in its way. */
-export const nameOf = ({ testId, repeatEachIndex, retry }: TestInfo) =>
+export const workerName = ({ testId, repeatEachIndex, retry }: TestInfo) =>
   `${testId.slice(-16)}-${repeatEachIndex}-${retry}`
 
 /** Calls of the API and the rate source, in the order they were made. */
-export function callsOf(page: Page): string[] {
+export function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

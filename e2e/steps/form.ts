@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { type Language, type Words, wordsIn } from './words.ts'
+import { type Language, type Words, loadTranslations } from './words.ts'
 
 /** The message belongs to the field: a screen reader reads it with the field's name. */
 export const says = (field: Locator, message: string) =>
@@ -19,7 +19,7 @@ export interface LocalForm {
   missing: (...english: string[]) => Promise<void>
 }
 
-export function formOf(page: Page, t = wordsIn('en')): LocalForm {
+export function localForm(page: Page, t = loadTranslations('en')): LocalForm {
   const main = page.getByRole('main')
   const field = (english: string) => main.getByLabel(t(english), { exact: true })
   return {

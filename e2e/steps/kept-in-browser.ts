@@ -6,7 +6,7 @@ import { STORED_NAMES } from '#domain/stored-names.ts'
  * What a journey has left in a browser and the cookie policy does not name. Pages of others, such as
  * a bank's, keep what they like.
  */
-export async function untoldIn(context: BrowserContext, origin: string): Promise<string[]> {
+export async function listUntold(context: BrowserContext, origin: string): Promise<string[]> {
   const { cookies, origins } = await context.storageState()
   const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
   const pages = context.pages()

@@ -37,11 +37,11 @@ export async function mailTo(
 const OPERATOR = 'contact@masar.example'
 
 /** The mails that tell the operator of somebody's wish for the newsletter. */
-export const subscriptionsOf = (request: APIRequestContext, email: string) =>
+export const listSubscriptions = (request: APIRequestContext, email: string) =>
   toOperator(request, 'newsletter', email)
 
 /** What somebody has written to the operator. */
-export const messagesOf = (request: APIRequestContext, email: string) =>
+export const listMessages = (request: APIRequestContext, email: string) =>
   toOperator(request, 'contact', email)
 
 async function toOperator(request: APIRequestContext, wanted: string, email: string) {
@@ -51,14 +51,14 @@ async function toOperator(request: APIRequestContext, wanted: string, email: str
 }
 
 /** The address that a mail is sent for. */
-export function linkIn({ links }: Mail): string {
+export function findLink({ links }: Mail): string {
   const [link] = links
   if (!link) throw new Error('There is no link in this mail.')
   return link
 }
 
 /** What the address of a link keeps secret. */
-export function secretIn(link: string): string {
+export function readSecret(link: string): string {
   const { pathname, searchParams } = new URL(link)
   return searchParams.get('t') ?? pathname.split('/').at(-1) ?? ''
 }

@@ -10,7 +10,7 @@ export interface Driver {
   birthDate: string
 }
 
-export const driverOf = (email: string): Driver => ({
+export const demoDriver = (email: string): Driver => ({
   fullName: 'Ada Lovelace',
   email,
   phone: '+216 20 123 456',

@@ -33,16 +33,16 @@ export async function standInForProviders(context: BrowserContext) {
 /** Stripe carries out what is sent to confirm a payment, and the page never hears of it. */
 export async function confirmsInSilence(page: Page) {
   await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
-    await askedAt(STRIPE, route)
+    await askSimulator(STRIPE, route)
   })
 }
 
 const answeredBy = (simulator: string) => async (route: Route) => {
-  const response = await askedAt(simulator, route).catch(() => null)
+  const response = await askSimulator(simulator, route).catch(() => null)
   await (response ? route.fulfill({ response }) : route.abort('connectionreset'))
 }
 
-function askedAt(simulator: string, route: Route) {
+function askSimulator(simulator: string, route: Route) {
   const { pathname, search } = new URL(route.request().url())
   return route.fetch({ url: `${simulator}${pathname}${search}`, maxRedirects: 0 })
 }
@@ -58,7 +58,7 @@ export async function tell(
 }
 
 /** The money that a simulator took for a booking. */
-export async function chargesOf(
+export async function listCharges(
   request: APIRequestContext,
   simulator: string,
   bookingId: string | undefined,
@@ -88,7 +88,7 @@ export async function typeCard(page: Page, number: string) {
 }
 
 /** Everything that the page asked of anybody else. */
-export function strangersOf(page: Page): string[] {
+export function recordForeignHosts(page: Page): string[] {
   const hosts: string[] = []
   page.on('request', (request) => {
     const { hostname } = new URL(request.url())

@@ -45,17 +45,17 @@ export async function answerBank(page: Page, pay: () => Promise<void>, answer: '
 
 /** One booking, paid by one charge: whatever happened on the way. */
 export async function isPaidOnce(testActions: TestActions, car: string) {
-  const bookings = await testActions.bookingsOf(car)
+  const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
-  const charges = await testActions.chargesOf(car)
+  const charges = await testActions.listCharges(car)
   expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
 }
 
 /** One booking that holds its car, and no money moved. */
 export async function isHeldUnpaid(testActions: TestActions, car: string) {
-  const bookings = await testActions.bookingsOf(car)
+  const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['void'])
-  expect(await testActions.chargesOf(car)).toEqual([])
+  expect(await testActions.listCharges(car)).toEqual([])
 }
 
 export const tryAgain = (page: Page) => press(page, 'Try again')

@@ -28,9 +28,9 @@ export interface TestActions {
   raisePrices: (car: string, percent: number) => Promise<void>
   /** The supplier announces a car, takes it out of the offer, or has it as before. */
   offer: (car: string, offer: { comingSoon?: boolean; fullyBooked?: boolean }) => Promise<void>
-  bookingsOf: (car: string) => Promise<readonly Entry[]>
-  chargesOf: (car: string) => Promise<readonly Charge[]>
-  attemptsOf: (car: string) => Promise<readonly Attempt[]>
+  listBookings: (car: string) => Promise<readonly Entry[]>
+  listCharges: (car: string) => Promise<readonly Charge[]>
+  listAttempts: (car: string) => Promise<readonly Attempt[]>
   /** The time to pay for bookings of this car is over. */
   closeWindow: (car: string) => Promise<void>
   /** The half minute of a slow card for this car is over, now at the latest. */
@@ -63,9 +63,9 @@ export function openTestActions(request: APIRequestContext): TestActions {
       const { offered } = await ask<{ offered: number }>('offers', { car, ...offer })
       if (offered !== 1) throw new Error(`There is no car ${car}.`)
     },
-    bookingsOf: (car) => ask('bookings', { car }),
-    chargesOf: (car) => ask('charges', { car }),
-    attemptsOf: (car) => ask('payments', { car }),
+    listBookings: (car) => ask('bookings', { car }),
+    listCharges: (car) => ask('charges', { car }),
+    listAttempts: (car) => ask('payments', { car }),
     closeWindow: async (car) => {
       const { closed } = await ask<{ closed: number }>('windows', { car })
       if (closed !== 1) throw new Error(`${closed} bookings of ${car} wait for a payment.`)

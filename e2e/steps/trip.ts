@@ -17,26 +17,26 @@ const STEP = 4
  * Trips that no other test has: every worker process has weeks to itself, a new one after a failure
  * among them, and takes one free car after the other.
  */
-export function tripsOf(workerIndex: number): () => Trip {
+export function freeTrips(workerIndex: number): () => Trip {
   let taken = 0
 
   return () => {
     const car = FREE_CARS[taken % FREE_CARS.length] ?? FREE_CARS[0]
     const round = Math.floor(taken / FREE_CARS.length)
     taken += 1
-    return tripIn(FIRST_DAY + workerIndex * DAYS_OF_A_WORKER + round * STEP, car)
+    return tripAfter(FIRST_DAY + workerIndex * DAYS_OF_A_WORKER + round * STEP, car)
   }
 }
 
 /** Three days at Tunis airport. */
-export const tripIn = (days: number, car: Trip['car']): Trip => ({
+export const tripAfter = (days: number, car: Trip['car']): Trip => ({
   car,
   location: LOCATIONS.tunisAirport,
-  from: dayIn(days),
-  to: dayIn(days + 3),
+  from: dayAfter(days),
+  to: dayAfter(days + 3),
 })
 
-export const dayIn = (days: number): string =>
+export const dayAfter = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The birth date of somebody who has their so-manieth birthday on a day. */
@@ -47,11 +47,11 @@ export const yearsBefore = (day: string, years: number): string =>
 export const LONG_AGO: Trip = {
   car: FREE_CARS[0],
   location: LOCATIONS.tunisAirport,
-  from: dayIn(-9),
-  to: dayIn(-6),
+  from: dayAfter(-9),
+  to: dayAfter(-6),
 }
 
-export const searchOf = ({ location, from, to }: Omit<Trip, 'car'>): string =>
+export const tripQuery = ({ location, from, to }: Omit<Trip, 'car'>): string =>
   new URLSearchParams({
     p: location.id,
     d: location.id,
@@ -59,6 +59,6 @@ export const searchOf = ({ location, from, to }: Omit<Trip, 'car'>): string =>
     t: `${to}T10:00`,
   }).toString()
 
-export const searchPath = (trip: Omit<Trip, 'car'>) => `/search?${searchOf(trip)}`
-export const carPath = (trip: Trip) => `/car/${trip.car.id}?${searchOf(trip)}`
-export const checkoutPath = (trip: Trip) => `/checkout?c=${trip.car.id}&${searchOf(trip)}`
+export const searchPath = (trip: Omit<Trip, 'car'>) => `/search?${tripQuery(trip)}`
+export const carPath = (trip: Trip) => `/car/${trip.car.id}?${tripQuery(trip)}`
+export const checkoutPath = (trip: Trip) => `/checkout?c=${trip.car.id}&${tripQuery(trip)}`

@@ -20,7 +20,7 @@ export const PROVIDERS = {
 }
 
 /** An ID token as the provider signs it; an old one is over. */
-export async function tokenOf(
+export async function requestToken(
   request: APIRequestContext,
   provider: 'google' | 'apple',
   { name, email }: Who,

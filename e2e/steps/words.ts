@@ -11,19 +11,20 @@ const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
 /** What the pages say, read from the catalogs that the app is built from. */
-export function wordsIn(language: Language): Words {
-  const texts = textsOf(language)
+export function loadTranslations(language: Language): Words {
+  const texts = readTexts(language)
   return (english, values = {}) => {
     const text = texts.get(english)
     if (!text) throw new Error(`The ${language} catalogs have no text for: ${english}`)
-    return filledIn(text, language, values)
+    return fillPiece(text, language, values)
   }
 }
 
 /** Every text of the app, in the English of its code. */
-export const englishTexts = (): string[] => [...textsOf('en').keys()].filter((text) => text !== '')
+export const englishTexts = (): string[] =>
+  [...readTexts('en').keys()].filter((text) => text !== '')
 
-function textsOf(language: Language): ReadonlyMap<string, string> {
+function readTexts(language: Language): ReadonlyMap<string, string> {
   const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
   const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
   return new Map(entries.map(([, id = '', text = '']) => [unquoted(id), unquoted(text)]))
@@ -36,7 +37,7 @@ const unquoted = (lines: string) =>
     .map((line) => String(JSON.parse(line)))
     .join('')
 
-function filledIn(text: string, language: Language, values: Parameters<Words>[1] = {}): string {
+function fillPiece(text: string, language: Language, values: Parameters<Words>[1] = {}): string {
   const numbered = text.replace(PLURAL, (_, name: string, forms: string) => {
     const count = Number(values[name])
     const form = new Intl.PluralRules(language).select(count)

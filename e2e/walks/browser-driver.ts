@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { actFor, type Driver, lookFor } from '#machines/testing/driver.ts'
 import type { Step, Test } from '#machines/testing/model.ts'
-import { nodesOf } from '#machines/testing/step.ts'
+import { activeNodes } from '#machines/testing/step.ts'
 
 import type { BrowserWalk } from './browser-walk.ts'
 import type { Scene } from './scene.ts'
@@ -63,7 +63,7 @@ export function browserDriver<Own>(
 /** The operations that a machine waits for where it is. */
 function awaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
   const { value, context } = step.expect
-  const nodes = nodesOf(model.machine.resolveState({ value, context }))
+  const nodes = activeNodes(model.machine.resolveState({ value, context }))
   const operations = nodes
     .flatMap(({ invoke }) => invoke)
     .map(({ id }) => {

@@ -14,7 +14,7 @@ export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[
 }
 
 function walkableSteps(walk: AnyBrowserWalk, lock: PathLock, { steps }: LockedPath): LockedStep[] {
-  const end = passagesOf(lock, steps).findIndex((passage) => obstacle(walk, passage) !== null)
+  const end = listPassages(lock, steps).findIndex((passage) => obstacle(walk, passage) !== null)
   return steps.slice(0, end < 0 ? steps.length : end)
 }
 
@@ -23,7 +23,7 @@ export const obstacle = (walk: AnyBrowserWalk, passage: Passage): string | null 
   walk.unmapped[passage.label] ?? walk.except?.(passage) ?? null
 
 /** What the steps of a path lead from and to. */
-export function passagesOf(lock: PathLock, steps: readonly LockedStep[]): Passage[] {
+export function listPassages(lock: PathLock, steps: readonly LockedStep[]): Passage[] {
   const locations = steps.map(([, name]) => ({
     leaf: name.slice(0, name.lastIndexOf(' ')),
     data: lock.moments[name]?.data,
@@ -36,7 +36,7 @@ export function passagesOf(lock: PathLock, steps: readonly LockedStep[]): Passag
   }))
 }
 
-const statesOf = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly string[] => {
+const machineStates = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly string[] => {
   const leaf = name.slice(0, name.lastIndexOf(' '))
   return walk.states?.(leaf) ?? [leaf]
 }
@@ -44,7 +44,7 @@ const statesOf = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly string[]
 /** Every state that a path of the lock rests in. */
 export const restingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
   [
-    ...new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => statesOf(walk, step)))),
+    ...new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => machineStates(walk, step)))),
   ].toSorted()
 
 /** Few and short beginnings of these paths that rest in every state which any of them rests in. */
@@ -79,7 +79,7 @@ function bestBeginning(
   const states = new Set<string>()
   let best: Beginning = { path, states: new Set(), worth: 0 }
   for (const [index, step] of path.steps.entries()) {
-    const fresh = statesOf(walk, step).filter((state) => todo.has(state) && !states.has(state))
+    const fresh = machineStates(walk, step).filter((state) => todo.has(state) && !states.has(state))
     if (fresh.length === 0) continue
     for (const state of fresh) states.add(state)
     const steps = path.steps.slice(0, index + 1)
@@ -92,13 +92,13 @@ function bestBeginning(
 /** The paths of the standard suite, without those that are the beginning of another one. */
 export function standardPaths(paths: readonly LockedPath[]): LockedPath[] {
   const standard = paths.filter(({ suite }) => suite === 'standard')
-  const texts = standard.map(labelsOf)
+  const texts = standard.map(listLabels)
   return standard.filter((path, index) => {
-    const text = labelsOf(path)
+    const text = listLabels(path)
     const isBeginning = (other: string, number: number) =>
       number !== index && other.startsWith(text) && (other !== text || number < index)
     return !texts.some(isBeginning)
   })
 }
 
-const labelsOf = ({ steps }: LockedPath) => steps.map(([label]) => `${label}\n`).join('')
+const listLabels = ({ steps }: LockedPath) => steps.map(([label]) => `${label}\n`).join('')

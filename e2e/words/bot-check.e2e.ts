@@ -1,14 +1,14 @@
 import { expect, test } from '../steps/customer.ts'
-import { formOf } from '../steps/form.ts'
+import { localForm } from '../steps/form.ts'
 import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
-import { sayingIn } from './said.ts'
+import { translateSaying } from './said.ts'
 
 test.use({ baseURL: VOUCHED })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/**'
 
-const say = sayingIn('en')
+const say = translateSaying('en')
 
 // @shows FORM-6
 test('a bot check says when it did not come, and when it takes somebody for a robot', async ({
@@ -16,7 +16,7 @@ test('a bot check says when it did not come, and when it takes somebody for a ro
   context,
   customer,
 }) => {
-  const { field, send } = formOf(page)
+  const { field, send } = localForm(page)
   await context.route(RECAPTCHA, (route) => route.abort())
   await page.goto('/forgot-password')
   await field('Email').fill(customer.email)

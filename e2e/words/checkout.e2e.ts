@@ -1,14 +1,14 @@
 import { describeDriver } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { picture } from '../steps/files.ts'
-import { formOf, says } from '../steps/form.ts'
-import { checkoutPath, tripIn, yearsBefore } from '../steps/trip.ts'
-import { wordsIn } from '../steps/words.ts'
+import { localForm, says } from '../steps/form.ts'
+import { checkoutPath, tripAfter, yearsBefore } from '../steps/trip.ts'
+import { loadTranslations } from '../steps/words.ts'
 import { CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
-import { sayingIn } from './said.ts'
+import { translateSaying } from './said.ts'
 
-const say = sayingIn('en')
-const t = wordsIn('en')
+const say = translateSaying('en')
+const t = loadTranslations('en')
 
 test('booking and paying name what is wrong at its field', async ({
   page,
@@ -17,10 +17,10 @@ test('booking and paying name what is wrong at its field', async ({
   testActions,
   callControl,
 }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   const pay = (english: string) => page.getByRole('radio', { name: t(english) }).check()
   const id = await testActions.newCar(CARS.withLicense.id, LOCATIONS.gafsa.id)
-  const trip = { ...tripIn(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
+  const trip = { ...tripAfter(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
   await page.goto(checkoutPath(trip))
   await send('Continue to driver details')
   await describeDriver(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/customer.ts'
-import { formOf, says } from '../steps/form.ts'
-import { dayIn } from '../steps/trip.ts'
-import { wordsIn } from '../steps/words.ts'
-import { sayingIn } from './said.ts'
+import { localForm, says } from '../steps/form.ts'
+import { dayAfter } from '../steps/trip.ts'
+import { loadTranslations } from '../steps/words.ts'
+import { translateSaying } from './said.ts'
 
 /** The operator's counters are open from eight to six; the page hears of it when the test says so. */
 async function hearsLater(page: Page): Promise<() => void> {
@@ -19,13 +19,13 @@ async function hearsLater(page: Page): Promise<() => void> {
   return hear
 }
 
-const say = sayingIn('en')
-const t = wordsIn('en')
+const say = translateSaying('en')
+const t = loadTranslations('en')
 
 // @shows BOOK-10, BOOK-11
 test('places, dates and times that cannot be are named', async ({ page }) => {
   const hear = await hearsLater(page)
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   const time = (english: string) => page.getByRole('combobox', { name: t(english) })
   const from = field('Pick-up date')
   const to = field('Drop-off date')
@@ -35,19 +35,19 @@ test('places, dates and times that cannot be are named', async ({ page }) => {
   const location = page.getByRole('combobox', { name: t('Pick-up place') })
   await says(location, say('Please fill in the field:'))
 
-  await from.fill(dayIn(20))
-  await to.fill(dayIn(18))
+  await from.fill(dayAfter(20))
+  await to.fill(dayAfter(18))
   await says(to, say('Invalid drop-off time:'))
-  await to.fill(dayIn(21))
+  await to.fill(dayAfter(21))
   await time('Pick-up time').selectOption('10:00')
   await time('Drop-off time').selectOption('10:30')
-  await to.fill(dayIn(20))
+  await to.fill(dayAfter(20))
   await says(to, say('Rental duration too short: it is at least 1 hour.'))
-  await from.fill(dayIn(-2))
+  await from.fill(dayAfter(-2))
   await says(from, say('Pick-up time must be at least 1 hour in the future.'))
 
-  await from.fill(dayIn(20))
-  await to.fill(dayIn(22))
+  await from.fill(dayAfter(20))
+  await to.fill(dayAfter(22))
   await time('Pick-up time').selectOption('06:00')
   await time('Drop-off time').selectOption('22:00')
   hear()

@@ -1,13 +1,13 @@
 import { endLinks } from '../steps/accounts.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { expect, test } from '../steps/customer.ts'
-import { formOf, says } from '../steps/form.ts'
-import { linkIn, mailTo } from '../steps/mails.ts'
-import { wordsIn } from '../steps/words.ts'
-import { sayingIn } from './said.ts'
+import { localForm, says } from '../steps/form.ts'
+import { findLink, mailTo } from '../steps/mails.ts'
+import { loadTranslations } from '../steps/words.ts'
+import { translateSaying } from './said.ts'
 
-const say = sayingIn('en')
-const t = wordsIn('en')
+const say = translateSaying('en')
+const t = loadTranslations('en')
 
 test('changing a password and forgetting it name what is wrong', async ({
   page,
@@ -15,7 +15,7 @@ test('changing a password and forgetting it name what is wrong', async ({
   customer,
   callControl,
 }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   const change = async (current: string, next: string, confirmation: string) => {
     await field('Current password').fill(current)
     await field('New password').fill(next)
@@ -55,16 +55,16 @@ test('activating an account says when it is too late, and when it is done', asyn
   guest,
   callControl,
 }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   await guestBooksByCall(request, trip, guest)
   const old = await mailTo(request, guest.email, 'activate')
   await endLinks(request, guest.email)
-  await page.goto(linkIn(old))
+  await page.goto(findLink(old))
   await expect(page.getByText(say('Your account activation link expired.'))).toBeVisible()
   await send('Send a new link')
   await expect(page.getByText(say('Activation email sent.'))).toBeVisible()
 
-  await page.goto(linkIn(await mailTo(request, guest.email, 'activate', old)))
+  await page.goto(findLink(await mailTo(request, guest.email, 'activate', old)))
   await send('Save the password')
   await says(field('New password'), say('Please choose a new password'))
   await field('New password').fill('analytical-engine')

@@ -1,20 +1,20 @@
 import { describeDriver } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
-import { formOf, says } from '../steps/form.ts'
+import { localForm, says } from '../steps/form.ts'
 import { CARDS } from '../steps/sandbox.ts'
 import { checkoutPath } from '../steps/trip.ts'
-import { wordsIn } from '../steps/words.ts'
-import { sayingIn } from './said.ts'
+import { loadTranslations } from '../steps/words.ts'
+import { translateSaying } from './said.ts'
 
 /** Every card pays 576 dinars for these three days. */
 const PAY = /^(Pay|Payer|Pagar)\s576\sTND$/
 
-const say = sayingIn('en')
-const t = wordsIn('en')
+const say = translateSaying('en')
+const t = loadTranslations('en')
 
 // @shows PAY-6
 test('paying by card names what is wrong with the card', async ({ page, ownTrip, guest }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   const pay = () => page.getByRole('main').getByRole('button', { name: PAY }).click()
   await page.goto(checkoutPath(ownTrip))
   await send('Continue to driver details')

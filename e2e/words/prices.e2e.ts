@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
-import { sayingIn } from './said.ts'
+import { translateSaying } from './said.ts'
 
 const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
 
@@ -12,7 +12,7 @@ async function choose(page: Page, currency: RegExp) {
   await banner.getByRole('menuitemradio', { name: currency }).click()
 }
 
-const say = sayingIn('en')
+const say = translateSaying('en')
 
 // @shows MONEY-4, MONEY-11, MONEY-16
 test('a currency that cannot be shown leaves the dinars, and says so', async ({ page, trip }) => {

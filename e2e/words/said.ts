@@ -133,7 +133,7 @@ export type Saying = keyof typeof SAID
 export const SAYINGS = Object.keys(SAID) as Saying[]
 
 /** What the app says to whoever reads this language. */
-export function sayingIn(language: Language): (english: Saying) => string {
+export function translateSaying(language: Language): (english: Saying) => string {
   return (english) => {
     if (language === 'en') return english
     return SAID[english][language === 'fr' ? 0 : 1]

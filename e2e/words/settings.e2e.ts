@@ -1,11 +1,11 @@
 import { expect, test } from '../steps/customer.ts'
-import { formOf, says } from '../steps/form.ts'
-import { wordsIn } from '../steps/words.ts'
-import { sayingIn } from './said.ts'
+import { localForm, says } from '../steps/form.ts'
+import { loadTranslations } from '../steps/words.ts'
+import { translateSaying } from './said.ts'
 
-const say = sayingIn('en')
-const sayOther = sayingIn('fr')
-const t = wordsIn('en')
+const say = translateSaying('en')
+const sayOther = translateSaying('fr')
+const t = loadTranslations('en')
 
 test('settings say what is wrong and what is saved, in the language that is shown', async ({
   page,
@@ -13,7 +13,7 @@ test('settings say what is wrong and what is saved, in the language that is show
   booking,
   callControl,
 }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   await page.goto('/sign-in?from=/settings')
   await field('Email').fill(customer.email)
   await field('Password').fill(customer.password)
@@ -58,6 +58,6 @@ test('settings say what is wrong and what is saved, in the language that is show
 
   await page.route('**/assets/calendar-file*', (route) => route.abort())
   await page.goto(`/booking?b=${booking}`)
-  await page.getByRole('button', { name: wordsIn('fr')('Add to my calendar') }).click()
+  await page.getByRole('button', { name: loadTranslations('fr')('Add to my calendar') }).click()
   await expect(page.getByText(sayOther('An unhandled error occurred.'))).toBeVisible()
 })

@@ -1,15 +1,15 @@
 import { expect, heading, test } from '../steps/customer.ts'
-import { formOf, says } from '../steps/form.ts'
-import { wordsIn } from '../steps/words.ts'
+import { localForm, says } from '../steps/form.ts'
+import { loadTranslations } from '../steps/words.ts'
 import { PEOPLE } from '../steps/demo-fixtures.ts'
-import { sayingIn } from './said.ts'
+import { translateSaying } from './said.ts'
 
-const say = sayingIn('en')
-const t = wordsIn('en')
+const say = translateSaying('en')
+const t = loadTranslations('en')
 
 // @shows SESSION-9, FORM-10
 test('signing in says why nobody gets in', async ({ page, customer, callControl }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   const attempt = async (email: string, password: string) => {
     await field('Email').fill(email)
     await field('Password').fill(password)
@@ -45,7 +45,7 @@ test('signing in says why nobody gets in', async ({ page, customer, callControl 
 
 // @shows ACCOUNT-22
 test('signing up says why there is no account', async ({ page, guest, customer, callControl }) => {
-  const { field, send } = formOf(page, t)
+  const { field, send } = localForm(page, t)
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await field(name).fill(value)
     await send('Sign up')

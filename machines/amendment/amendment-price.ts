@@ -1,4 +1,4 @@
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 
 import type { AmendmentContext } from './amendment-facts.ts'
 
@@ -9,9 +9,9 @@ export interface PriceChange {
   difference: number
 }
 
-export function priceChangeOf({ price, quote, draft }: AmendmentContext): PriceChange | null {
+export function findPriceChange({ price, quote, draft }: AmendmentContext): PriceChange | null {
   if (!quote) return null
-  const after = billOf(quote, draft.extras).total
+  const after = makeBill(quote, draft.extras).total
   return { before: price, after, difference: after - price }
 }
 

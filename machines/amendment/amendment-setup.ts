@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import { codeOf, toProblem } from '#domain/problem.ts'
+import { problemCode, toProblem } from '#domain/problem.ts'
 import { fittingExtras, type Quote } from '#domain/quote.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
@@ -15,7 +15,7 @@ import type {
   AmendmentRequest,
   AmendmentTag,
 } from './amendment-facts.ts'
-import { isUnchanged, priceChangeOf } from './amendment-price.ts'
+import { isUnchanged, findPriceChange } from './amendment-price.ts'
 
 /** What the server says no to, to a new price and to the change itself. */
 export type AmendmentRefusal =
@@ -42,7 +42,7 @@ const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
   draft: { ...draft, extras: fittingExtras(draft.extras, quote) },
 })
 
-const priceNow = (context: AmendmentContext) => priceChangeOf(context)?.after ?? null
+const priceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
 
 /** Whether a new price is not the one that was said yes to. */
 function isAnother(context: AmendmentContext, answer: PriceAnswer): boolean {
@@ -72,7 +72,7 @@ export const amendmentSetup = setup({
     isTaken: (_, answer: PriceAnswer) => answer.ok && answer.quote.availability !== 'free',
     /** The server insists on another price than the one it quotes: asking on would never end. */
     isRefusedAgain: ({ context }, answer: PriceAnswer) =>
-      codeOf(context.problem) === 'price-changed' && !isAnother(context, answer),
+      problemCode(context.problem) === 'price-changed' && !isAnother(context, answer),
     isAnotherPrice: ({ context }, answer: PriceAnswer) => isAnother(context, answer),
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.isSignedIn,
   },

@@ -7,7 +7,7 @@ import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
-import { isUnchanged, priceChangeOf } from './amendment-price.ts'
+import { isUnchanged, findPriceChange } from './amendment-price.ts'
 import { AMENDMENT, BOOKED, LONGER, priced, REFUSALS } from './amendment.journeys.ts'
 import { amendmentMachine } from './amendment.machine.ts'
 
@@ -44,7 +44,7 @@ describe('changing a booking', () => {
   it('shows the old price, the new one and the difference before it asks for anything', async () => {
     const { now, waiting } = await openPriced()
     expect([now().value, waiting()]).toEqual(['confirming', []])
-    expect(priceChangeOf(now().context)).toEqual({
+    expect(findPriceChange(now().context)).toEqual({
       before: 130_000,
       after: 195_000,
       difference: 65_000,

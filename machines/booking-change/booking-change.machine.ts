@@ -2,7 +2,7 @@ import { answered, failed } from '../invoked.ts'
 import { bookingChangeSetup, type Change } from './booking-change-setup.ts'
 
 /** A call needs a change; without one there is none that could be wrong. */
-const changeOf = ({ context }: { context: { change: Change | null } }) => ({
+const pickChange = ({ context }: { context: { change: Change | null } }) => ({
   change: context.change ?? { kind: 'remove' as const, ids: [] },
 })
 
@@ -35,7 +35,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       invoke: {
         id: 'changeAll',
         src: 'changeAll',
-        input: changeOf,
+        input: pickChange,
         onDone: [
           {
             guard: { type: 'isChanged', params: answered },
@@ -68,7 +68,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       invoke: {
         id: 'changeEach',
         src: 'changeEach',
-        input: changeOf,
+        input: pickChange,
         onDone: [
           {
             guard: { type: 'areAllChanged', params: ({ event }) => ({ kept: event.output }) },

@@ -94,7 +94,7 @@ export const placing = checkoutSetup.createStateConfig({
 
 const takeEnding = { type: 'takeEnding', params: answered<PaymentResult> } as const
 
-const endOf =
+const endedBy =
   (by: PaymentEnd) =>
   ({ event }: Ended<PaymentResult>) => ({ by, end: event.output.end })
 
@@ -105,7 +105,7 @@ const ended = <Target extends string, Action = never>(
   ...actions: Action[]
 ) =>
   ({
-    guard: { type: 'isEndedBy', params: endOf(by) },
+    guard: { type: 'isEndedBy', params: endedBy(by) },
     target,
     actions: [takeEnding, ...actions],
   }) as const
@@ -142,7 +142,7 @@ export const paying = checkoutSetup.createStateConfig({
           ended('expired', '#checkout.paying.expired'),
           ended('refunded', '#checkout.paying.refunded'),
           {
-            guard: { type: 'isEndedBy', params: endOf('otherChoice') },
+            guard: { type: 'isEndedBy', params: endedBy('otherChoice') },
             target: '#checkout.placing',
             actions: [
               takeEnding,

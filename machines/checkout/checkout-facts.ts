@@ -89,7 +89,7 @@ interface Moment {
 }
 
 /** What to store after every step; null when there is nothing to come back to. */
-export function checkpointOf(moment: Moment): Checkpoint | null {
+export function makeCheckpoint(moment: Moment): Checkpoint | null {
   const { context } = moment
   const at = resumePoint(moment)
   if (at === null) return null

@@ -4,7 +4,7 @@ import { readCheckpoint } from '#domain/checkpoint.ts'
 import { isBarred } from '#domain/quote.ts'
 
 import type { checkoutMachine } from './checkout.machine.ts'
-import { checkpointOf } from './checkout-facts.ts'
+import { makeCheckpoint } from './checkout-facts.ts'
 
 export type Checkout = SnapshotFrom<typeof checkoutMachine>
 
@@ -26,7 +26,7 @@ export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean>
   'paying: not for what is paid later': (checkout) =>
     !checkout.matches('paying') || checkout.context.draft.choice !== 'later',
   'what is stored can be read back': (checkout) => {
-    const stored = checkpointOf(checkout)
+    const stored = makeCheckpoint(checkout)
     const read = readCheckpoint(JSON.parse(JSON.stringify(stored)), checkout.context.attemptId)
     return JSON.stringify(read) === JSON.stringify(stored)
   },

@@ -5,7 +5,7 @@ import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
 import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
-import { checkpointOf } from './checkout-facts.ts'
+import { makeCheckpoint } from './checkout-facts.ts'
 import * as fixtures from './testing/checkout-fixtures.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
@@ -17,7 +17,8 @@ const offersNot =
   ({ context: { quote, draft } }: Checkout) =>
     quote !== null && isBarred(quote, draft.extras, choice)
 
-const isIn = (state: string, value: object | string) => typeof value === 'object' && state in value
+const inState = (state: string, value: object | string) =>
+  typeof value === 'object' && state in value
 
 const atDriver = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
 
@@ -148,8 +149,8 @@ export const checkoutModel = defineModel({
     c.step,
     [c.draft.choice, c.draft.terms],
     c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
-    isIn('editing', value) ? c.invalid : null,
-    isIn('refused', value) ? c.problem : null,
+    inState('editing', value) ? c.invalid : null,
+    inState('refused', value) ? c.problem : null,
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
   ],
@@ -199,7 +200,7 @@ export const checkoutModel = defineModel({
   ],
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context
-    const resume = checkpointOf(checkout)
+    const resume = makeCheckpoint(checkout)
     // Whoever has asked for a booking may have changed the page's language since.
     const language = resume?.submitted ? 'es' : 'en'
     return resume && { attemptId, trip, userId, account, currency, language, resume }

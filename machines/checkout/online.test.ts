@@ -10,7 +10,7 @@ import {
   STILL_BOOKED,
   quoted,
 } from './testing/checkout-fixtures.ts'
-import { checkpointOf } from './checkout-facts.ts'
+import { makeCheckpoint } from './checkout-facts.ts'
 
 /** To the payment of a deposit, with a payment open at a provider. */
 async function pay() {
@@ -56,7 +56,7 @@ describe('paying online', () => {
       actorId: 'payment',
       snapshot: { context: { clientSecret: 'secret-1' } },
     })
-    expect(JSON.stringify(checkpointOf(checkout.now()))).not.toContain('secret')
+    expect(JSON.stringify(makeCheckpoint(checkout.now()))).not.toContain('secret')
   })
 
   it('tells the payment which currency the customer looks at', async () => {

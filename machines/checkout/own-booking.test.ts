@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blankCheckpoint } from '#domain/checkpoint.ts'
 
 import { DONE } from '../testing/problems.ts'
-import { checkpointOf } from './checkout-facts.ts'
+import { makeCheckpoint } from './checkout-facts.ts'
 import { openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
 import {
   BACK_AGAIN_DRAFT,
@@ -63,7 +63,7 @@ describe('a car that is held for the customer until they pay', () => {
     await answer('quote', quoted(OWN_UNPAID))
     send({ type: 'booking.adopted' })
 
-    const kept = checkpointOf(now())
+    const kept = makeCheckpoint(now())
     expect(kept).toMatchObject({ at: 'editing', submitted: false })
     const reloaded = openCheckout({ ...GUEST, resume: kept })
     expect([reloaded.state(), reloaded.waiting()]).toEqual(['quoting', ['quote']])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { BLANK_DRAFT, driverOf } from '#domain/booking-draft.ts'
+import { BLANK_DRAFT, fillDriver } from '#domain/booking-draft.ts'
 import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
-import { billOf, fittingExtras, isBarred } from '#domain/quote.ts'
+import { makeBill, fittingExtras, isBarred } from '#domain/quote.ts'
 
 import { AMIRA, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 
@@ -13,7 +13,11 @@ const refusal = (code: string, ...fields: string[]) =>
 
 describe('a quote', () => {
   it('adds the extras to the rental, line by line', () => {
-    const { lines, total } = billOf(QUOTE, { ...NONE, cancellation: true, additionalDriver: true })
+    const { lines, total } = makeBill(QUOTE, {
+      ...NONE,
+      cancellation: true,
+      additionalDriver: true,
+    })
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['day', 130_000],
       ['cancellation', 20_000],
@@ -25,7 +29,7 @@ describe('a quote', () => {
   // @shows CAR-22
   it('charges nothing for what is included or not offered', () => {
     const extras = { ...NONE, theftProtection: true, fullInsurance: true }
-    expect(billOf(QUOTE, extras).total).toBe(130_000)
+    expect(makeBill(QUOTE, extras).total).toBe(130_000)
   })
 
   // @shows BOOK-31
@@ -45,8 +49,8 @@ describe('a quote', () => {
 describe('the driver', () => {
   it('is the account, and what was typed where the account knows nothing', () => {
     const draft = { ...BLANK_DRAFT, driver: BADIS }
-    expect(driverOf(draft, { ...AMIRA, phone: '' })).toEqual({ ...AMIRA, phone: BADIS.phone })
-    expect(driverOf(draft, null)).toEqual(BADIS)
+    expect(fillDriver(draft, { ...AMIRA, phone: '' })).toEqual({ ...AMIRA, phone: BADIS.phone })
+    expect(fillDriver(draft, null)).toEqual(BADIS)
   })
 })
 

@@ -55,7 +55,7 @@ export function isWorthwhile(ledger: Ledger, change: Change): boolean {
 
 /** The number of unread entries brought within what the visible ones allow. */
 export function reconciled({ notices, unread, total }: Ledger): Ledger {
-  const fewest = unreadIn(notices)
+  const fewest = unreadNotices(notices)
   const most = total - (notices.length - fewest)
   return { notices, unread: Math.min(Math.max(unread, fewest), most), total }
 }
@@ -70,7 +70,7 @@ function afterMarking(ledger: Ledger, change: Change, isRead: boolean): Ledger {
   const isMeant = isAmong(change)
   const notices = ledger.notices.map((one) => (isMeant(one) ? { ...one, isRead } : one))
   if (change.all) return { notices, unread: isRead ? 0 : total, total }
-  return { notices, unread: unread + unreadIn(notices) - unreadIn(ledger.notices), total }
+  return { notices, unread: unread + unreadNotices(notices) - unreadNotices(ledger.notices), total }
 }
 
 function afterDeletion({ notices, unread, total }: Ledger, change: Change): Ledger {
@@ -79,7 +79,7 @@ function afterDeletion({ notices, unread, total }: Ledger, change: Change): Ledg
   const gone = notices.filter(isMeant)
   return {
     notices: notices.filter((one) => !isMeant(one)),
-    unread: unread - unreadIn(gone),
+    unread: unread - unreadNotices(gone),
     total: total - gone.length,
   }
 }
@@ -89,4 +89,4 @@ const isAmong =
   ({ id }: Notice) =>
     all || ids.includes(id)
 
-const unreadIn = (notices: readonly Notice[]) => notices.filter(({ isRead }) => !isRead).length
+const unreadNotices = (notices: readonly Notice[]) => notices.filter(({ isRead }) => !isRead).length

@@ -1,6 +1,6 @@
 import { failed } from '../invoked.ts'
 import { paymentSdkSetup } from './payment-sdk-setup.ts'
-import { scriptOf } from './sdk-script.ts'
+import { sdkScript } from './sdk-script.ts'
 
 const rememberProblem = {
   type: 'rememberProblem',
@@ -54,7 +54,7 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
           invoke: {
             id: 'loadSdk',
             src: 'loadSdk',
-            input: ({ context }) => scriptOf(context),
+            input: ({ context }) => sdkScript(context),
             onDone: { target: '#paymentSdk.resolved', actions: 'forgetProblem' },
             onError: [
               { guard: 'hasAttemptsLeft', target: 'backingOff', actions: rememberProblem },

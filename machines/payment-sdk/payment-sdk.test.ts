@@ -5,7 +5,7 @@ import { heldPorts } from '../testing/held-ports.ts'
 import { PAYPAL, STRIPE } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './payment-sdk-setup.ts'
-import { scriptOf, type SdkRequest } from './sdk-script.ts'
+import { sdkScript, type SdkRequest } from './sdk-script.ts'
 
 function openSdk(request: SdkRequest = STRIPE) {
   const ports = heldPorts(paymentSdkMachine)
@@ -127,6 +127,6 @@ describe('the script of a payment provider', () => {
     ['en', 'en_US'],
     ['ar', 'en_US'],
   ])("speaks PayPal's language for %s", (locale, spelled) => {
-    expect(scriptOf({ ...PAYPAL, locale }).locale).toBe(spelled)
+    expect(sdkScript({ ...PAYPAL, locale }).locale).toBe(spelled)
   })
 })

@@ -21,11 +21,11 @@ export interface SdkScript {
 const PAYPAL_LOCALES: Record<string, string> = { fr: 'fr_FR', es: 'es_ES' }
 
 /** PayPal's script is made for one language and one currency (PAY-12). */
-export function scriptOf({ provider, locale, currency }: SdkRequest): SdkScript {
+export function sdkScript({ provider, locale, currency }: SdkRequest): SdkScript {
   if (provider !== 'payPal') return { provider, locale: null, currency: null }
   return { provider, locale: PAYPAL_LOCALES[locale] ?? 'en_US', currency }
 }
 
 export function isSameScript(a: SdkRequest, b: SdkRequest): boolean {
-  return JSON.stringify(scriptOf(a)) === JSON.stringify(scriptOf(b))
+  return JSON.stringify(sdkScript(a)) === JSON.stringify(sdkScript(b))
 }

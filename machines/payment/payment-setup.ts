@@ -93,6 +93,6 @@ export const paymentSetup = setup({
 })
 
 /** One key for one payment: of this booking, with this provider, in this currency. */
-export function keyOfPayment({ key, round, chosen, currency }: facts.PaymentContext): string {
+export function paymentKey({ key, round, chosen, currency }: facts.PaymentContext): string {
   return `${key}-pay-${round}-${chosen}-${currency}`
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Relation } from '../testing/model.ts'
 import type { paymentMachine } from './payment.machine.ts'
-import { keyOfPayment } from './payment-setup.ts'
+import { paymentKey } from './payment-setup.ts'
 
 type Payment = SnapshotFrom<typeof paymentMachine>
 
@@ -56,7 +56,7 @@ export const paymentRelations: Record<string, Relation<typeof paymentMachine>> =
   'another payment has another key': (before, _label, after) =>
     !SPENT.some((state) => before.matches(state)) ||
     !(after.matches('offering') || after.matches('preparing')) ||
-    keyOfPayment(after.context) !== keyOfPayment(before.context),
+    paymentKey(after.context) !== paymentKey(before.context),
   'a reload asks about a known payment first': (before, label, after) =>
     label !== 'reload' || before.context.paymentId === null || after.matches('confirming'),
 }

@@ -1,6 +1,6 @@
 import type { ProviderOffer } from './payment-facts.ts'
 import { accepted, answered, failed, refusedBy } from '../invoked.ts'
-import { keyOfPayment, paymentSetup } from './payment-setup.ts'
+import { paymentKey, paymentSetup } from './payment-setup.ts'
 import { held } from '../held.ts'
 import { report } from './paying.ts'
 
@@ -66,7 +66,7 @@ export const preparations = {
       id: 'preparePayment',
       src: 'preparePayment',
       input: ({ context }) => ({
-        key: keyOfPayment(context),
+        key: paymentKey(context),
         bookingId: context.bookingId,
         amount: context.amount,
         provider: held(context.chosen, 'provider'),

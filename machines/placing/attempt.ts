@@ -1,8 +1,8 @@
-import { driverOf } from '#domain/booking-draft.ts'
+import { fillDriver } from '#domain/booking-draft.ts'
 import { isNobody } from '#domain/driver.ts'
 import { bookingPrice, STATUS_WHEN_PAID } from '#domain/payment.ts'
 import type { Problem } from '#domain/problem.ts'
-import { billOf, fittingExtras, isBarred, paymentFactsOf, type Quote } from '#domain/quote.ts'
+import { makeBill, fittingExtras, isBarred, paymentFacts, type Quote } from '#domain/quote.ts'
 
 import { held } from '../held.ts'
 import { answered } from '../invoked.ts'
@@ -45,13 +45,13 @@ export function bookingRequest(attempt: Attempt): BookingRequest {
     key: attemptKey(attempt),
     trip,
     userId,
-    driver: driverOf(draft, account),
+    driver: fillDriver(draft, account),
     language,
     additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
     license: draft.license,
     extras: draft.extras,
     choice,
-    price: bookingPrice(choice, paymentFactsOf(quote, draft.extras)),
+    price: bookingPrice(choice, paymentFacts(quote, draft.extras)),
   }
 }
 
@@ -100,7 +100,7 @@ export function quoted({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
 /** What the customer sees when booking is asked for. */
 export function agreed({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): Partial<Attempt> {
   if (!quote) return {}
-  return { agreed: { rental: billOf(quote, draft.extras).total, deposit: quote.deposit } }
+  return { agreed: { rental: makeBill(quote, draft.extras).total, deposit: quote.deposit } }
 }
 
 /** Whether a quote differs from what the customer agreed to. */
@@ -108,7 +108,7 @@ export function hasPriceChanged(attempt: Pick<Attempt, 'quote' | 'agreed' | 'dra
   const { quote, draft } = attempt
   if (!quote || !attempt.agreed) return false
   const { rental, deposit } = attempt.agreed
-  return billOf(quote, draft.extras).total !== rental || quote.deposit !== deposit
+  return makeBill(quote, draft.extras).total !== rental || quote.deposit !== deposit
 }
 
 export function booked({ draft }: Attempt, { bookingId, status }: Booked) {

@@ -1,4 +1,4 @@
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 
 import * as fixtures from '../checkout/testing/checkout-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
@@ -60,7 +60,7 @@ const DEARER = fixtures.quoted({ ...fixtures.DEARER, payLater: true })
 
 /** By how much the price differs from the one agreed to; 0 when nothing was. */
 const rise = ({ quote, agreed, draft }: Placing['context']) =>
-  quote && agreed ? billOf(quote, draft.extras).total - agreed.rental : 0
+  quote && agreed ? makeBill(quote, draft.extras).total - agreed.rental : 0
 
 /** What can happen from asking for a booking to knowing what became of it. */
 export const placingModel = defineModel({

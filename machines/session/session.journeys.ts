@@ -47,10 +47,10 @@ const tooYoung = refusal('too-young', http(422, 'too-young', { fields: ['/birthD
 const staff = refusal('forbidden', http(403, 'forbidden'))
 const closed = refusal('not-built', http(501, 'not-built'))
 
-const refusedAt = (field: string) =>
+const issueAtField = (field: string) =>
   refusal('invalid-request', http(400, 'invalid-request', { fields: [field] }))
-const noAddress = refusedAt('/email')
-const unbelieved = refusedAt('/accessToken')
+const noAddress = issueAtField('/email')
+const unbelieved = issueAtField('/accessToken')
 
 const network = NETWORK
 const broken = http(500, 'internal')

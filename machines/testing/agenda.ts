@@ -1,4 +1,4 @@
-import { type Criterion, itemsOf, pairOf } from './coverage.ts'
+import { type Criterion, coverageItems, makePair } from './coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 
 /** What a suite still lacks. */
@@ -12,21 +12,21 @@ export interface Agenda {
 }
 
 /** Everything the criterion asks for, numbered: the search asks "is this new?" a million times. */
-export function agendaOf(
+export function makeAgenda(
   graph: Graph,
   criterion: Criterion,
   allows: (edge: Edge) => boolean,
 ): Agenda {
   const numbers = new Map<string, number>()
-  const numberOf = (item: string) => {
+  const itemNumber = (item: string) => {
     const known = numbers.get(item)
     if (known !== undefined) return known
     numbers.set(item, numbers.size)
     return numbers.size - 1
   }
-  const own = graph.edges.map((edge) => itemsOf(criterion, edge).map(numberOf))
-  const pairs = pairNumbers(criterion, numberOf)
-  const itemsIn = (edge: Edge, before?: Edge) => {
+  const own = graph.edges.map((edge) => coverageItems(criterion, edge).map(itemNumber))
+  const pairs = pairNumbers(criterion, itemNumber)
+  const listItems = (edge: Edge, before?: Edge) => {
     const pair = pairs(edge, before)
     const items = own[edge.index] ?? []
     return pair === null ? items : [...items, pair]
@@ -46,7 +46,7 @@ export function agendaOf(
       return (pair !== null && todo.has(pair)) || Boolean(own[edge.index]?.some((n) => todo.has(n)))
     },
     tick: (edge, before) => {
-      for (const item of itemsIn(edge, before)) todo.delete(item)
+      for (const item of listItems(edge, before)) todo.delete(item)
     },
     isDone: () => todo.size === 0,
     missing: () => [...numbers].filter(([, number]) => todo.has(number)).map(([item]) => item),
@@ -54,17 +54,17 @@ export function agendaOf(
 }
 
 /** The number of a pair, by the numbers of its two transitions. */
-function pairNumbers(criterion: Criterion, numberOf: (item: string) => number) {
+function pairNumbers(criterion: Criterion, itemNumber: (item: string) => number) {
   const rows = new Map<string, Map<string, number>>()
   return (edge: Edge, before?: Edge): number | null => {
     const [first] = edge.taken
     const last = before?.taken.at(-1)
     const pair = first && last ? rows.get(last)?.get(first) : undefined
     if (pair !== undefined) return pair
-    const name = pairOf(criterion, edge, before)
+    const name = makePair(criterion, edge, before)
     if (name === null || !first || !last) return null
     const row = rows.get(last) ?? new Map<string, number>()
-    rows.set(last, row.set(first, numberOf(name)))
-    return numberOf(name)
+    rows.set(last, row.set(first, itemNumber(name)))
+    return itemNumber(name)
   }
 }

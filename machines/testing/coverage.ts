@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { type Edge, OUTSIDE } from './explore.ts'
-import { idOf } from './step.ts'
+import { transitionId } from './step.ts'
 
 /**
  * `standard`: every gesture, answer, state, transition, guard both ways, and start. `thorough`: also every pair of
@@ -11,7 +11,7 @@ export const CRITERIA = ['states', 'transitions', 'standard', 'thorough', 'pairs
 export type Criterion = (typeof CRITERIA)[number]
 
 /** What a step adds to a test, whatever came before it. */
-export function itemsOf(criterion: Criterion, edge: Edge): string[] {
+export function coverageItems(criterion: Criterion, edge: Edge): string[] {
   const states = edge.entered.map((id) => `state ${id}`)
   const transitions = edge.taken.map((id) => `transition ${id}`)
   if (criterion === 'states') return states
@@ -29,7 +29,7 @@ export function itemsOf(criterion: Criterion, edge: Edge): string[] {
 }
 
 /** What it adds as the step after another one. */
-export function pairOf(criterion: Criterion, edge: Edge, before?: Edge): string | null {
+export function makePair(criterion: Criterion, edge: Edge, before?: Edge): string | null {
   const [first] = edge.taken
   const last = before?.taken.at(-1)
   const hasPairs = criterion === 'thorough' || criterion === 'pairs'
@@ -51,13 +51,13 @@ export function declaredBy(machine: AnyStateMachine): Declared {
   ])
   return {
     states: nodes.map(({ id }) => id),
-    transitions: transitions.map(idOf),
-    guards: transitions.filter(({ guard }) => guard).map(idOf),
+    transitions: transitions.map(transitionId),
+    guards: transitions.filter(({ guard }) => guard).map(transitionId),
   }
 }
 
 /** How much of what is declared the steps contain, as `79 of 79`. */
-export function coverageOf(machine: AnyStateMachine, edges: readonly Edge[]) {
+export function measureCoverage(machine: AnyStateMachine, edges: readonly Edge[]) {
   const declared = declaredBy(machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
   const transitions = new Set(edges.flatMap(({ taken }) => taken))
@@ -77,10 +77,10 @@ export function everyNode(node: AnyStateNode): AnyStateNode[] {
 /** A reload is walked from every state. */
 function beginnings({ label, from, origin }: Edge): string[] {
   if (from === OUTSIDE) return [label]
-  return origin === 'reload' ? [`${label} in ${stateOf(from)}`] : []
+  return origin === 'reload' ? [`${label} in ${readState(from)}`] : []
 }
 
-function stateOf(key: string): string {
+function readState(key: string): string {
   return JSON.stringify((JSON.parse(key) as unknown[])[0])
 }
 

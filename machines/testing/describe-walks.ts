@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { agendaOf } from './agenda.ts'
+import { makeAgenda } from './agenda.ts'
 import type { AnyModel } from './catalogue.ts'
-import { coverageOf } from './coverage.ts'
+import { measureCoverage } from './coverage.ts'
 import { actorDriver, walk } from './driver.ts'
 import { explore } from './explore.ts'
-import { surprisesIn } from './findings.ts'
+import { listSurprises } from './findings.ts'
 import { lockedTests } from './paths/locked-tests.ts'
 import { readLock } from './paths/path-lock.ts'
 import { wayAlong } from './suite.ts'
@@ -20,13 +20,13 @@ export function describeWalks(model: AnyModel, lockText: string): void {
 
   describe(`every path of the ${model.name}`, () => {
     it('reaches all that the chart declares, and nothing that must not be', () => {
-      expect(surprisesIn(graph)).toEqual([])
-      const { states, transitions, guards } = coverageOf(model.machine, graph.edges)
+      expect(listSurprises(graph)).toEqual([])
+      const { states, transitions, guards } = measureCoverage(model.machine, graph.edges)
       expect([...states.missing, ...transitions.missing, ...guards.missing]).toEqual([])
     })
 
     it('is in the lock: each outcome, transition, guard both ways, and pair of transitions', () => {
-      const agenda = agendaOf(graph, 'thorough', () => true)
+      const agenda = makeAgenda(graph, 'thorough', () => true)
       for (const { steps } of lock.paths) {
         const way = wayAlong(graph, steps)
         way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))

@@ -6,7 +6,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { brokenInvariants, keyOf } from './explore.ts'
+import { brokenInvariants, snapshotKey } from './explore.ts'
 import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
 import type { Model, Step, Test } from './model.ts'
 import { asked, observe, told, withoutContents } from './paths/observed.ts'
@@ -30,7 +30,7 @@ export interface Surface<Machine extends AnyStateMachine> {
   /** What the page begins with in place of the input of a start or a reload: calls then carry other things. */
   arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
   /** What of a moment is compared with the lock; without it all, or all but contents where it arrives otherwise. */
-  textOf?: (seen: Observed) => string
+  visibleText?: (seen: Observed) => string
   /** Shows a new actor, after a start and after each reload. */
   mount: (actor: Actor<Machine>) => void | Promise<void>
   /** The gesture of a step. Throws when it has none. */
@@ -55,7 +55,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
   let clock: SimulatedClock
   let deeds: Deed[] = []
 
-  const textOf = surface?.textOf ?? (surface?.arrive ? withoutContents : JSON.stringify)
+  const visibleText = surface?.visibleText ?? (surface?.arrive ? withoutContents : JSON.stringify)
   const observed = () => observe(model, actor.getSnapshot(), deeds)
   const rest = () => surface?.settle?.() ?? promisesSettled()
   const begin = async ({ event }: Step) => {
@@ -93,8 +93,8 @@ export function actorDriver<Machine extends AnyStateMachine>(
     expect: async (step) => {
       const snapshot = actor.getSnapshot()
       const { locked, key } = step.expect
-      if (locked) compare(observed(), locked, textOf)
-      else compare(keyOf(model, snapshot), key, String)
+      if (locked) compare(observed(), locked, visibleText)
+      else compare(snapshotKey(model, snapshot), key, String)
       const broken = brokenInvariants(model, snapshot)
       if (broken.length > 0) throw new Error(`It breaks ${broken.join(', ')}`)
       await surface?.look(step, actor)
@@ -141,9 +141,9 @@ export function lookFor<Look>(looks: Readonly<Record<string, Look>>, { expect }:
   return look
 }
 
-function compare<Value>(seen: Value, wanted: Value, textOf: (value: Value) => string) {
-  if (textOf(seen) !== textOf(wanted))
-    throw new Error(`The machine shows\n${textOf(seen)}\nand not\n${textOf(wanted)}`)
+function compare<Value>(seen: Value, wanted: Value, visibleText: (value: Value) => string) {
+  if (visibleText(seen) !== visibleText(wanted))
+    throw new Error(`The machine shows\n${visibleText(seen)}\nand not\n${visibleText(wanted)}`)
 }
 
 function failure(name: string, steps: Step[], cause: unknown): Error {

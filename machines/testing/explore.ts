@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { leafOf, type Model, type Origin, RELOAD } from './model.ts'
-import { type Move, movesAt, startMoves } from './moves.ts'
+import { leafName, type Model, type Origin, RELOAD } from './model.ts'
+import { type Move, listMoves, startMoves } from './moves.ts'
 import { begin, takeStep, type Taken } from './step.ts'
 
 export const OUTSIDE = 'outside'
@@ -44,14 +44,17 @@ export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_0
     connect(graph, OUTSIDE, start, begin(model.machine, start.event['input']))
   }
   for (const [key, snapshot] of graph.moments) {
-    for (const move of movesAt(model, snapshot)) follow(graph, key, snapshot, move)
+    for (const move of listMoves(model, snapshot)) follow(graph, key, snapshot, move)
     if (graph.edges.length > limit) throw new Error(`${model.name} has over ${limit} edges.`)
   }
   return graph
 }
 
 /** Value and projection, as text. */
-export function keyOf<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): string {
+export function snapshotKey<M extends AnyStateMachine>(
+  model: Model<M>,
+  at: AnyMachineSnapshot,
+): string {
   return JSON.stringify([at.value, model.project(at as never), at.status])
 }
 
@@ -70,7 +73,7 @@ function follow<M extends AnyStateMachine>(
   from: AnyMachineSnapshot,
   move: Move,
 ) {
-  const lost = `${move.label} in ${leafOf(from.value)}`
+  const lost = `${move.label} in ${leafName(from.value)}`
   if (!move.isHandled) {
     if (move.origin === 'environment' && !move.mayBeLost) graph.lost.add(lost)
     return
@@ -83,7 +86,7 @@ function follow<M extends AnyStateMachine>(
     return
   }
   const isIgnored = step.taken.length === 0 && step.guards.length === 0
-  if (isIgnored && keyOf(graph.model, step.snapshot) === key) return
+  if (isIgnored && snapshotKey(graph.model, step.snapshot) === key) return
   for (const [name, holds] of Object.entries(graph.model.relations ?? {})) {
     if (!holds(from as never, move.label, step.snapshot as never)) {
       graph.defects.add(`${lost} breaks "${name}"`)
@@ -98,7 +101,7 @@ function connect<M extends AnyStateMachine>(
   { label, origin, event, isSneak }: Move,
   { snapshot, taken, entered, guards }: Taken,
 ) {
-  const to = keyOf(graph.model, snapshot)
+  const to = snapshotKey(graph.model, snapshot)
   const index = graph.edges.length
   const edge = { index, from, to, label, origin, event, isSneak, taken, entered, guards }
   inspect(graph, snapshot, label)
@@ -115,7 +118,7 @@ function inspect<M extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   label: string,
 ) {
-  const location = `${label} to ${leafOf(snapshot.value)}`
+  const location = `${label} to ${leafName(snapshot.value)}`
   if (snapshot.status === 'error') defects.add(`${location} leaves the machine broken`)
   for (const name of brokenInvariants(model, snapshot)) defects.add(`${location} breaks "${name}"`)
 }

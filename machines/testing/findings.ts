@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { declaredBy, everyNode } from './coverage.ts'
 import type { Edge, Graph } from './explore.ts'
-import { leafOf } from './model.ts'
+import { leafName } from './model.ts'
 
 /** Everything suspicious about a machine, as sentences. A model lists the ones it means. */
-export function findingsIn(graph: Graph): string[] {
+export function listFindings(graph: Graph): string[] {
   const found = [
     ...graph.defects,
     ...everyNode(graph.model.machine.root).flatMap(findDefects),
@@ -18,9 +18,9 @@ export function findingsIn(graph: Graph): string[] {
 }
 
 /** The findings that the model does not list. */
-export function surprisesIn<M extends AnyStateMachine>(graph: Graph<M>): string[] {
+export function listSurprises<M extends AnyStateMachine>(graph: Graph<M>): string[] {
   const accepted = graph.model.accepted ?? []
-  return findingsIn(graph as unknown as Graph).filter((found) => !accepted.includes(found))
+  return listFindings(graph as unknown as Graph).filter((found) => !accepted.includes(found))
 }
 
 function findDefects(node: AnyStateNode): string[] {
@@ -80,10 +80,10 @@ function deadEnds(graph: Graph): string[] {
   const resting = [...graph.moments].filter(([, at]) => isResting(at)).map(([key]) => key)
   const hopeful = reaching(graph, resting)
   return [
-    ...[...graph.moments].filter(isStuck).map(([, at]) => `dead end: ${leafOf(at.value)}`),
+    ...[...graph.moments].filter(isStuck).map(([, at]) => `dead end: ${leafName(at.value)}`),
     ...[...graph.moments]
       .filter(([key]) => !hopeful.has(key))
-      .map(([, at]) => `no way to rest: ${leafOf(at.value)}`),
+      .map(([, at]) => `no way to rest: ${leafName(at.value)}`),
   ]
 }
 
@@ -110,7 +110,7 @@ function unattendedCycles({ edges, moments }: Graph): string[] {
   const leaves = alone.map(({ from }) => {
     const moment = moments.get(from)
     if (!moment) throw new Error(`The way leads from nowhere: ${from}`)
-    return leafOf(moment.value)
+    return leafName(moment.value)
   })
   const names = [...new Set(leaves)].toSorted().join(', ')
   return names ? [`unattended cycle: ${names}`] : []

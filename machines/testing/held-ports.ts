@@ -58,15 +58,15 @@ export function heldPorts<Machine extends AnyStateMachine>(
     asked.push({ id, input })
     onAsk(id, input)
   }
-  const plugIn = (inner: AnyStateMachine): AnyStateMachine => {
+  const plugPorts = (inner: AnyStateMachine): AnyStateMachine => {
     const plugged = Object.entries(inner.implementations.actors).map(([name, logic]) => {
       if (!(logic instanceof StateMachine)) return [name, heldCall(held, hear)]
-      return [name, open.includes(name) ? plugIn(logic) : heldChild(logic, held, onAsk)]
+      return [name, open.includes(name) ? plugPorts(logic) : heldChild(logic, held, onAsk)]
     })
     return inner.provide({ actors: Object.fromEntries(plugged) })
   }
   return {
-    machine: plugIn(machine) as Machine,
+    machine: plugPorts(machine) as Machine,
     asked,
     release,
     waiting: () => [...held.keys()],

@@ -109,9 +109,9 @@ export type LeafOf<Value> = Value extends string
   : { [Key in keyof Value & string]: `${Key}.${LeafOf<NonNullable<Value[Key]>>}` }[keyof Value &
       string]
 
-export function leafOf(value: StateValue): string {
+export function leafName(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
-    .map(([key, inner]) => (inner ? `${key}.${leafOf(inner)}` : key))
+    .map(([key, inner]) => (inner ? `${key}.${leafName(inner)}` : key))
     .join(' & ')
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { type Model, type Origin, RELOAD, START } from './model.ts'
-import { nodesOf } from './step.ts'
+import { activeNodes } from './step.ts'
 
 /** Something that can happen next. `isHandled`: the machine has a transition for it. */
 export interface Move {
@@ -25,7 +25,7 @@ export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Mov
   }))
 
 /** Everything that can happen in a moment: gestures, answers, timers, the environment, a reload. */
-export function movesAt<M extends AnyStateMachine>(
+export function listMoves<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,
 ): Move[] {
@@ -39,7 +39,7 @@ export function movesAt<M extends AnyStateMachine>(
 }
 
 function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
-  const known = new Set<string>(nodesOf(at).flatMap((node) => node.ownEvents))
+  const known = new Set<string>(activeNodes(at).flatMap((node) => node.ownEvents))
   return model.cases
     .filter(({ when }) => !when || when(at as never))
     .map(({ label, event, origin = 'user', sneak = false, mayBeLost }) => ({
@@ -53,7 +53,7 @@ function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnap
 }
 
 function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnapshot): Move[] {
-  return nodesOf(at)
+  return activeNodes(at)
     .flatMap((node) => node.invoke)
     .flatMap(({ id }) => {
       const outcomes = model.outcomes[id]
@@ -83,7 +83,7 @@ function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnaps
 }
 
 function timers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
-  return nodesOf(at).flatMap((node) =>
+  return activeNodes(at).flatMap((node) =>
     node.after.map(({ delay, eventType }) => ({
       label: `after ${String(delay)}`,
       origin: 'clock' as const,

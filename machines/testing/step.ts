@@ -34,7 +34,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Taken {
   const passed = microsteps.flatMap(({ transitions }) => transitions.filter(isDeclared))
   return {
     snapshot,
-    taken: passed.map(idOf),
+    taken: passed.map(transitionId),
     entered: enteredBy([...microsteps, { event: { type: '' }, transitions: [], snapshot }], passed),
     guards: [...passed.flatMap((t) => asked(t.source.always ?? [], t)), ...refusedAtRest(snapshot)],
   }
@@ -50,28 +50,29 @@ export function takeStep(
   const snapshot = machine.transition(from, event, scope) as AnyMachineSnapshot
   let before = from
   const guards = microsteps.flatMap((microstep) => {
-    const said = guardsIn(before, microstep)
+    const said = listGuards(before, microstep)
     before = microstep.snapshot
     return said
   })
-  if (microsteps.length === 0) guards.push(...guardsIn(from, { event, transitions: [], snapshot }))
+  if (microsteps.length === 0)
+    guards.push(...listGuards(from, { event, transitions: [], snapshot }))
   const passed = microsteps.flatMap(({ transitions }) => transitions)
   return {
     snapshot,
-    taken: passed.map(idOf),
+    taken: passed.map(transitionId),
     entered: enteredBy(microsteps, passed),
     guards: [...guards, ...refusedAtRest(snapshot)],
   }
 }
 
-export function idOf(transition: Transition): TransitionId {
+export function transitionId(transition: Transition): TransitionId {
   const { source, eventType } = transition
   const list = eventType ? source.transitions.get(eventType) : source.always
   return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? 0}`
 }
 
 /** The states a snapshot is in, from the root down. */
-export function nodesOf(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+export function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
   return snapshot._nodes
 }
@@ -108,9 +109,9 @@ function watch() {
 }
 
 /** Inner states first; one that is left or moved speaks for all around it, in its own region. */
-function guardsIn(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
+function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
-  const inner = nodesOf(before).toSorted((a, b) => b.path.length - a.path.length)
+  const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
   const spokenFor = new Set<AnyStateNode>()
   return inner.flatMap((node) => {
     if (spokenFor.has(node)) return []
@@ -127,16 +128,19 @@ function guardsIn(before: AnyMachineSnapshot, { event, transitions }: Microstep)
 function asked(list: readonly Transition[], chosen?: Transition): [TransitionId, boolean][] {
   const until = chosen ? list.indexOf(chosen) : list.length
   const refused = list.slice(0, until).filter(({ guard }) => guard)
-  const said: [TransitionId, boolean][] = refused.map((transition) => [idOf(transition), false])
-  return chosen?.guard ? [...said, [idOf(chosen), true]] : said
+  const said: [TransitionId, boolean][] = refused.map((transition) => [
+    transitionId(transition),
+    false,
+  ])
+  return chosen?.guard ? [...said, [transitionId(chosen), true]] : said
 }
 
 function refusedAtRest(snapshot: AnyMachineSnapshot) {
-  return nodesOf(snapshot).flatMap((node) => asked(node.always ?? []))
+  return activeNodes(snapshot).flatMap((node) => asked(node.always ?? []))
 }
 
 function enteredBy(microsteps: Microstep[], passed: Transition[]): string[] {
-  const nodes = microsteps.flatMap(({ snapshot }) => nodesOf(snapshot))
+  const nodes = microsteps.flatMap(({ snapshot }) => activeNodes(snapshot))
   return [...new Set([...nodes, ...passed.map(({ source }) => source)].map(({ id }) => id))]
 }
 

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { type Agenda, agendaOf } from './agenda.ts'
-import { type Criterion, itemsOf, pairOf } from './coverage.ts'
-import { type Edge, type Graph, keyOf, makeMove, OUTSIDE } from './explore.ts'
-import { leafOf, type Step, type Test } from './model.ts'
-import { movesAt } from './moves.ts'
+import { type Agenda, makeAgenda } from './agenda.ts'
+import { type Criterion, coverageItems, makePair } from './coverage.ts'
+import { type Edge, type Graph, snapshotKey, makeMove, OUTSIDE } from './explore.ts'
+import { leafName, type Step, type Test } from './model.ts'
+import { listMoves } from './moves.ts'
 import { begin } from './step.ts'
 
 export const MAX_STEPS = 25
@@ -28,8 +28,11 @@ export interface SuiteOptions {
  * Tests that together contain everything the criterion asks for: always to the nearest thing not
  * seen yet, with a fresh start where that is nearer, at most 25 steps a test.
  */
-export function suiteOf<M extends AnyStateMachine>(graph: Graph<M>, options: SuiteOptions): Test[] {
-  const paths = pathsOf(graph, options)
+export function makeSuite<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  options: SuiteOptions,
+): Test[] {
+  const paths = makePaths(graph, options)
   return paths.map((path, location) => ({
     name: `${graph.model.name} ${location + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
     steps: stepsAlong(graph, path),
@@ -37,14 +40,14 @@ export function suiteOf<M extends AnyStateMachine>(graph: Graph<M>, options: Sui
 }
 
 /** The paths of such tests, but for what `walked` contains already. */
-export function pathsOf(
+export function makePaths(
   graph: Graph,
   options: SuiteOptions,
   walked: readonly Edge[][] = [],
 ): Edge[][] {
   const { criterion, sneaks = true, maxSteps = MAX_STEPS, prefix = [], isStrict = false } = options
   const allows = options.allows ?? ((edge) => sneaks || !edge.isSneak)
-  const agenda = agendaOf(graph, criterion, allows)
+  const agenda = makeAgenda(graph, criterion, allows)
   for (const way of walked) way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
   let path: Edge[] = []
@@ -91,7 +94,7 @@ function nearest(graph: Graph, agenda: Agenda, from?: Edge): Edge[] | null {
   for (const reached of queue) {
     for (const edge of graph.out.get(reached.edge?.to ?? OUTSIDE) ?? []) {
       if (!agenda.allows(edge)) continue
-      if (agenda.isNew(edge, reached.edge)) return wayOf({ edge, way: reached })
+      if (agenda.isNew(edge, reached.edge)) return reachedEdges({ edge, way: reached })
       if (seen.has(edge.index)) continue
       seen.add(edge.index)
       queue.push({ edge, way: reached })
@@ -100,8 +103,8 @@ function nearest(graph: Graph, agenda: Agenda, from?: Edge): Edge[] | null {
   return null
 }
 
-function wayOf({ edge, way }: Reached): Edge[] {
-  return way && edge ? [...wayOf(way), edge] : []
+function reachedEdges({ edge, way }: Reached): Edge[] {
+  return way && edge ? [...reachedEdges(way), edge] : []
 }
 
 /** The edges of these steps, as far as the chart goes that way. */
@@ -121,22 +124,22 @@ export function wayAlong(
 
 /** Drops tests that contain nothing of their own. */
 function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Edge[][]): Edge[][] {
-  const itemsIn = (path: Edge[]) =>
+  const listItems = (path: Edge[]) =>
     new Set(
       path.flatMap((edge, location) => [
-        ...itemsOf(criterion, edge),
-        ...[pairOf(criterion, edge, path[location - 1])].filter((pair) => pair !== null),
+        ...coverageItems(criterion, edge),
+        ...[makePair(criterion, edge, path[location - 1])].filter((pair) => pair !== null),
       ]),
     )
   const counts = new Map<string, number>()
   for (const path of [...walked, ...paths]) {
-    for (const item of itemsIn(path)) counts.set(item, (counts.get(item) ?? 0) + 1)
+    for (const item of listItems(path)) counts.set(item, (counts.get(item) ?? 0) + 1)
   }
   return paths
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => a.length - b.length)
     .filter((path) => {
-      const items = [...itemsIn(path)]
+      const items = [...listItems(path)]
       if (items.some((item) => counts.get(item) === 1)) return true
       for (const item of items) counts.set(item, (counts.get(item) ?? 0) - 1)
       return false
@@ -153,20 +156,20 @@ export function stepsAlong<M extends AnyStateMachine>(
 ): Step[] {
   let at: AnyMachineSnapshot | null = null
   return path.map(({ label, origin, event, to }) => {
-    const move = at && movesAt(model, at).find((candidate) => candidate.label === label)
+    const move = at && listMoves(model, at).find((candidate) => candidate.label === label)
     if (at && !move) throw new Error(`The projection is unsound: ${label} cannot happen here.`)
     const taken =
       at && move ? makeMove(model.machine, at, move) : begin(model.machine, event['input'])
     at = taken.snapshot
-    const key = keyOf(model, at)
+    const key = snapshotKey(model, at)
     if (key !== to)
       throw new Error(`The projection is unsound: ${label} leads to\n${key}, not\n${to}`)
     const timer = move?.delay === undefined ? {} : { delay: move.delay }
-    return { label, origin, event: move?.event ?? event, ...timer, expect: expectedOf(at, key) }
+    return { label, origin, event: move?.event ?? event, ...timer, expect: expectedStep(at, key) }
   })
 }
 
-function expectedOf(at: AnyMachineSnapshot, key: string): Step['expect'] {
+function expectedStep(at: AnyMachineSnapshot, key: string): Step['expect'] {
   const { value, status, context } = at
-  return { value, leaf: leafOf(value), status, tags: [...at.tags].toSorted(), context, key }
+  return { value, leaf: leafName(value), status, tags: [...at.tags].toSorted(), context, key }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 
 import { port } from '../port.ts'
-import { coverageOf } from './coverage.ts'
+import { measureCoverage } from './coverage.ts'
 import { actFor, actorDriver, lookFor, walk } from './driver.ts'
 import { explore } from './explore.ts'
-import { findingsIn } from './findings.ts'
+import { listFindings } from './findings.ts'
 import { defineModel, type Model } from './model.ts'
-import { suiteOf } from './suite.ts'
+import { makeSuite } from './suite.ts'
 
 const bell = setup({
   types: {
@@ -52,19 +52,20 @@ const model = defineModel({
 })
 type Bell = Model<typeof bell>
 
-const findings = (changes: Partial<Bell>) => findingsIn(explore({ ...model, ...changes } as never))
+const findings = (changes: Partial<Bell>) =>
+  listFindings(explore({ ...model, ...changes } as never))
 
 describe('the walker', () => {
   // @shows FLOW-1
   it('covers every transition and both sides of a guard', () => {
     const graph = explore(model)
-    const { transitions, guards } = coverageOf(bell, graph.edges)
+    const { transitions, guards } = measureCoverage(bell, graph.edges)
     expect(transitions).toMatchObject({ covered: 5, declared: 5 })
     expect(guards).toMatchObject({ covered: 2, declared: 2 })
   })
 
   it('writes tests of at most 25 steps that a real actor passes', async () => {
-    const tests = suiteOf(explore(model), { criterion: 'thorough' })
+    const tests = makeSuite(explore(model), { criterion: 'thorough' })
     expect(tests.every(({ steps }) => steps.length <= 25)).toBe(true)
     for (const test of tests) {
       // oxlint-disable-next-line no-await-in-loop -- one actor after the other
@@ -73,14 +74,14 @@ describe('the walker', () => {
   })
 
   it('says how long a timer runs and what a step leads to', () => {
-    const steps = suiteOf(explore(model), { criterion: 'standard' }).flatMap((test) => test.steps)
+    const steps = makeSuite(explore(model), { criterion: 'standard' }).flatMap((test) => test.steps)
     const waited = steps.find(({ origin }) => origin === 'clock')
     expect(waited).toMatchObject({ delay: 5000, expect: { leaf: 'quiet', tags: [] } })
   })
 
   it('says at which step it failed, how it came there and what is wrong', async () => {
     const other = { ...model, machine: bell.provide({ guards: { isPatient: () => false } }) }
-    const [test] = suiteOf(explore(model), { criterion: 'standard' })
+    const [test] = makeSuite(explore(model), { criterion: 'standard' })
     if (!test) throw new Error('no test')
     await expect(walk(test, actorDriver(other as Bell))).rejects.toThrow(
       /1\. pushes -> ringing\nThe machine shows/,
@@ -110,13 +111,13 @@ describe('the walker', () => {
 
   it('refuses a projection that merges moments which differ later', () => {
     const merged = { ...model, project: () => null }
-    expect(() => suiteOf(explore(merged), { criterion: 'thorough' })).toThrow(
+    expect(() => makeSuite(explore(merged), { criterion: 'thorough' })).toThrow(
       /No way|reached|unsound/,
     )
   })
 
   it('insists on an act and a look for everything', () => {
-    const [test] = suiteOf(explore(model), { criterion: 'standard' })
+    const [test] = makeSuite(explore(model), { criterion: 'standard' })
     const step = test?.steps[0]
     if (!step) throw new Error('no step')
     expect(() => actFor({}, step)).toThrow('Nothing says how to do "start: visitor"')
@@ -129,7 +130,7 @@ describe('the walker', () => {
       initial: 'ringing',
       states: { ringing: { invoke: { id: 'ring', src: 'ring' } } },
     })
-    const found = findingsIn(
+    const found = listFindings(
       explore({ ...model, machine: careless, invariants: {}, project: () => null } as never),
     )
     expect(found).toEqual(

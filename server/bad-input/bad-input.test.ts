@@ -6,7 +6,7 @@ import type { Browser, BrowserReply } from '../testing/browser.ts'
 import { issuePointers, problemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { callPath, exampleCall, schemaOfBody, withWrong } from './example-call.ts'
+import { callPath, exampleCall, bodySchema, withWrong } from './example-call.ts'
 import { wrongNumbers, wrongTexts, wrongValues } from './wrong-values.ts'
 
 let server: TestServer
@@ -73,7 +73,7 @@ describe.each(withJson)('$id', (entry) => {
 
   it('refuses every wrong value of its body, at its place', async () => {
     const { body } = exampleCall(entry)
-    const wrongs = wrongValues(schemaOfBody(entry))
+    const wrongs = wrongValues(bodySchema(entry))
     expect(wrongs.length).toBeGreaterThan(4)
     const missed = []
     for (const wrong of wrongs) {

@@ -10,15 +10,15 @@ export interface ExampleCall {
 }
 
 export function exampleCall({ parameters, requestBody }: Entry): ExampleCall {
-  const examplesIn = (where: ParameterNode['in']) =>
+  const parameterExamples = (where: ParameterNode['in']) =>
     Object.fromEntries(
       parameters
         .filter(({ node }) => node.in === where)
         .map(({ node }) => [node.name, String(node.example)]),
     )
   return {
-    params: examplesIn('path'),
-    headers: examplesIn('header'),
+    params: parameterExamples('path'),
+    headers: parameterExamples('header'),
     body: mediaExample(requestBody?.node.content['application/json']),
   }
 }
@@ -29,7 +29,7 @@ function mediaExample(media: MediaNode | undefined): unknown {
   return first && follow<{ value: unknown }>({ node: first, pointer: '' }).node.value
 }
 
-export const schemaOfBody = ({ requestBody }: Entry): unknown =>
+export const bodySchema = ({ requestBody }: Entry): unknown =>
   Reflect.get(requestBody?.node.content['application/json'] ?? {}, 'schema')
 
 export function callPath({ path }: Entry, params: ExampleCall['params'], query = {}): string {

@@ -6,7 +6,7 @@ import { operations } from '../operations/all-operations.ts'
 import type { Browser } from '../testing/browser.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { callPath, exampleCall, schemaOfBody, withWrong } from './example-call.ts'
+import { callPath, exampleCall, bodySchema, withWrong } from './example-call.ts'
 import { freeTexts } from './wrong-values.ts'
 
 let server: TestServer
@@ -47,12 +47,12 @@ async function isTakenForText(entry: Entry, change: { params?: object; body?: un
 }
 
 const built = entries.filter(({ id }) => id in operations)
-const withTexts = built.filter((entry) => freeTexts(schemaOfBody(entry)).length > 0)
+const withTexts = built.filter((entry) => freeTexts(bodySchema(entry)).length > 0)
 
 describe.each(withTexts)('$id', (entry) => {
   it('takes a text for a text, whatever it says', async () => {
     const missed = []
-    for (const pointer of freeTexts(schemaOfBody(entry))) {
+    for (const pointer of freeTexts(bodySchema(entry))) {
       for (const value of HOSTILE) {
         const body = withWrong(exampleCall(entry).body, { pointer, value })
         if (!(await isTakenForText(entry, { body }))) missed.push({ pointer, value })

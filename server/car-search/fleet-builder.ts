@@ -47,7 +47,7 @@ export class FleetBuilder {
     this.cars.set(row.id, {
       id: row.id,
       order: this.cars.size,
-      kind: this.#kindOf(supplier, featureMasks(row, deposit)),
+      kind: this.#carKind(supplier, featureMasks(row, deposit)),
       priceList: this.#priceListOf(row, supplier, seasons),
       rating: row.rating ?? 0,
       seats: row.seats,
@@ -59,7 +59,7 @@ export class FleetBuilder {
     })
   }
 
-  #kindOf(supplier: FleetSupplier, masks: readonly number[]): CarKind {
+  #carKind(supplier: FleetSupplier, masks: readonly number[]): CarKind {
     const key = `${supplier.id} ${masks.join(' ')}`
     const known = this.#kinds.get(key)
     if (known) return known

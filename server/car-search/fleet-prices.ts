@@ -1,6 +1,6 @@
 import { CAR_RANGES } from '#domain/catalogue.ts'
 import { toMajor } from '#domain/money.ts'
-import { dateOf, spanFrom, wallClockOf } from '#domain/rental-clock.ts'
+import { wallClockDate, spanFrom, toWallClock } from '#domain/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { type Fleet, type FleetCar, OPTION_FILTERS, readMask } from './fleet.ts'
@@ -24,7 +24,7 @@ export const locationPrices = (fleet: Fleet, location: ObjectId, now: Date): Fle
   dailyPrices(fleet, now).locations.get(location) ?? []
 
 function dailyPrices(fleet: Fleet, now: Date): Known {
-  const date = dateOf(wallClockOf(now))
+  const date = wallClockDate(toWallClock(now))
   if (known?.fleet === fleet && known.date === date) return known
 
   const totals = new Totals(fleet, spanFrom(date, 24))

@@ -1,4 +1,4 @@
-import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { type CarPrices, carDeposit } from '#domain/car-prices.ts'
 import {
   CAR_RANGES,
   DEPOSIT_FILTERS,
@@ -147,4 +147,4 @@ export const optionMask = (options: readonly string[], isOn: (option: string) =>
   options.reduce((mask, option, bit) => (isOn(option) ? mask | (1 << bit) : mask), 0)
 
 export const depositWithRate = (deposit: number, supplier: FleetSupplier) =>
-  depositOf({ deposit }, supplier.priceChangeRate)
+  carDeposit({ deposit }, supplier.priceChangeRate)

@@ -11,7 +11,7 @@ export type Hold = {
 /** Who has which car when. The list of a car is one and the same for good: cars keep hold of it. */
 export class Holds {
   readonly #byCar = new Map<ObjectId, Map<ObjectId, Hold>>()
-  readonly #carOf = new Map<ObjectId, ObjectId>()
+  readonly #carByBooking = new Map<ObjectId, ObjectId>()
 
   of(carId: ObjectId): ReadonlyMap<ObjectId, Hold> {
     return this.#of(carId)
@@ -20,14 +20,14 @@ export class Holds {
   put(bookingId: ObjectId, carId: ObjectId, hold: Hold): void {
     this.drop(bookingId)
     this.#of(carId).set(bookingId, hold)
-    this.#carOf.set(bookingId, carId)
+    this.#carByBooking.set(bookingId, carId)
   }
 
   drop(bookingId: ObjectId): void {
-    const carId = this.#carOf.get(bookingId)
+    const carId = this.#carByBooking.get(bookingId)
     if (carId === undefined) return
     this.#of(carId).delete(bookingId)
-    this.#carOf.delete(bookingId)
+    this.#carByBooking.delete(bookingId)
   }
 
   #of(carId: ObjectId): Map<ObjectId, Hold> {

@@ -47,8 +47,8 @@ export function readPaymentConfig(
   read: ReturnType<typeof settingReader>,
   issues: string[],
 ): PaymentConfig {
-  const stripe = stripeOf()
-  const payPal = payPalOf()
+  const stripe = readStripe()
+  const payPal = readPayPal()
   return {
     paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', '30', wholeNumber(1, 1440)),
     ratesUrl: env['RATES_URL']
@@ -56,10 +56,10 @@ export function readPaymentConfig(
       : undefined,
     stripe,
     payPal,
-    sandbox: sandboxOf(),
+    sandbox: readSandbox(),
   }
 
-  function stripeOf(): StripeConfig | null {
+  function readStripe(): StripeConfig | null {
     const keys = together('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET')
     if (!keys) return null
     const [secretKey = '', publishableKey = '', webhookSecret = ''] = keys
@@ -69,7 +69,7 @@ export function readPaymentConfig(
     return { secretKey, publishableKey, webhookSecret, apiBase }
   }
 
-  function payPalOf(): PayPalConfig | null {
+  function readPayPal(): PayPalConfig | null {
     const keys = together('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID')
     if (!keys) return null
     const [clientId = '', clientSecret = '', webhookId = ''] = keys
@@ -85,7 +85,7 @@ export function readPaymentConfig(
     return null
   }
 
-  function sandboxOf(): SandboxConfig | null {
+  function readSandbox(): SandboxConfig | null {
     const hasKeys = stripe !== null || payPal !== null
     const isDefault = !hasKeys && env['NODE_ENV'] !== 'production'
     const isOn = read('PAYMENT_SANDBOX', String(isDefault), flag)

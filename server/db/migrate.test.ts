@@ -41,7 +41,7 @@ for (const { on, isEmbedded, missing } of databases)
 
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
     const run = () => migrate(db, pathToFileURL(`${folder}/`))
-    const rowsOf = async (table: string) =>
+    const tableRows = async (table: string) =>
       (await sql<{ text: string }>`select text from ${sql.table(table)}`.execute(db)).rows.map(
         ({ text }) => text,
       )
@@ -64,7 +64,7 @@ for (const { on, isEmbedded, missing } of databases)
        select say('last')`,
       )
       expect(await run()).toEqual(['001-first.sql'])
-      expect(await rowsOf('said')).toEqual(["it's; $1 and \\n", 'inner;', 'last'])
+      expect(await tableRows('said')).toEqual(["it's; $1 and \\n", 'inner;', 'last'])
     })
 
     it('a migration is done once, and the next one after it', async () => {
@@ -72,16 +72,16 @@ for (const { on, isEmbedded, missing } of databases)
       write('notes.txt', 'No migration.')
       expect(await run()).toEqual(['002-second.sql'])
       expect(await run()).toEqual([])
-      expect(await rowsOf('said')).toHaveLength(4)
+      expect(await tableRows('said')).toHaveLength(4)
     })
 
     it('of migrations that fail nothing is left', async () => {
       write('003-third.sql', 'create table third (text text); select say($$third$$);')
       write('004-fourth.sql', 'select 1; select nothing from nowhere;')
       await expect(run()).rejects.toThrow('relation "nowhere" does not exist')
-      await expect(rowsOf('third')).rejects.toThrow('does not exist')
+      await expect(tableRows('third')).rejects.toThrow('does not exist')
       expect(await names()).toEqual(['001-first.sql', '002-second.sql'])
-      expect(await rowsOf('said')).toHaveLength(4)
+      expect(await tableRows('said')).toHaveLength(4)
     })
 
     it('what a newer server has done is left alone', async () => {
@@ -100,7 +100,7 @@ for (const { on, isEmbedded, missing } of databases)
       for (const name of FILES) await sql`insert into migration (name) values (${name})`.execute(db)
       expect(await migrate(db)).toEqual([])
       expect(await names()).toEqual(FILES)
-      await expect(rowsOf('booking')).rejects.toThrow('does not exist')
+      await expect(tableRows('booking')).rejects.toThrow('does not exist')
     })
 
     it('servers that start side by side wait for each other', async () => {

@@ -13,7 +13,7 @@ describe('the seeded demo data', () => {
   beforeAll(async () => {
     seeded = await at(now)
   })
-  const valuesOf = (column: keyof DemoRows['car'][number]) =>
+  const columnValues = (column: keyof DemoRows['car'][number]) =>
     new Set(seeded.car.map((car) => car[column]))
   const messageTo = (name: DemoAccountName) =>
     seeded.notification.find((row) => row.account_id === accountId(name))?.message
@@ -47,7 +47,7 @@ describe('the seeded demo data', () => {
 
   // @shows OPS-10
   it('has every range, fuel, gearbox and fuel policy', () => {
-    expect([...valuesOf('range')].map(String).toSorted()).toEqual([
+    expect([...columnValues('range')].map(String).toSorted()).toEqual([
       'bus',
       'caravan',
       'maxi',
@@ -56,7 +56,7 @@ describe('the seeded demo data', () => {
       'scooter',
       'truck',
     ])
-    expect([...valuesOf('type')].map(String).toSorted()).toEqual([
+    expect([...columnValues('type')].map(String).toSorted()).toEqual([
       'diesel',
       'electric',
       'gasoline',
@@ -64,8 +64,8 @@ describe('the seeded demo data', () => {
       'plugInHybrid',
       'unknown',
     ])
-    expect(valuesOf('gearbox').size).toBe(2)
-    expect(valuesOf('fuel_policy').size).toBe(4)
+    expect(columnValues('gearbox').size).toBe(2)
+    expect(columnValues('fuel_policy').size).toBe(4)
   })
 
   it('has every style of price list', () => {
@@ -92,7 +92,7 @@ describe('the seeded demo data', () => {
   })
 
   it('has deposits on both sides of every filter threshold, and none', () => {
-    const deposits = valuesOf('deposit')
+    const deposits = columnValues('deposit')
 
     for (const dinars of [0, 240, 250, 300, 500, 600, 750, 800])
       expect(deposits).toContain(dinars * 1000)

@@ -1,4 +1,4 @@
-import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
 
 import { type SeedCar, supplierId } from './fleet/car.ts'
 import { fleet } from './fleet/fleet.ts'
@@ -28,7 +28,7 @@ export type Table = keyof DemoRows
  * same moment always gives the same rows (its password hashes are salted, and differ).
  */
 export async function demoRows({ now, hashPassword }: DemoOptions) {
-  const today = dateOf(wallClockOf(now))
+  const today = wallClockDate(toWallClock(now))
   const ofTheFleet = fleet(today)
   const cars = [...landmarkCars(today), ...ofTheFleet]
 

@@ -23,11 +23,11 @@ describe('the landmarks', () => {
     if (!found) throw new Error(`There is no ${table} ${id}.`)
     return found
   }
-  const stationsOf = (car: string) =>
+  const listStations = (car: string) =>
     seeded.car_location.filter((each) => each.car_id === car).map((each) => each.location_id)
-  const paymentOf = (booking: string) =>
+  const findPayment = (booking: string) =>
     seeded.payment.find((payment) => payment.booking_id === booking)
-  const bookingsOf = (car: string) => seeded.booking.filter((each) => each.car_id === car)
+  const listBookings = (car: string) => seeded.booking.filter((each) => each.car_id === car)
 
   it('all exist', () => {
     for (const id of Object.values(locations)) expect(row('location', id).id).toBe(id)
@@ -49,8 +49,8 @@ describe('the landmarks', () => {
   it.each(FREE)('have the car %s at Tunis airport, to be booked without surprises', (name) => {
     const car = row('car', cars[name])
 
-    expect(stationsOf(car.id)).toContain(locations.tunisAirport)
-    expect(bookingsOf(car.id)).toEqual([])
+    expect(listStations(car.id)).toContain(locations.tunisAirport)
+    expect(listBookings(car.id)).toEqual([])
     expect(car).toMatchObject({
       supplier_id: suppliers.plain,
       available: true,
@@ -101,7 +101,7 @@ describe('the landmarks', () => {
 
   it('have a car that somebody reserved for the days named', () => {
     const { from, to } = takenDays('2026-05-20')
-    const [held, ...others] = bookingsOf(cars.taken)
+    const [held, ...others] = listBookings(cars.taken)
 
     expect(others).toEqual([])
     expect(held?.status).toBe('reserved')
@@ -136,9 +136,9 @@ describe('the landmarks', () => {
     expect(row('booking', bookings.cancelRequested).cancel_request).toBe(true)
     expect(row('booking', bookings.withAdditionalDriver).additional_driver_id).not.toBeNull()
     expect(row('booking', bookings.unpaid).status).toBe('void')
-    expect(paymentOf(bookings.unpaid)?.status).toBe('refunded')
-    expect(paymentOf(bookings.paidInFull)).toMatchObject({ status: 'paid', refunded_at: null })
-    expect(paymentOf(bookings.cancellable)).toBeUndefined()
+    expect(findPayment(bookings.unpaid)?.status).toBe('refunded')
+    expect(findPayment(bookings.paidInFull)).toMatchObject({ status: 'paid', refunded_at: null })
+    expect(findPayment(bookings.cancellable)).toBeUndefined()
     expect(row('booking', bookings.depositPaid).is_deposit).toBe(true)
     expect(row('booking', bookings.paidInFull).is_payed_in_full).toBe(true)
     expect(row('booking', bookings.cancelledUpcoming).status).toBe('cancelled')

@@ -62,6 +62,6 @@ export function takenDays(today: CalendarDate): { from: CalendarDate; to: Calend
   return { from, to: addDays(from, TAKEN.days) }
 }
 
-function byName<Name extends string>(names: readonly Name[], idOf: (name: Name) => string) {
-  return Object.fromEntries(names.map((name) => [name, idOf(name)])) as Record<Name, string>
+function byName<Name extends string>(names: readonly Name[], idByName: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, idByName(name)])) as Record<Name, string>
 }

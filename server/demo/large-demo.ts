@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { priceRental } from '#domain/price.ts'
-import { dateOf, spanFrom, wallClockOf } from '#domain/rental-clock.ts'
+import { wallClockDate, spanFrom, toWallClock } from '#domain/rental-clock.ts'
 
 import type { Schema } from '../db/schema/schema.ts'
 import { roundedDinars, type SeedCar } from './fleet/car.ts'
@@ -30,7 +30,7 @@ type Tx = Transaction<Schema>
  * calendar is cut into slots with at most one booking, so none can overlap.
  */
 export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
-  const today = dateOf(wallClockOf(now))
+  const today = wallClockDate(toWallClock(now))
   const there = await tx
     .selectFrom('car')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -80,10 +80,10 @@ async function temporary(
   table: string,
   columns: ReturnType<typeof sql>,
   templates: readonly SeedCar[],
-  rowsOf: (car: SeedCar) => readonly object[],
+  makeRows: (car: SeedCar) => readonly object[],
 ) {
   await sql`create temporary table ${sql.table(table)} ${columns}`.execute(tx)
-  const rows = templates.flatMap((car, n) => rowsOf(car).map((row) => ({ ...row, n })))
+  const rows = templates.flatMap((car, n) => makeRows(car).map((row) => ({ ...row, n })))
   await insertRows(tx, table, rows)
 }
 

@@ -78,15 +78,18 @@ async function locationServer(databaseUrl?: string) {
   return serverOn(connection)
 }
 
-function findsLocations(serverOf: () => TestServer) {
+function findsLocations(currentServer: () => TestServer) {
   it.each(TYPED)('people who read %s and type "%s" find %j', async (language, typed, names) => {
-    expect(await searchPage(serverOf(), language, typed)).toEqual({ names, total: names.length })
+    expect(await searchPage(currentServer(), language, typed)).toEqual({
+      names,
+      total: names.length,
+    })
   })
 
   it.each(['%', '_', String.raw`\ `, "'; drop table location; --"])(
     'the wildcards and quotes of SQL find nothing (%s)',
     async (typed) => {
-      expect((await searchPage(serverOf(), 'fr', typed)).total).toBe(0)
+      expect((await searchPage(currentServer(), 'fr', typed)).total).toBe(0)
     },
   )
 
@@ -94,13 +97,13 @@ function findsLocations(serverOf: () => TestServer) {
     'a wildcard of SQL is a space between words (%s)',
     async (typed) => {
       const words = typed.replaceAll(/[%_]/g, ' ')
-      const server = serverOf()
+      const server = currentServer()
       expect(await searchPage(server, 'fr', typed)).toEqual(await searchPage(server, 'fr', words))
     },
   )
 
   it('all airports come first, then all stations, then the rest, each by name', async () => {
-    const { names, total } = await searchPage(serverOf(), 'fr', '')
+    const { names, total } = await searchPage(currentServer(), 'fr', '')
     expect(total).toBe(locationRows().location.length)
     const kinds = names.map((name) => /^(Aéroport|Gare) /.exec(name)?.[1] ?? 'other')
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
@@ -113,7 +116,7 @@ function findsLocations(serverOf: () => TestServer) {
   })
 
   it('the pages of what is found make up the whole, and each has its count', async () => {
-    const server = serverOf()
+    const server = currentServer()
     const whole = await searchPage(server, 'es', 'aeroport')
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => searchPage(server, 'es', 'aeroport', page, 3)),
@@ -125,7 +128,7 @@ function findsLocations(serverOf: () => TestServer) {
   })
 
   it('a place is found under the name it has now', async () => {
-    const server = serverOf()
+    const server = currentServer()
     await searchPage(server, 'fr', 'douz')
     const rename = (value: string) =>
       server.db

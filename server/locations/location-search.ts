@@ -130,9 +130,9 @@ function searchEntry({ id, names, around }: NamedLocation): Entry {
 }
 
 function inOrder(found: readonly Fitting[], language: string): ObjectId[] {
-  const nameOf = ({ names }: Entry) => names[language] ?? names['en'] ?? ''
+  const localName = ({ names }: Entry) => names[language] ?? names['en'] ?? ''
   return found
-    .map(({ entry, sum }) => ({ id: entry.id, kind: entry.kind, sum, name: nameOf(entry) }))
+    .map(({ entry, sum }) => ({ id: entry.id, kind: entry.kind, sum, name: localName(entry) }))
     .toSorted(
       (a, b) => a.sum - b.sum || a.kind - b.kind || compare(a.name, b.name) || compare(a.id, b.id),
     )

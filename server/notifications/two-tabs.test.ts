@@ -95,7 +95,7 @@ async function realServer(): Promise<NoticeServer> {
     unread: () => rows.filter(({ isRead }) => !isRead).length,
     total: () => rows.length,
     ids: () => rows.map(({ id }) => id),
-    pageOf: (page, size) => rows.slice((page - 1) * size, page * size),
+    noticePage: (page, size) => rows.slice((page - 1) * size, page * size),
     async look() {
       rows = (await readRows()).map((row) => ({
         id: row.id,

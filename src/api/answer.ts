@@ -1,5 +1,5 @@
 import { ApiProblem } from './problem.ts'
-import { refusalIn } from './refusal.ts'
+import { readRefusal } from './refusal.ts'
 
 interface Outcome<Data> {
   data?: Data
@@ -25,7 +25,7 @@ export async function answerOrNone<Data>(
     throw unanswered(thrown)
   })
   if (response.status === 204) return null
-  if (!response.ok) throw new ApiProblem(refusalIn(response, error))
+  if (!response.ok) throw new ApiProblem(readRefusal(response, error))
   if (data === undefined || data === null) throw new ApiProblem({ kind: 'contract' })
   return data
 }
@@ -35,7 +35,7 @@ export async function accepted(call: Promise<Outcome<unknown>>): Promise<boolean
   const { error, response } = await call.catch((thrown: unknown) => {
     throw unanswered(thrown)
   })
-  if (!response.ok) throw new ApiProblem(refusalIn(response, error))
+  if (!response.ok) throw new ApiProblem(readRefusal(response, error))
   return response.status !== 204
 }
 

@@ -6,5 +6,5 @@ const avatarAddress = (apiHost: string, name: string) =>
   `${apiHost}/api/avatars/${encodeURIComponent(name)}`
 
 /** The address of somebody's picture; null where they have none. */
-export const pictureOf = ({ avatar }: { avatar?: string | null }, apiHost: string) =>
+export const avatarPicture = ({ avatar }: { avatar?: string | null }, apiHost: string) =>
   avatar ? avatarAddress(apiHost, avatar) : null

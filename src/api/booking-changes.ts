@@ -11,7 +11,7 @@ export const updateBooking = (api: Api, body: Amended, signal: AbortSignal): Pro
   affirmed(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
 
 /** All of them or none (staff). */
-export async function setStatusOf(
+export async function setBookingStatus(
   api: Api,
   ids: readonly string[],
   status: BookingStatus,

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking-status.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { atMinute, instantOf } from '#domain/rental-clock.ts'
+import { atMinute, toInstant } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { affirmed, answer } from './answer.ts'
 import type { Api } from './client.ts'
-import { named, pageOf, type Page } from './compat.ts'
+import { named, toPage, type Page } from './compat.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 
 export type Booking = components['schemas']['BookingDetail']
@@ -45,7 +45,7 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
       const { page, size, language, filters } = asked
       const { statuses, supplier } = filters
       const all = suppliers.map(({ _id }) => _id)
-      const filter = wireFilterOf(filters)
+      const filter = toWireFilter(filters)
       const found = await answer(
         api.POST('/api/bookings/{page}/{size}/{language}', {
           params: { path: { page, size, language } },
@@ -57,14 +57,14 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
           signal,
         }),
       )
-      const { rows, total } = pageOf(found)
+      const { rows, total } = toPage(found)
       return { rows: rows.map(withNames), total }
     },
     refetchOnWindowFocus: 'always',
   })
 
 /** Days are those of the clock that places have by default; the last one is a whole day. */
-function wireFilterOf({ from, to, location, keyword }: BookingFilters) {
+function toWireFilter({ from, to, location, keyword }: BookingFilters) {
   const filter = {
     ...(from && { from: midnight(from) }),
     ...(to && { to: midnight(addDays(to, 1)) }),
@@ -74,7 +74,7 @@ function wireFilterOf({ from, to, location, keyword }: BookingFilters) {
   return Object.keys(filter).length > 0 ? filter : null
 }
 
-const midnight = (day: CalendarDate) => instantOf(atMinute(day, 0)).toISOString()
+const midnight = (day: CalendarDate) => toInstant(atMinute(day, 0)).toISOString()
 
 /**
  * One booking, which others change, too: it is asked for again whenever somebody comes back to it.

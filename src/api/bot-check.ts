@@ -1,8 +1,8 @@
-import { statusOf } from '#domain/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 
 import { accepted } from './answer.ts'
 import type { Api } from './client.ts'
-import { problemOf } from './problem.ts'
+import { asProblem } from './problem.ts'
 
 /** What the server is told where nobody says which address the visitor has. */
 const UNKNOWN_ADDRESS = '0.0.0.0'
@@ -16,26 +16,26 @@ export interface TokenToJudge {
 
 /** Has a bot-check token judged. True where the server has nobody who judges it. */
 export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Promise<boolean> {
-  const ip = await addressOfVisitor(ipLookup).catch(() => UNKNOWN_ADDRESS)
+  const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
   const params = { path: { token, ip } }
   try {
     return await accepted(
       api.POST('/api/verify-recaptcha/{token}/{ip}', { params, parseAs: 'text' }),
     )
   } catch (error) {
-    if (statusOf(problemOf(error)) === 501) return true
+    if (problemStatus(asProblem(error)) === 501) return true
     throw error
   }
 }
 
-async function addressOfVisitor(ipLookup: string): Promise<string> {
+async function lookUpVisitorAddress(ipLookup: string): Promise<string> {
   const response = await fetch(ipLookup, { signal: AbortSignal.timeout(PATIENCE) })
   const text = await response.text()
-  const address = text.startsWith('{') ? addressIn(JSON.parse(text)) : text.trim()
+  const address = text.startsWith('{') ? readAddress(JSON.parse(text)) : text.trim()
   return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_ADDRESS
 }
 
-function addressIn(answer: unknown): string {
+function readAddress(answer: unknown): string {
   const ip: unknown =
     typeof answer === 'object' && answer !== null && 'ip' in answer ? answer.ip : null
   return typeof ip === 'string' ? ip : ''

@@ -58,7 +58,7 @@ type Criteria = Omit<
  * The filters as the wire wants them: full lists where nothing is chosen (BookCars finds nothing
  * for a list that is absent or empty) and -1 for no bound.
  */
-export function criteriaOf(filters: CarFilters): Criteria {
+export function toCriteria(filters: CarFilters): Criteria {
   const { specs } = filters
   return {
     carType: filters.fuels.length > 0 ? [...filters.fuels] : [...FUEL_TYPES],

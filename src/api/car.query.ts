@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { instantOf } from '#domain/rental-clock.ts'
+import { toInstant } from '#domain/rental-clock.ts'
 
 import { answer } from './answer.ts'
 import type { Api } from './client.ts'
-import { named, seasonsOf } from './compat.ts'
+import { named, listSeasons } from './compat.ts'
 import { retryUnlessMissing } from './not-found.ts'
 import type { Trip } from '#domain/trip.ts'
 
@@ -18,8 +18,8 @@ export interface CarLocationAndTime {
 /** A trip's wall clocks as instants of its place's zone. */
 export const locationAndTime = (trip: Trip, zone?: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
-  from: instantOf(trip.from, zone).toISOString(),
-  to: instantOf(trip.to, zone).toISOString(),
+  from: toInstant(trip.from, zone).toISOString(),
+  to: toInstant(trip.to, zone).toISOString(),
 })
 
 /** One car; with a place and time also whether it is free then. Fails with a 204 when unknown. */
@@ -33,7 +33,7 @@ export const carQuery = (api: Api, id: string, language: string, where?: CarLoca
       return {
         ...car,
         locations: locations.map(named),
-        dateBasedPrices: seasonsOf(dateBasedPrices),
+        dateBasedPrices: listSeasons(dateBasedPrices),
       }
     },
     retry: retryUnlessMissing,

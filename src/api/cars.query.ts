@@ -3,10 +3,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/schema.d.ts'
 
 import { answer } from './answer.ts'
-import { type CarFilters, criteriaOf } from './car-filters.ts'
+import { type CarFilters, toCriteria } from './car-filters.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
-import { pageOf, seasonsOf } from './compat.ts'
+import { toPage, listSeasons } from './compat.ts'
 
 type Schemas = components['schemas']
 
@@ -55,16 +55,16 @@ async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): P
   if (suppliers.length === 0) return NOTHING
   const body = {
     ...where,
-    ...criteriaOf(filters),
+    ...toCriteria(filters),
     suppliers: [...suppliers],
     sort,
     includeAlreadyBookedCars: input.includesBooked ?? false,
   }
   const params = { path: { page, size } }
   const found = await answer(api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }))
-  const { rows, total } = pageOf(found)
+  const { rows, total } = toPage(found)
   return {
-    cars: rows.map((row) => ({ ...row, dateBasedPrices: seasonsOf(row.dateBasedPrices) })),
+    cars: rows.map((row) => ({ ...row, dateBasedPrices: listSeasons(row.dateBasedPrices) })),
     total,
     facets: found[0]?.facets ?? null,
     widest: found[0]?.widest ?? null,

@@ -15,7 +15,7 @@ export interface Page<Row> {
 }
 
 /** Both send a list with one element whose `pageInfo` is a list, empty when nothing matches. */
-export function pageOf<Row>(
+export function toPage<Row>(
   answer: readonly { resultData?: readonly Row[]; pageInfo?: unknown }[],
 ): Page<Row> {
   const rows = [...(answer[0]?.resultData ?? [])]
@@ -26,30 +26,30 @@ export function pageOf<Row>(
 }
 
 /** BookCars sends the names of a booking's places as a list of one. */
-export function nameOf(name: string | readonly string[] | null | undefined): string {
+export function displayName(name: string | readonly string[] | null | undefined): string {
   return (typeof name === 'string' ? name : name?.[0]) ?? ''
 }
 
 /** The same row with its name as text. */
 export function named<Row extends { name: string | readonly string[] }>(row: Row) {
-  return { ...row, name: nameOf(row.name) }
+  return { ...row, name: displayName(row.name) }
 }
 
 /** A reference is an identifier, or the thing itself where the server filled it in. */
 export type Reference<Thing extends { _id: string }> = string | Thing
 
-export const idOf = (reference: Reference<{ _id: string }>): string =>
+export const referenceId = (reference: Reference<{ _id: string }>): string =>
   typeof reference === 'string' ? reference : reference._id
 
 /** BookCars leaves `dateBasedPrices` out where there are none, or sends their identifiers. */
-export function seasonsOf(
+export function listSeasons(
   seasons: readonly (string | Schemas['DateBasedPrice'])[] | null | undefined,
 ): Schemas['DateBasedPrice'][] {
   return (seasons ?? []).filter((season) => typeof season === 'object')
 }
 
 /** A 204 or a 200 without a value says 'nothing there'; neither is a failure of these lists. */
-export const listOf = <Row>(answer: readonly Row[] | null): Row[] => [...(answer ?? [])]
+export const rowsOrNone = <Row>(answer: readonly Row[] | null): Row[] => [...(answer ?? [])]
 
 /**
  * After a 'no' to the question whether a payment has come: an older backend says it again for one

@@ -2,11 +2,11 @@ import { removeFrom, writeTo, readFrom, windowStore } from './browser-storage.ts
 
 const KEPT_MS = 6 * 3_600_000
 
-const nameOf = (currency: string) => `masar-rate-${currency}`
+const displayName = (currency: string) => `masar-rate-${currency}`
 
 /** The rate that this tab has asked for not long ago, or null. */
 export function keptRate(currency: string): number | null {
-  const kept = readFrom(windowStore, nameOf(currency))
+  const kept = readFrom(windowStore, displayName(currency))
   if (!Array.isArray(kept)) return null
   const [rate, at]: unknown[] = kept
   const age = Date.now() - Number(at)
@@ -14,6 +14,6 @@ export function keptRate(currency: string): number | null {
 }
 
 export const keepRate = (currency: string, rate: number) =>
-  writeTo(windowStore, nameOf(currency), [rate, Date.now()])
+  writeTo(windowStore, displayName(currency), [rate, Date.now()])
 
-export const forgetKeptRate = (currency: string) => removeFrom(windowStore, nameOf(currency))
+export const forgetKeptRate = (currency: string) => removeFrom(windowStore, displayName(currency))

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { answer, answerOrNone } from './answer.ts'
 import type { Api } from './client.ts'
-import { listOf, named, pageOf } from './compat.ts'
+import { rowsOrNone, named, toPage } from './compat.ts'
 import { retryUnlessMissing } from './not-found.ts'
 
 /** Places are asked for in the interface language: their names are. */
@@ -18,7 +18,7 @@ export const locationPagesQuery = (api: Api, language: string, keyword: string, 
         params: { path, query: { s: keyword } },
         signal,
       })
-      const page = pageOf(await answer(call))
+      const page = toPage(await answer(call))
       return { ...page, rows: page.rows.map(named) }
     },
     initialPageParam: 1,
@@ -45,7 +45,7 @@ export const positionsQuery = (api: Api, language: string) =>
     queryFn: async ({ signal }) => {
       const params = { path: { language } }
       const call = api.GET('/api/locations-with-position/{language}', { params, signal })
-      return listOf(await answerOrNone(call)).map(named)
+      return rowsOrNone(await answerOrNone(call)).map(named)
     },
     staleTime: LOCATIONS_LIVE,
   })
@@ -60,7 +60,7 @@ export const countriesQuery = (api: Api, language: string, minLocations: number)
         '/api/countries-with-locations/{language}/{imageRequired}/{minLocations}',
         { params: { path }, signal },
       )
-      return listOf(await answerOrNone(call)).map(named)
+      return rowsOrNone(await answerOrNone(call)).map(named)
     },
     staleTime: LOCATIONS_LIVE,
   })

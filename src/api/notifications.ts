@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { accepted, answer } from './answer.ts'
 import type { Api } from './client.ts'
-import { pageOf } from './compat.ts'
+import { toPage } from './compat.ts'
 
 /** What one call may name (NOTIF-9). */
 const MOST_IDS = 1000
@@ -31,8 +31,8 @@ export async function readNotices(
   const found = await answer(
     api.GET('/api/notifications/{userId}/{page}/{size}', { params: { path: asked }, signal }),
   )
-  const { rows, total } = pageOf(found)
-  return { notices: rows.map(noticeOf), total }
+  const { rows, total } = toPage(found)
+  return { notices: rows.map(toNotice), total }
 }
 
 /** The ids of every notification there is, on all pages. */
@@ -73,7 +73,7 @@ const CALLS = {
   deleted: '/api/delete-notifications/{userId}',
 } as const satisfies Record<Change['kind'], string>
 
-const noticeOf = (row: components['schemas']['Notification']): Notice => ({
+const toNotice = (row: components['schemas']['Notification']): Notice => ({
   id: row._id,
   message: row.message,
   isRead: row.isRead,

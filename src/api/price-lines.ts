@@ -8,7 +8,7 @@ type WireLine = components['schemas']['PriceLine']
 export type BillLine = Omit<PriceLine, 'kind'> & { readonly kind: WireLine['kind'] }
 
 /** A bill that the server has worked out, in millimes. */
-export const billLinesOf = (lines: readonly WireLine[]): BillLine[] =>
+export const toBillLines = (lines: readonly WireLine[]): BillLine[] =>
   lines.map(({ kind, quantity, unitPrice, amount, from, to }) => ({
     kind,
     quantity,

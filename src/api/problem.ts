@@ -12,5 +12,5 @@ export class ApiProblem extends Error {
 }
 
 /** The `Problem` in anything thrown; what is not ours counts as a broken contract. */
-export const problemOf = (error: unknown): Problem =>
+export const asProblem = (error: unknown): Problem =>
   error instanceof ApiProblem ? error.problem : { kind: 'contract' }

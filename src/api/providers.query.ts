@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { PaymentProviderName } from '#domain/charge.ts'
-import { statusOf } from '#domain/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import { answer } from './answer.ts'
 import type { Api } from './client.ts'
-import { problemOf } from './problem.ts'
+import { asProblem } from './problem.ts'
 
 /**
  * Whom the customer can pay with: the operator's choice and order among what the server can do, and
@@ -29,7 +29,7 @@ async function readOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[
       isTest,
     }))
   } catch (error) {
-    if ([404, 501].includes(statusOf(problemOf(error)) ?? 0)) return []
+    if ([404, 501].includes(problemStatus(asProblem(error)) ?? 0)) return []
     throw error
   }
 }

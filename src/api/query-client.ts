@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { codeOf } from '#domain/problem.ts'
+import { problemCode } from '#domain/problem.ts'
 
 import { logFailure } from './log-failure.ts'
-import { problemOf } from './problem.ts'
+import { asProblem } from './problem.ts'
 
 const SECOND = 1000
 /** A database that restarts is there again after a few seconds. */
@@ -34,10 +34,10 @@ export function createQueryClient(): QueryClient {
   return queryClient
 }
 
-const isUnavailable = (error: unknown) => codeOf(problemOf(error)) === 'unavailable'
+const isUnavailable = (error: unknown) => problemCode(asProblem(error)) === 'unavailable'
 
 function secondsToWait(error: unknown): number {
-  const problem = problemOf(error)
+  const problem = asProblem(error)
   const asked = isUnavailable(error) && problem.kind === 'http' ? problem.retryAfter : undefined
   return asked ?? 1
 }

@@ -9,18 +9,18 @@ const SOURCES = { primary: '/rates', fallback: '/rates/fallback' }
 const RATES = { rates: { EUR: 0.3, USD: 0.35 } }
 
 /** What one load of the page learns of a currency. */
-const rateOf = (currency: string, page = new QueryClient()) =>
+const lookUpRate = (currency: string, page = new QueryClient()) =>
   page.fetchQuery(rateQuery(SOURCES, currency))
 
 describe('an exchange rate', () => {
   // @shows MONEY-9, MONEY-15
   it('is asked for once a currency and session, whatever is loaded anew', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
-    expect(await rateOf('EUR')).toBe(0.3)
-    expect(await rateOf('EUR')).toBe(0.3)
+    expect(await lookUpRate('EUR')).toBe(0.3)
+    expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls.map(({ search }) => search)).toEqual(['?base=TND&symbols=EUR'])
 
-    expect(await rateOf('USD')).toBe(0.35)
+    expect(await lookUpRate('USD')).toBe(0.35)
     expect(wire.calls).toHaveLength(2)
   })
 
@@ -30,21 +30,21 @@ describe('an exchange rate', () => {
       'GET /rates': answered(500),
       'GET /rates/fallback': answered(200, RATES),
     })
-    expect(await rateOf('EUR')).toBe(0.3)
-    expect(await rateOf('EUR')).toBe(0.3)
+    expect(await lookUpRate('EUR')).toBe(0.3)
+    expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls).toHaveLength(2)
   })
 
   it('is asked for again once it is forgotten or no number', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
     const page = new QueryClient()
-    await rateOf('EUR', page)
+    await lookUpRate('EUR', page)
     forgetRate(page, 'EUR')
-    await rateOf('EUR', page)
+    await lookUpRate('EUR', page)
     expect(wire.calls).toHaveLength(2)
 
     sessionStorage.setItem('masar-rate-EUR', '["much",0]')
-    expect(await rateOf('EUR')).toBe(0.3)
+    expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls).toHaveLength(3)
   })
 })

@@ -58,12 +58,12 @@ async function readRate(source: string, currency: string, signal: AbortSignal): 
   const limit = AbortSignal.any([signal, AbortSignal.timeout(8_000)])
   const response = await fetch(url, { signal: limit })
   const body: unknown = response.ok ? await response.json() : null
-  const rate = rateIn(body, currency)
+  const rate = parseRate(body, currency)
   if (rate === null) throw new Error(`No ${currency} rate from this source.`)
   return rate
 }
 
-function rateIn(body: unknown, currency: string): number | null {
+function parseRate(body: unknown, currency: string): number | null {
   if (typeof body !== 'object' || body === null || !('rates' in body)) return null
   const rates = body.rates
   if (typeof rates !== 'object' || rates === null) return null

@@ -22,7 +22,7 @@ const refusalSchema = v.fallback(
 )
 
 /** The problem body of a refusal (RFC 9457); an older backend answers text, which says nothing. */
-export function refusalIn(response: Response, body: unknown): HttpProblem {
+export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
   const { errors, ...told } = v.parse(refusalSchema, body)
   return {

@@ -1,6 +1,6 @@
 import { type Answer, refusalFor, type RefusedBy } from '#machines/answer.ts'
 
-import { problemOf } from './problem.ts'
+import { asProblem } from './problem.ts'
 
 type Answered<Refusal extends string, Value> = Answer<
   Refusal,
@@ -19,7 +19,7 @@ export async function refused<Refusal extends string, Value extends object | voi
     const value = await call
     return { ok: true, ...value } as Answered<Refusal, Value>
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = asProblem(error)
     const refusal = problem.kind === 'http' ? refusalFor(problem, foreseen) : undefined
     if (problem.kind !== 'http' || refusal === undefined) throw error
     return { ok: false, refused: refusal, problem }

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/schema.d.ts'
 
 import { answer, answerOrNone } from './answer.ts'
-import { criteriaOf, NO_FILTERS } from './car-filters.ts'
+import { toCriteria, NO_FILTERS } from './car-filters.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
-import { listOf } from './compat.ts'
+import { rowsOrNone } from './compat.ts'
 
 /** The generator reads `required` alone as "no properties". */
 type SupplierSearch = components['schemas']['SupplierSearch']
@@ -15,7 +15,8 @@ type SupplierSearch = components['schemas']['SupplierSearch']
 export const suppliersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['suppliers'],
-    queryFn: async ({ signal }) => listOf(await answer(api.GET('/api/all-suppliers', { signal }))),
+    queryFn: async ({ signal }) =>
+      rowsOrNone(await answer(api.GET('/api/all-suppliers', { signal }))),
     staleTime: 10 * 60_000,
   })
 
@@ -27,8 +28,8 @@ export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['suppliers', 'with cars', where],
     queryFn: async ({ signal }) => {
-      const criteria = { ...where, ...criteriaOf(NO_FILTERS), includeAlreadyBookedCars: true }
+      const criteria = { ...where, ...toCriteria(NO_FILTERS), includeAlreadyBookedCars: true }
       const body = criteria as SupplierSearch
-      return listOf(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))
+      return rowsOrNone(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))
     },
   })

@@ -26,12 +26,12 @@ export function readTripSearch(search: Record<string, unknown>): Partial<TripSea
 }
 
 /** The whole trip, or null when a part is missing or the end is not after the start. */
-export function tripOf({ p, d, f, t }: Partial<TripSearch>): Trip | null {
+export function toTrip({ p, d, f, t }: Partial<TripSearch>): Trip | null {
   if (!p || !d || !f || !t || t <= f) return null
   return { pickUp: p, dropOff: d, from: f, to: t }
 }
 
-export const tripSearchOf = ({ pickUp, dropOff, from, to }: Trip): TripSearch => ({
+export const toTripSearch = ({ pickUp, dropOff, from, to }: Trip): TripSearch => ({
   p: pickUp,
   d: dropOff,
   f: from,

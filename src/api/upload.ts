@@ -1,5 +1,5 @@
 import { ApiProblem } from './problem.ts'
-import { refusalIn } from './refusal.ts'
+import { readRefusal } from './refusal.ts'
 
 /** No byte went or came for so long. A large file may take as long as it needs. */
 const STALLED_MS = 30_000
@@ -48,7 +48,7 @@ export function upload(sent: Upload): Promise<string> {
     })
     request.addEventListener('load', () => {
       try {
-        resolve(nameIn(request, sent))
+        resolve(readUploadName(request, sent))
       } catch (error) {
         reject(error)
       }
@@ -64,7 +64,7 @@ export function upload(sent: Upload): Promise<string> {
   })
 }
 
-function nameIn(request: XMLHttpRequest, { onRefused }: Upload): string {
+function readUploadName(request: XMLHttpRequest, { onRefused }: Upload): string {
   const { status } = request
   const answer = parse(request.responseText)
   if (status === 200 && typeof answer === 'string') return answer
@@ -72,7 +72,7 @@ function nameIn(request: XMLHttpRequest, { onRefused }: Upload): string {
   if (status === 401 || status === 403) onRefused()
   const retryAfter = request.getResponseHeader('retry-after')
   const headers = new Headers(retryAfter === null ? [] : [['retry-after', retryAfter]])
-  throw new ApiProblem(refusalIn(new Response(null, { status, headers }), answer))
+  throw new ApiProblem(readRefusal(new Response(null, { status, headers }), answer))
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import type { RentalRules } from '#domain/rental-rules.ts'
 import { defaultRental } from '#domain/rental-times.ts'
 
-import { type TripSearch, tripSearchOf } from './trip.ts'
+import { type TripSearch, toTripSearch } from './trip.ts'
 
 /** A link to the cars of a location on the usual dates, or for as many days as a supplier asks. */
 export const usualTripSearch = (
@@ -9,4 +9,4 @@ export const usualTripSearch = (
   rules: RentalRules,
   leastDays?: number,
 ): TripSearch =>
-  tripSearchOf({ pickUp: location, dropOff: location, ...defaultRental(rules, leastDays) })
+  toTripSearch({ pickUp: location, dropOff: location, ...defaultRental(rules, leastDays) })

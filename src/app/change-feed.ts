@@ -1,4 +1,4 @@
-import { asOneOfMany } from './tabs/one-of-many.ts'
+import { electOne } from './tabs/elect-one.ts'
 
 export interface FeedListener {
   /** Something may have changed. */
@@ -25,7 +25,7 @@ export function changeFeed(address: string, listener: FeedListener): () => void 
     if (isSeen()) listener.onFeedChange()
   }
   const standIn = () =>
-    asOneOfMany(`masar-news ${address}`, () => {
+    electOne(`masar-news ${address}`, () => {
       isKeeper = true
       follow()
     })

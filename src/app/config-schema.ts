@@ -19,7 +19,7 @@ const between = (least: number, most: number) =>
   v.custom<number>((value) => isBetween(value, least, most))
 const upTo = (most: number) =>
   v.custom<number>((value) => Number.isInteger(value) && isBetween(value, 1, most))
-const listOf = <Item>(item: v.GenericSchema<Item>, least = 0) =>
+const listSchema = <Item>(item: v.GenericSchema<Item>, least = 0) =>
   v.pipe(
     v.array(item),
     v.check((list) => list.length >= least && new Set(list).size === list.length),
@@ -29,7 +29,7 @@ const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An object of these properties and of no others. */
-const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+const objectSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<object>(isObject), v.strictObject(entries))
 
 const mayBeText = v.optional(v.string())
@@ -46,7 +46,7 @@ const region = v.custom<Region>((value) => {
   )
 })
 
-const tiles = objectOf({
+const tiles = objectSchema({
   // Of a picture, by its zoom, column and row in any order.
   url: textLike(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
   attribution: textLike(/./),
@@ -54,7 +54,7 @@ const tiles = objectOf({
   maxZoom: v.optional(between(1, 22)),
 })
 
-const map = objectOf({
+const map = objectSchema({
   latitude: between(-85, 85),
   longitude: degrees,
   zoom: between(1, 18),
@@ -63,14 +63,14 @@ const map = objectOf({
 })
 
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
-export const configSchema = objectOf({
+export const configSchema = objectSchema({
   apiHost: usually(textLike(/^(https?:\/\/[^/]+)?$/), ''),
   siteName: usually(textLike(/./), 'Masar'),
-  languages: usually(listOf(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
+  languages: usually(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
   defaultLanguage: usually(v.picklist(LANGUAGES), 'fr'),
   languageFromCountry: usually(v.boolean(), false),
-  currencies: usually(listOf(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
-  rates: usually(objectOf({ primary: v.string(), fallback: mayBeText }), {
+  currencies: usually(listSchema(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
+  rates: usually(objectSchema({ primary: v.string(), fallback: mayBeText }), {
     primary: '/rates',
     fallback: '/rates/fallback',
   }),
@@ -84,11 +84,14 @@ export const configSchema = objectOf({
   bookingsPageSize: usually(upTo(100), 20),
   bookingsPageSizeMobile: usually(upTo(100), 10),
   minLocations: usually(upTo(10_000), 4),
-  depositThresholds: usually(listOf(upTo(1_000_000)), [250, 500, 750]),
+  depositThresholds: usually(listSchema(upTo(1_000_000)), [250, 500, 750]),
   contactEmail: usually(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
   map: usually(map, USUAL_MAP),
-  analytics: usually(objectOf({ measurementId: mayBeText, script: mayBeText }), {}),
-  botCheck: usually(objectOf({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
-  socialSignIn: usually(objectOf({ google: mayBeText, apple: mayBeText, facebook: mayBeText }), {}),
-  paymentProviders: usually(listOf(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
+  analytics: usually(objectSchema({ measurementId: mayBeText, script: mayBeText }), {}),
+  botCheck: usually(objectSchema({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
+  socialSignIn: usually(
+    objectSchema({ google: mayBeText, apple: mayBeText, facebook: mayBeText }),
+    {},
+  ),
+  paymentProviders: usually(listSchema(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
 })

@@ -31,13 +31,13 @@ export async function loadConfig(): Promise<Config> {
 /** The settings in what an operator wrote, at both depths without a name that there is not. */
 export function readConfig(written: unknown): Config {
   const { success, output, issues } = v.safeParse(configSchema, written)
-  if (!success) throw problem(issueIn(issues[0]))
+  if (!success) throw problem(toIssue(issues[0]))
   const first = 'defaultLanguage'
   if (output.languages.includes(output[first])) return output
   throw problem(`${first}: ${output[first]} is not among languages`)
 }
 
-function issueIn({ path, expected }: v.BaseIssue<unknown>): string {
+function toIssue({ path, expected }: v.BaseIssue<unknown>): string {
   if (!path) return 'not an object'
   const [{ key, value }] = path
   const isUnknown = expected === 'never' && path.length === 1

@@ -12,7 +12,7 @@ export function watchFirstMovement(router: AppRouter): () => void {
   const move = () => {
     over.abort()
     import('./third-parties.ts')
-      .then(({ letThirdPartiesIn }) => letThirdPartiesIn(router))
+      .then(({ loadThirdParties }) => loadThirdParties(router))
       .catch(() => undefined)
   }
   if (analytics.measurementId || botCheck.siteKey) {

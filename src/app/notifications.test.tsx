@@ -34,7 +34,7 @@ const server = {
 }
 
 const bell = (name: string) => screen.findByRole('link', { name })
-const timesOf = ({ calls }: Wire, asked: string) =>
+const countCalls = ({ calls }: Wire, asked: string) =>
   calls.filter(({ name }) => name === asked).length
 
 describe('the bell', () => {
@@ -49,7 +49,7 @@ describe('the bell', () => {
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
 
-    expect(timesOf(wire, COUNT)).toBe(0)
+    expect(countCalls(wire, COUNT)).toBe(0)
   })
 
   // @shows NOTIF-8
@@ -57,12 +57,12 @@ describe('the bell', () => {
     const wire = holdTheWire(server)
     const { router } = await openApp('/')
     expect(await bell('Notifications: 2 unread')).toBeVisible()
-    expect([timesOf(wire, VALIDATE), timesOf(wire, COUNT)]).toEqual([1, 1])
+    expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([1, 1])
 
     unread = 3
     await settle(() => void router.navigate({ to: '/bookings' }))
     expect(await bell('Notifications: 3 unread')).toBeVisible()
-    expect([timesOf(wire, VALIDATE), timesOf(wire, COUNT)]).toEqual([2, 2])
+    expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([2, 2])
   })
 
   it('counts again when the page comes into view', async () => {
@@ -100,11 +100,11 @@ describe('the bell', () => {
     })
     await openApp('/bookings')
     await bell('Notifications: 2 unread')
-    const checks = timesOf(wire, VALIDATE)
+    const checks = countCalls(wire, VALIDATE)
 
     isRefused = true
     await settle(() => document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(timesOf(wire, VALIDATE)).toBe(checks + 1))
+    await waitFor(() => expect(countCalls(wire, VALIDATE)).toBe(checks + 1))
     expect(await bell('Notifications: 2 unread')).toBeVisible()
   })
 })
@@ -120,7 +120,7 @@ describe('the list of notifications', () => {
     await openApp('/notifications', 'en', settings)
 
     expect(await screen.findByText(NOTICE.message)).toBeVisible()
-    expect(timesOf(wire, `GET /api/notifications/${ANA._id}/1/${size}`)).toBe(1)
+    expect(countCalls(wire, `GET /api/notifications/${ANA._id}/1/${size}`)).toBe(1)
   })
 })
 
@@ -136,7 +136,7 @@ describe('a deletion that waits to be undone', () => {
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
     await waitFor(() => wire.waiting(DELETE))
-    expect(timesOf(wire, SIGN_OUT)).toBe(0)
+    expect(countCalls(wire, SIGN_OUT)).toBe(0)
 
     await settle(() => wire.waiting(DELETE).answer(200, 'OK'))
     await waitFor(() => wire.waiting(SIGN_OUT))

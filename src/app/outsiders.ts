@@ -10,7 +10,7 @@ const SIGN_INS = [
 ] as const
 
 /** Whom the operator has let in besides ourselves, and by whom the server takes payments. */
-export function outsidersOf(config: Config, offers: readonly ProviderOffer[]): Outsiders {
+export function listOutsiders(config: Config, offers: readonly ProviderOffer[]): Outsiders {
   const { analytics, botCheck, socialSignIn, map } = config
   return {
     countsVisits: Boolean(analytics.measurementId),

@@ -9,5 +9,5 @@ const TEXTS: Record<string, readonly TextPart[]> = {
 const USUAL_TEXTS: readonly TextPart[] = ['later', 'other']
 
 /** What a page with data shows besides what every page begins with (`tools/text-parts.ts`). */
-export const textsOf = (path: string): readonly TextPart[] =>
+export const pageTexts = (path: string): readonly TextPart[] =>
   TEXTS[path.split('/')[1] ?? ''] ?? USUAL_TEXTS

@@ -15,7 +15,7 @@ import { Toaster } from '#ui/toasts.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
-import { textsOf } from './page-texts.ts'
+import { pageTexts } from './page-texts.ts'
 import { PlainFailure } from './plain-failure.tsx'
 import { parseSearch, stringifySearch } from './plain-search.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
@@ -121,7 +121,7 @@ export function prepareFirstPage(router: AppRouter): void {
   const [routes] = router.getMatchedRoutes(pathname)
   const parts = routes.map((route) => router.loadRouteChunk(route))
   if (routes.some(({ id }) => id === '/_data')) {
-    parts.push(loadTexts(...textsOf(pathname)))
+    parts.push(loadTexts(...pageTexts(pathname)))
     void router.options.context.queries().catch(() => undefined)
   }
   for (const part of parts) part?.catch(() => undefined)

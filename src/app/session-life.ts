@@ -79,7 +79,7 @@ export function startSession(flows: FlowHost, listener: SessionListener): Sessio
 
   const viewer = () => {
     const snapshot = actor.getSnapshot()
-    if (drawn?.of !== snapshot) drawn = { of: snapshot, viewer: viewerOf(snapshot, queries) }
+    if (drawn?.of !== snapshot) drawn = { of: snapshot, viewer: toViewer(snapshot, queries) }
     return drawn.viewer
   }
   const known = async () => {
@@ -102,7 +102,7 @@ export function startSession(flows: FlowHost, listener: SessionListener): Sessio
   return { actor, viewer, known, checked, saveLanguage, dismiss, forgetPrivate }
 }
 
-function viewerOf(snapshot: Snapshot, queries: QueryClient): Viewer {
+function toViewer(snapshot: Snapshot, queries: QueryClient): Viewer {
   const { user } = snapshot.context
   if (snapshot.hasTag('suspended')) return { status: 'suspended', user: null }
   const profile = user && cachedProfile(queries, user.id)

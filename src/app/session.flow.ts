@@ -91,7 +91,7 @@ export const sessionFlow = defineFlow({
 /** Who has signed in, with the profile; of a suspended customer there is no more to be had. */
 async function enter(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSignal) {
   const user = await call
-  return user.blacklisted ? { user: userOf(user) } : loadProfile(deps, user._id, signal)
+  return user.blacklisted ? { user: toUser(user) } : loadProfile(deps, user._id, signal)
 }
 
 /** What the server knows of an account: a query of its own, which the session's user is the key of. */
@@ -99,11 +99,11 @@ async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   const { api, queryClient } = deps
   const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
   queryClient().setQueryData(profileKey(id), profile)
-  return { user: userOf(profile) }
+  return { user: toUser(profile) }
 }
 
 /** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */
-function userOf(user: UserProfile | SessionUser): User {
+function toUser(user: UserProfile | SessionUser): User {
   const profile: Partial<UserProfile> = user
   return {
     id: user._id,

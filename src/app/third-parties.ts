@@ -3,7 +3,7 @@ import { countPages } from './page-count.ts'
 import type { AppRouter } from './router.ts'
 
 /** Those whom the operator has named besides ourselves, now that the visitor has moved. */
-export async function letThirdPartiesIn(router: AppRouter): Promise<void> {
+export async function loadThirdParties(router: AppRouter): Promise<void> {
   const { config, flows } = router.options.context
   const { measurementId, script } = config.analytics
 

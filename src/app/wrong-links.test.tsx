@@ -8,7 +8,7 @@ import { SURROUNDINGS } from '#testing/surroundings.ts'
 
 /** Addresses of a trip that ends, or begins and ends, on other days. */
 const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
-const searchIn = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
+const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
 
 const CAR = CLIO_DETAIL._id
 const OVER = 'No car can be booked for the dates of this link any more.'
@@ -55,9 +55,9 @@ describe('a link that is wrong or old', () => {
     ['is empty', '/search', INCOMPLETE],
     ['is nonsense', '/search?p=[]&f=soon&t=later&n=-1&rg=tank&de=lots', INCOMPLETE],
     ['ends before it begins', `/search?${searchTo('2026-05-30')}`, INCOMPLETE],
-    ['is in the past', `/search?${searchIn('2026-01')}`, OVER],
+    ['is in the past', `/search?${searchForMonth('2026-01')}`, OVER],
     ['lasts longer than any rental', `/search?${searchTo('2028-07-01')}`, OVER],
-    ['is in the next century', `/search?${searchIn('2100-06')}`, OVER],
+    ['is in the next century', `/search?${searchForMonth('2100-06')}`, OVER],
   ])('is said to be so above the form when the search %s', async (_what, path, says) => {
     await openApp(path)
 
@@ -67,7 +67,7 @@ describe('a link that is wrong or old', () => {
 
   it.each([
     ['lasts too long', searchTo('2028-07-01'), 'Drop-off date'],
-    ['is in the next century', searchIn('2100-06'), 'Pick-up date'],
+    ['is in the next century', searchForMonth('2100-06'), 'Pick-up date'],
   ])('is said at the field of the form when the rental %s', async (_what, search, field) => {
     await openApp(`/search?${search}`)
 

@@ -11,11 +11,11 @@ interface ChartLinesProps {
 
 /** The ways of a chart: those that were just taken and those ahead lie on top. */
 export function ChartLines({ lines, taken, ahead }: ChartLinesProps) {
-  const markOf = ({ ways }: ChartLine): Mark => {
+  const lineMark = ({ ways }: ChartLine): Mark => {
     if (ways.some((way) => ahead.includes(way))) return 'ahead'
     return ways.some((way) => taken.includes(way)) ? 'taken' : undefined
   }
-  const marked = lines.map((line) => ({ line, mark: markOf(line) }))
+  const marked = lines.map((line) => ({ line, mark: lineMark(line) }))
   const sorted = [
     ...marked.filter(({ mark }) => mark === undefined),
     ...marked.filter(({ mark }) => mark === 'taken'),

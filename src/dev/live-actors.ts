@@ -7,8 +7,8 @@ import {
   type Snapshot,
 } from 'xstate'
 
-import { leafOf } from '#machines/testing/model.ts'
-import { idOf, nodesOf } from '#machines/testing/step.ts'
+import { leafName } from '#machines/testing/model.ts'
+import { transitionId, activeNodes } from '#machines/testing/step.ts'
 
 /** A machine that runs in this page, as it is now. */
 export interface LiveActor {
@@ -72,13 +72,13 @@ export function watchActors(): LiveActors {
     const taken = passed.get(ref) ?? []
     passed.delete(ref)
     if (snapshot.status === 'active') {
-      const leaf = leafOf(snapshot.value)
+      const leaf = leafName(snapshot.value)
       const number = (before?.trail.at(-1)?.number ?? 0) + 1
       running.set(ref, {
         key: before?.key ?? (keys += 1),
         machine: snapshot.machine.id,
         inside: machineAround(ref),
-        lit: nodesOf(snapshot).map(({ id }) => id),
+        lit: activeNodes(snapshot).map(({ id }) => id),
         leaf,
         trail: [...(before?.trail ?? []), { number, event, taken, leaf }].slice(-LONGEST_TRAIL),
       })
@@ -92,7 +92,7 @@ export function watchActors(): LiveActors {
       const { actorRef } = event
       if (event.type === '@xstate.microstep') {
         const { _transitions } = event
-        passed.set(actorRef, [...(passed.get(actorRef) ?? []), ..._transitions.map(idOf)])
+        passed.set(actorRef, [...(passed.get(actorRef) ?? []), ..._transitions.map(transitionId)])
       }
       if (event.type === '@xstate.snapshot' && isMachine(event.snapshot))
         see(actorRef, event.snapshot, event.event.type)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 
 import { isNotFetched } from '#api/not-fetched.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ export function PageFailed({ error }: { error: unknown }) {
       <Stack gap="6" py={{ base: '4', md: '10' }}>
         <PageHeading title={t`Something went wrong.`} />
         <P tone="muted" size="lg">
-          <Why isOnline={isOnline} problem={problemOf(error)} />
+          <Why isOnline={isOnline} problem={asProblem(error)} />
         </P>
         <HStack gap="3" wrap="wrap">
           <Button onClick={retry}>

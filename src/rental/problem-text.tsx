@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { codeOf, type HttpProblem, type Problem } from '#domain/problem.ts'
+import { problemCode, type HttpProblem, type Problem } from '#domain/problem.ts'
 
 import { useSecondsLeft } from '#ui/seconds-left.ts'
 
@@ -20,7 +20,7 @@ export function ProblemText({ problem, canRetry = false }: ProblemTextProps): Re
     return <Trans>The server took too long to answer. Try again.</Trans>
   }
   if (problem.kind === 'http' && problem.status === 429) return <TooMany problem={problem} />
-  if (codeOf(problem) === 'unavailable') {
+  if (problemCode(problem) === 'unavailable') {
     return <Trans>The service is not available for a moment. Try again.</Trans>
   }
   if (canRetry) return <Trans>Something went wrong.</Trans>

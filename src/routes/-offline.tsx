@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
 import { keptSearches } from '#app/offline/kept-searches.ts'
-import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
@@ -25,7 +25,7 @@ export function Offline() {
       bookings={bookings.map(({ booking: { _id, car, from, timeZone = DEFAULT_TIME_ZONE } }) => ({
         id: _id,
         car: car.name,
-        from: wallClockOf(from, timeZone),
+        from: toWallClock(from, timeZone),
       }))}
       searches={searches}
       onRetry={() => void router.invalidate()}
@@ -38,4 +38,4 @@ export function Offline() {
 }
 
 const onClockHere = (instant: string) =>
-  wallClockOf(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  toWallClock(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)

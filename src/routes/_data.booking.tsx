@@ -7,12 +7,12 @@ import * as v from 'valibot'
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
 import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
-import { idOf } from '#api/compat.ts'
+import { referenceId } from '#api/compat.ts'
 import { isId, orUndefined, yesParam } from '#api/link-params.ts'
 import { asNotFound } from '#api/not-found.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/settings.query.ts'
-import { statusOf } from '#domain/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -54,7 +54,7 @@ export const Route = createFileRoute('/_data/booking')({
         // A guest's cookie opens the page without a session; without either, sign in and come back.
         if (isRefused(error)) await session.requireUser(location)
         // Somebody is signed in, and it is not theirs.
-        if (statusOf(problemOf(error)) === 403) throw notFound()
+        if (problemStatus(asProblem(error)) === 403) throw notFound()
         return asNotFound(error)
       })
     const [{ cancellationFlow, currentEligibility }, { bookingChangeFlow }] = await Promise.all([
@@ -88,7 +88,7 @@ async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
   const [{ amendmentFlow }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
     import('../features/bookings/amend/flow/amendment.flow.ts'),
     import('../features/bookings/amend/amendment-view.tsx'),
-    queryClient.ensureQueryData(carQuery(api, idOf(car), i18n.locale)),
+    queryClient.ensureQueryData(carQuery(api, referenceId(car), i18n.locale)),
   ])
   return { car: rentable, amendmentFlow, AmendmentView, AmendmentBarred }
 }
@@ -133,7 +133,7 @@ function AmendmentRoute({ booking, amendment }: AmendmentRouteProps) {
   return <AmendmentView actor={flows.open(amendmentFlow, booking)} facts={facts} />
 }
 
-const isRefused = (error: unknown) => [401, 403].includes(statusOf(problemOf(error)) ?? 0)
+const isRefused = (error: unknown) => [401, 403].includes(problemStatus(asProblem(error)) ?? 0)
 
 function BookingError({ error }: { error: unknown }) {
   const router = useRouter()

@@ -14,9 +14,9 @@ import { useViewer } from '#rental/viewer.tsx'
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingsPage } from '../features/bookings/list/bookings-page.tsx'
 import {
-  filtersOf,
+  readFilters,
   readBookingsSearch,
-  searchOf,
+  toBookingsSearch,
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
 import { isWideScreen } from '../features/bookings/list/wide-screen.ts'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_data/bookings')({
     await session.requireUser(location)
     if (cause !== 'stay') {
       const known = await knownLocation(context, deps.location, i18n.locale)
-      const filters = { ...filtersOf({ ...deps }), location: known?._id ?? null }
+      const filters = { ...readFilters({ ...deps }), location: known?._id ?? null }
       const asked = bookingsQuery(api, askedBy(deps.page, filters, config))
       await queryClient.fetchQuery({ ...asked, staleTime: 0 })
     }
@@ -68,14 +68,14 @@ function BookingsRoute() {
       locationName={locationName}
       suppliers={suppliers}
       changes={flows.open(bookingChangeFlow, 'list')}
-      onFilter={(next) => navigate({ search: searchOf(next), resetScroll: false })}
+      onFilter={(next) => navigate({ search: toBookingsSearch(next), resetScroll: false })}
     />
   )
 }
 
 /** The filters of the address without a location or supplier that there is not, and their names. */
 function useKnownFilters(api: Api, config: Config) {
-  const filters = filtersOf({ ...Route.useSearch() })
+  const filters = readFilters({ ...Route.useSearch() })
   const { user } = useViewer()
   const { data: suppliers } = useQuery(suppliersQuery(api))
   const location = useQuery({

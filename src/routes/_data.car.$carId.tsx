@@ -7,14 +7,14 @@ import { carQuery, locationAndTime } from '#api/car.query.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { settingsQuery } from '#api/settings.query.ts'
-import { readTripSearch, tripOf, tripSearchOf } from '#api/trip.ts'
+import { readTripSearch, toTrip, toTripSearch } from '#api/trip.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { isAskable } from '#domain/rental-period.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import { CarMissing } from '../features/car/car-missing.tsx'
 import { CarPage } from '../features/car/car-page.tsx'
-import { carStartOf } from '../features/car/car-start.ts'
+import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
 
 export const Route = createFileRoute('/_data/car/$carId')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
       knownLocation(context, deps.p, language),
       knownLocation(context, deps.d, language),
     ])
-    const trip = pickUp && dropOff && tripOf(deps)
+    const trip = pickUp && dropOff && toTrip(deps)
     const canAsk = trip && isAskable(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
     const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
@@ -46,7 +46,7 @@ function CarRoute() {
   const navigate = Route.useNavigate()
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
-  const start = carStartOf({ car, search, trip, pickUp, dropOff, rules: { now, settings } })
+  const start = prefillCarForm({ car, search, trip, pickUp, dropOff, rules: { now, settings } })
 
   return (
     <CarPage
@@ -55,12 +55,12 @@ function CarRoute() {
       car={car}
       {...start}
       showsSupplier={!config.hideSuppliers}
-      onTrip={(next) => void navigate({ search: tripSearchOf(next), resetScroll: false })}
+      onTrip={(next) => void navigate({ search: toTripSearch(next), resetScroll: false })}
     />
   )
 }
 
 function CarGone() {
-  const trip = tripOf(Route.useSearch())
-  return <CarMissing trip={trip && tripSearchOf(trip)} />
+  const trip = toTrip(Route.useSearch())
+  return <CarMissing trip={trip && toTripSearch(trip)} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import type { CarTrip } from '#domain/trip.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
-import { checkoutTripOf, readCheckoutSearch } from '../features/checkout/flow/checkout-search.ts'
+import { toCheckoutTrip, readCheckoutSearch } from '../features/checkout/flow/checkout-search.ts'
 import { isEmailTaken } from '../features/checkout/flow/email-taken.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
@@ -33,14 +33,14 @@ export const Route = createFileRoute('/_data/checkout')({
       await import('../features/checkout/flow/checkout.flow.ts')
     // A booking must not go out as a guest's by accident.
     await session.known()
-    const trip = checkoutTripOf(readCheckoutSearch(location.search))
+    const trip = toCheckoutTrip(readCheckoutSearch(location.search))
     if (trip) await prepareCheckout(flows.deps, trip)
     return { checkoutFlow }
   },
   staleTime: Infinity,
   staticData: { isUninterrupted: true },
   onEnter: ({ context: { flows }, loaderData, search }) => {
-    const trip = checkoutTripOf(search)
+    const trip = toCheckoutTrip(search)
     if (trip && loaderData) flows.open(loaderData.checkoutFlow, trip)
   },
   onLeave: ({ context: { flows } }) => void flows.close('checkout'),
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_data/checkout')({
 })
 
 function CheckoutRoute() {
-  const trip = checkoutTripOf(Route.useSearch())
+  const trip = toCheckoutTrip(Route.useSearch())
 
   return trip ? <Checkout key={JSON.stringify(trip)} trip={trip} /> : <CheckoutLinkBroken />
 }
@@ -63,7 +63,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
   const facts = useCheckoutFacts(api, actor, trip)
 
   useEffect(() => {
-    const left = actor.on('left', () => navigate({ to: '/search', search: tripSearchOf(trip) }))
+    const left = actor.on('left', () => navigate({ to: '/search', search: toTripSearch(trip) }))
     return () => left.unsubscribe()
   }, [actor, navigate, trip])
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
-import { outsidersOf } from '#app/outsiders.ts'
+import { listOutsiders } from '#app/outsiders.ts'
 
 import { CookiePage } from '../features/privacy/cookie-page.tsx'
 
@@ -17,5 +17,5 @@ function CookieRoute() {
   const { contactEmail, paymentProviders } = config
   const { data: offers = [] } = useQuery(providersQuery(api, paymentProviders))
 
-  return <CookiePage contactEmail={contactEmail} outsiders={outsidersOf(config, offers)} />
+  return <CookiePage contactEmail={contactEmail} outsiders={listOutsiders(config, offers)} />
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
-import { outsidersOf } from '#app/outsiders.ts'
+import { listOutsiders } from '#app/outsiders.ts'
 
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
 
@@ -17,5 +17,5 @@ function PrivacyRoute() {
   const { siteName, contactEmail, paymentProviders } = config
   const { data: offers = [] } = useQuery(providersQuery(api, paymentProviders))
 
-  return <PrivacyPage {...{ siteName, contactEmail }} outsiders={outsidersOf(config, offers)} />
+  return <PrivacyPage {...{ siteName, contactEmail }} outsiders={listOutsiders(config, offers)} />
 }

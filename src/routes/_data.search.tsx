@@ -8,13 +8,13 @@ import { knownLocation } from '#api/known-location.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import type { Trip } from '#domain/trip.ts'
-import { tripOf } from '#api/trip.ts'
+import { toTrip } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
-import { choicesOf, searchOf } from '../features/search/search-params.ts'
-import { searchStartOf } from '../features/search/search-start.ts'
+import { readChoices, toSearch } from '../features/search/search-params.ts'
+import { prefillSearch } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
 import { SearchWaiting } from '../features/search/search-waiting.tsx'
 
@@ -32,8 +32,8 @@ export const Route = createFileRoute('/_data/search')({
       knownLocation(context, deps.p, i18n.locale),
       knownLocation(context, deps.d, i18n.locale),
     ])
-    const trip = tripOf(deps)
-    const { issue } = searchStartOf(deps, trip, { pickUp, dropOff }, usualRules())
+    const trip = toTrip(deps)
+    const { issue } = prefillSearch(deps, trip, { pickUp, dropOff }, usualRules())
     if (trip && issue === null) {
       const where = locationAndTime(trip, pickUp?.timeZone)
       void queryClient.prefetchQuery(suppliersWithCarsQuery(api, where))
@@ -52,9 +52,9 @@ function SearchRoute() {
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
-  const start = searchStartOf(params, trip, locations, { now, settings })
+  const start = prefillSearch(params, trip, locations, { now, settings })
   const [chosen, choose] = useOptimistic(params)
-  const searchTrip = (next: Trip) => void navigate({ search: searchOf(next, choicesOf(chosen)) })
+  const searchTrip = (next: Trip) => void navigate({ search: toSearch(next, readChoices(chosen)) })
 
   if (start.issue !== null) {
     return (
@@ -75,7 +75,7 @@ function SearchRoute() {
       start={start}
       params={chosen}
       onTrip={searchTrip}
-      onChoose={(next) => show(searchOf(start.trip, next))}
+      onChoose={(next) => show(toSearch(start.trip, next))}
     />
   )
 }

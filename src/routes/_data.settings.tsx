@@ -6,7 +6,7 @@ import {
   saveProfile,
   signOutEverywhere,
 } from '#api/account.ts'
-import { pictureOf } from '#api/avatars.ts'
+import { avatarPicture } from '#api/avatars.ts'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -42,7 +42,7 @@ function SettingsRoute() {
       avatar={
         <AvatarPanel
           name={user.fullName}
-          picture={pictureOf(user, apiHost)}
+          picture={avatarPicture(user, apiHost)}
           onSend={async (file, sending) => {
             // One that was stopped may have arrived.
             sending.signal.addEventListener('abort', onRefresh)

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-import { textsOf } from '#app/page-texts.ts'
+import { pageTexts } from '#app/page-texts.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
 /** Every page that cannot be shown without data. The home page can, and does not wait for this. */
 export const Route = createFileRoute('/_data')({
   beforeLoad: async ({ context, location }) => {
-    const texts = loadTexts(...textsOf(location.pathname))
+    const texts = loadTexts(...pageTexts(location.pathname))
     const [queryClient] = await Promise.all([context.queries(), texts])
     return { queryClient }
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental-rules.ts'
 
 import { HomePage } from '../features/home/home-page.tsx'
@@ -22,7 +22,7 @@ function HomeRoute() {
       onSearch={(trip, range) =>
         void navigate({
           to: '/search',
-          search: { ...tripSearchOf(trip), rg: range ?? undefined },
+          search: { ...toTripSearch(trip), rg: range ?? undefined },
         })
       }
     />

@@ -43,7 +43,7 @@ export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
       body: parse(typeof text === 'string' ? text : ''),
       answer(status, body, headers) {
         open.delete(call)
-        response.resolve(responseOf(status, body, headers))
+        response.resolve(makeResponse(status, body, headers))
       },
       lose() {
         open.delete(call)
@@ -84,7 +84,7 @@ function answerTo(answers: Record<string, Answer>, name: string): Answer | undef
   return Object.entries(answers).find(([pattern]) => fits(pattern))?.[1]
 }
 
-function responseOf(status: number, body: unknown, headers?: Record<string, string>): Response {
+function makeResponse(status: number, body: unknown, headers?: Record<string, string>): Response {
   const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
   return new Response(status === 204 ? null : text, headers ? { status, headers } : { status })
 }

@@ -28,14 +28,14 @@ export function useDates(): Dates {
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const day = { ...date, weekday: 'short', month: 'short' } as const
     const time = { hour: '2-digit', minute: '2-digit' } as const
-    const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+    const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {
-      const format = formatOf(parts)
+      const format = dateFormat(parts)
       return (wallClock: string) => format.format(asUtc(wallClock))
     }
     const [days, dates] = [shownAs(day), shownAs(date)]
-    const moments = formatOf({ ...day, ...time })
+    const moments = dateFormat({ ...day, ...time })
 
     return {
       moment: (wallClock) => whole(moments.format(asUtc(wallClock))),

@@ -35,14 +35,14 @@ export function Portrait({ name, src, size = 'sm' }: PortraitProps) {
   const [broken, setBroken] = useState<string | null>(null)
 
   return (
-    <Circle aria-hidden size={size} data-initials={initialsOf(name)}>
+    <Circle aria-hidden size={size} data-initials={nameInitials(name)}>
       {src && src !== broken ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : null}
     </Circle>
   )
 }
 
 /** The first letters of the first and the last name, whatever the script. */
-function initialsOf(name: string): string {
+function nameInitials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.filter((_, at) => at === 0 || at === words.length - 1)
   return ends.map((word) => Array.from(word)[0]).join('')

@@ -68,7 +68,7 @@ export function Toaster({ waiting, onTaken }: ToasterProps) {
   return (
     <Widget>
       <ChakraToaster toaster={toaster} {...PART_OF_THE_REGION} style={COLUMN}>
-        {({ type, title }) => <ToastCard tone={toneOf(type)} text={title} />}
+        {({ type, title }) => <ToastCard tone={toastTone(type)} text={title} />}
       </ChakraToaster>
     </Widget>
   )
@@ -104,5 +104,5 @@ function ToastCard({ tone, text }: ToastMessage) {
   )
 }
 
-const toneOf = (type: string | undefined): ToastMessage['tone'] =>
+const toastTone = (type: string | undefined): ToastMessage['tone'] =>
   type === 'error' ? 'danger' : type === 'success' ? type : 'info'

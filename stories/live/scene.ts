@@ -33,7 +33,7 @@ export function assertUnmoved(): void {
 }
 
 /** A machine in one state. */
-export const sceneOf = (
+export const makeScene = (
   machine: AnyStateMachine,
   value: AnyMachineSnapshot['value'],
   context: AnyMachineSnapshot['context'],

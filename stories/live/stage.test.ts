@@ -9,14 +9,14 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { explore } from '#machines/testing/explore.ts'
 import { promisesSettled } from '#machines/testing/held-ports.ts'
 import type { Model } from '#machines/testing/model.ts'
-import { suiteOf } from '#machines/testing/suite.ts'
+import { makeSuite } from '#machines/testing/suite.ts'
 
 import { toJourney } from '../chart/journey.ts'
 import { HELD } from '../checkout-scenes.ts'
 import { PAYING } from '../payment-scenes.tsx'
 import { still, stillInside } from '../still.ts'
 import { modelFor } from './model-for.ts'
-import { actorFor, sceneOf, setStage } from './scene.ts'
+import { actorFor, makeScene, setStage } from './scene.ts'
 import { createStage } from './stage.ts'
 import { begun } from './under-way.ts'
 
@@ -126,14 +126,14 @@ describe('a story on its stage', () => {
 
 /** A scene that begins where the first start of a model does. */
 const sceneFrom = ({ machine, starts }: Model<AnyStateMachine>) => ({
-  ...sceneOf(machine, '', {}),
+  ...makeScene(machine, '', {}),
   state: (held: AnyStateMachine) => begun(held, Object.values(starts)[0]),
 })
 
 it.each(Object.values(CATALOGUE))(
   'every journey of $name can be played to its end',
   async (model) => {
-    const suite = suiteOf(explore(model), { criterion: 'standard', sneaks: false })
+    const suite = makeSuite(explore(model), { criterion: 'standard', sneaks: false })
     const stage = createStage(model, () => suite.map(toJourney))
     setStage(stage)
     let drawn = -1

@@ -8,13 +8,13 @@ import {
 } from 'xstate'
 
 import { type HeldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
-import { leafOf, type Model } from '#machines/testing/model.ts'
-import { movesAt } from '#machines/testing/moves.ts'
-import { idOf } from '#machines/testing/step.ts'
+import { leafName, type Model } from '#machines/testing/model.ts'
+import { listMoves } from '#machines/testing/moves.ts'
+import { transitionId } from '#machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import { THE_STORY } from '../chart/moment.ts'
-import { eventLabel, momentOf } from './moment-of.ts'
+import { describeMoment, eventLabel } from './describe-moment.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
 import type { Stored } from './under-way.ts'
 
@@ -55,7 +55,11 @@ export function createStage(
     await promisesSettled()
     doing = null
     if (!latest || !actor) return
-    record({ ...step, leaf: leafOf(latest.value), stored: actor.getPersistedSnapshot() as Stored })
+    record({
+      ...step,
+      leaf: leafName(latest.value),
+      stored: actor.getPersistedSnapshot() as Stored,
+    })
     tell()
   }
 
@@ -63,7 +67,7 @@ export function createStage(
   const inspect = (event: InspectionEvent) => {
     if (event.actorRef !== subject) return
     // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
-    if (event.type === '@xstate.microstep') passed.push(...event._transitions.map(idOf))
+    if (event.type === '@xstate.microstep') passed.push(...event._transitions.map(transitionId))
     if (event.type !== '@xstate.snapshot') return
     const taken = passed
     passed = []
@@ -75,12 +79,12 @@ export function createStage(
 
   const beginAnew = (label: string, input: unknown) => {
     const stored = scene.begin(ports.machine, input)
-    const { value } = scene.child ? childOf(stored, scene.child) : stored
-    record({ label, leaf: leafOf(value), taken: [], stored })
+    const { value } = scene.child ? childSnapshot(stored, scene.child) : stored
+    record({ label, leaf: leafName(value), taken: [], stored })
     drawAgain()
   }
   const move = async (label: string) => {
-    const chosen = latest && movesAt(model, latest).find((one) => one.label === label)
+    const chosen = latest && listMoves(model, latest).find((one) => one.label === label)
     if (!chosen || doing) return
     if (chosen.origin === 'reload') return beginAnew(label, chosen.event['input'])
     const finished = finish({ label, leaf: '', taken: [], stored: null })
@@ -119,7 +123,7 @@ export function createStage(
       subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
       latest = subject?.getSnapshot() as AnyMachineSnapshot
       if (trail.length === 0) {
-        trail = [{ label: THE_STORY, leaf: leafOf(latest.value), taken: [], stored }]
+        trail = [{ label: THE_STORY, leaf: leafName(latest.value), taken: [], stored }]
       }
       return next
     },
@@ -136,8 +140,8 @@ export function createStage(
         drawAgain()
       }
     },
-    moment: () => (latest ? momentOf({ model, latest, trail, at, journey }) : null),
-    leaf: () => (latest ? leafOf(latest.value) : null),
+    moment: () => (latest ? describeMoment({ model, latest, trail, at, journey }) : null),
+    leaf: () => (latest ? leafName(latest.value) : null),
     drawing: () => drawing,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -146,5 +150,5 @@ export function createStage(
   }
 }
 
-const childOf = ({ children }: Stored, id: string) =>
+const childSnapshot = ({ children }: Stored, id: string) =>
   (children[id] as { snapshot: Stored }).snapshot

@@ -6,9 +6,9 @@ import {
   StateMachine,
 } from 'xstate'
 
-import { nodesOf } from '#machines/testing/step.ts'
+import { activeNodes } from '#machines/testing/step.ts'
 
-type Invoke = ReturnType<typeof nodesOf>[number]['invoke'][number]
+type Invoke = ReturnType<typeof activeNodes>[number]['invoke'][number]
 
 /** As a snapshot is stored: its children are snapshots, too. */
 export type Stored = Snapshot<unknown> & {
@@ -23,7 +23,7 @@ export function underWay(
   context: AnyMachineSnapshot['context'],
 ): Stored {
   const resolved = machine.resolveState({ value, context })
-  const invokes = nodesOf(resolved).flatMap(({ invoke }) => invoke)
+  const invokes = activeNodes(resolved).flatMap(({ invoke }) => invoke)
   const children = invokes.map((invoke) => [invoke.id, child(machine, context, invoke)])
   return { ...resolved, children: Object.fromEntries(children) }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
-import { apiCallsOf, openPhone } from './page-load.ts'
+import { recordApiCalls, openPhone } from './page-load.ts'
 import { whenQuiet } from './quiet.ts'
 import type { Figure } from './table.ts'
 
@@ -12,7 +12,7 @@ const FIRST_CAR = 'main article a[href^="/checkout"]'
 export async function callFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const context = await openPhone(browser)
   const page = await context.newPage()
-  const calls = apiCallsOf(page)
+  const calls = recordApiCalls(page)
   await page.goto(links.search)
   await page.locator(FIRST_CAR).first().waitFor()
   await page.getByRole('button', { name: 'Afficher les filtres' }).click()
@@ -71,7 +71,7 @@ async function rateRequests(browser: Browser, links: ExampleLinks): Promise<numb
   const context = await openPhone(browser)
   await context.addInitScript("localStorage.setItem('masar-currency', 'EUR')")
   const page = await context.newPage()
-  const calls = apiCallsOf(page)
+  const calls = recordApiCalls(page)
   const quiet = whenQuiet(page)
   for (const link of [links.home, links.home, links.search, links.checkout]) {
     await page.goto(link)

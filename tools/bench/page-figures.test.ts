@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOfTheMap } from './page-figures.ts'
+import { isMapChunk } from './page-figures.ts'
 
 it.each([
   ['map-BF5wCBB-.js.br', true],
@@ -8,5 +8,5 @@ it.each([
   ['roadmap-BF5wCBB-.js.br', false],
   ['shell-BmapCBB-.js.br', false],
 ])('%s is the chunk of the map: %s', (file, expected) => {
-  expect(isOfTheMap(file)).toBe(expected)
+  expect(isMapChunk(file)).toBe(expected)
 })

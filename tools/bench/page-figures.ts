@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Browser } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
-import { bytesOf, measurePage, type PageLoad } from './page-load.ts'
+import { sumBytes, measurePage, type PageLoad } from './page-load.ts'
 import { median, type Figure } from './table.ts'
 
 const KB = 1_000
@@ -71,8 +71,8 @@ async function measure(browser: Browser, links: ExampleLinks, name: Name): Promi
 }
 
 const of = (loads: readonly PageLoad[], pick: (load: PageLoad) => number) => median(loads.map(pick))
-const before = (loads: readonly PageLoad[]) => of(loads, (load) => bytesOf(load.before))
-const weight = ({ all }: PageLoad) => bytesOf(all)
+const before = (loads: readonly PageLoad[]) => of(loads, (load) => sumBytes(load.before))
+const weight = ({ all }: PageLoad) => sumBytes(all)
 
 const kilobytes = (name: string, bytes: number, limit?: number): Figure => ({
   name,
@@ -88,7 +88,7 @@ const kilobytes = (name: string, bytes: number, limit?: number): Figure => ({
 function overHome(name: Name, loads: PageLoad[], home: PageLoad[]): Figure[] {
   const known = new Set(home.flatMap(({ all }) => all.map(({ url }) => url)))
   const fresh = ({ before: scripts }: PageLoad) =>
-    bytesOf(scripts.filter(({ url }) => !known.has(url)))
+    sumBytes(scripts.filter(({ url }) => !known.has(url)))
   return [
     kilobytes(`${name}: JavaScript over home`, before(loads) - before(home), LIMITS.over),
     kilobytes(`${name}: JavaScript after a visit of home`, of(loads, fresh)),
@@ -123,11 +123,11 @@ const calls = (name: string, loads: PageLoad[], limit?: number): Figure => ({
 })
 
 /** By its whole name before the hash: an icon may be called `map-pin`, and a hash anything. */
-export const isOfTheMap = (file: string) => /^map-[\w-]{8}\.js\.br$/.test(file)
+export const isMapChunk = (file: string) => /^map-[\w-]{8}\.js\.br$/.test(file)
 
 /** The largest chunk of the build but the map's, whichever page asks for it. */
 function chunkFigures(): Figure[] {
-  const chunks = globSync('dist/assets/*.js.br').filter((file) => !isOfTheMap(basename(file)))
+  const chunks = globSync('dist/assets/*.js.br').filter((file) => !isMapChunk(basename(file)))
   const largest = Math.max(...chunks.map((file) => statSync(file).size))
   return [kilobytes('build: largest chunk but the map', largest, LIMITS.chunk)]
 }

@@ -101,7 +101,7 @@ export async function measurePage(
   const page = await context.newPage()
   await page.addInitScript(observe(usable))
   await throttle(page)
-  const apiCalls = apiCallsOf(page)
+  const apiCalls = recordApiCalls(page)
   const quiet = whenQuiet(page)
   let requests = 0
   page.on('request', () => (requests += 1))
@@ -117,7 +117,7 @@ export async function measurePage(
 }
 
 /** The calls of a page as they are made: `POST /api/frontend-cars/1/15`. */
-export function apiCallsOf(page: Page): string[] {
+export function recordApiCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -126,5 +126,5 @@ export function apiCallsOf(page: Page): string[] {
   return calls
 }
 
-export const bytesOf = (scripts: readonly Script[]): number =>
+export const sumBytes = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -49,7 +49,7 @@ async function measureFleet(port: number, cars: number): Promise<Scale> {
     const seeded = spawnSync('node', ['server/seed.ts', '--cars', String(cars)], { env })
     if (seeded.status !== 0) throw new Error(String(seeded.stderr))
     const server = await startServer(port, { DATABASE_URL: url })
-    const asked = await searchOfUsualSize(server.origin)
+    const asked = await usualSearch(server.origin)
     const search = await timed(() => post(`${server.origin}/api/frontend-cars/1/15`, asked))
     const car = await timed(() => get(`${server.origin}/api/car/${landmarks.cars.free}/en`))
     await server.stop()
@@ -63,7 +63,7 @@ const get = async <Answer>(url: string): Promise<Answer> =>
   (await (await fetch(url)).json()) as Answer
 
 /** The search at the location whose number of cars is nearest to the usual one. */
-async function searchOfUsualSize(origin: string): Promise<Schemas['CarSearch']> {
+async function usualSearch(origin: string): Promise<Schemas['CarSearch']> {
   const locations = await get<Schemas['LocationRow'][]>(`${origin}/api/locations-with-position/en`)
   const sizes: { search: Schemas['CarSearch']; distance: number }[] = []
   for (const { _id } of locations) {

@@ -23,11 +23,11 @@ const areApart = (one: Box, other: Box) =>
 
 /** Neighbours that lie on each other, and states that stick out of the one around them. */
 function crowded(chart: LaidOutChart): string[] {
-  const boxOf = (id: string) => chart.boxes[id] ?? { x: -1, y: -1, width: 0, height: 0 }
+  const findBox = (id: string) => chart.boxes[id] ?? { x: -1, y: -1, width: 0, height: 0 }
   return chart.states.flatMap(({ id, parent }) => {
-    const out = parent && !isAround(boxOf(parent), boxOf(id)) ? [`${id} sticks out`] : []
+    const out = parent && !isAround(findBox(parent), findBox(id)) ? [`${id} sticks out`] : []
     const others = statesInside(chart, parent).filter((other) => other.id > id)
-    const on = others.filter((other) => !areApart(boxOf(id), boxOf(other.id)))
+    const on = others.filter((other) => !areApart(findBox(id), findBox(other.id)))
     return [...out, ...on.map((other) => `${id} lies on ${other.id}`)]
   })
 }

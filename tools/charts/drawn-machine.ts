@@ -5,7 +5,7 @@ import type { PathLock } from '#machines/testing/paths/path-lock.ts'
 
 import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { toJourney } from '../../stories/chart/journey.ts'
-import { wordsIn } from '../paths/words/words.ts'
+import { loadWords } from '../paths/words/words.ts'
 import { chartTexts } from './chart-texts.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
@@ -16,7 +16,7 @@ export async function drawnMachine(folder: MachineFolder, lock: PathLock): Promi
   const journeys = lockedTests(model, lock, ['standard']).map(toJourney)
   const texts = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const words = await wordsIn(language)
+      const words = await loadWords(language)
       return [language, chartTexts(folder, model, journeys, words)] as const
     }),
   )

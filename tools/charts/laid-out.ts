@@ -67,7 +67,7 @@ export async function laidOut(chart: Chart, titles: readonly Titles[] = []): Pro
     ...chart,
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
-    boxes: Object.fromEntries(boxesIn(graph)),
+    boxes: Object.fromEntries(listBoxes(graph)),
     lines: groups.map(([id, ways]) => toLine(ways, lines.get(id))),
   }
 }
@@ -133,8 +133,8 @@ function toLine(ways: readonly ChartWay[], edge?: ElkExtendedEdge): ChartLine {
   }
 }
 
-function boxesIn({ children = [] }: ElkNode): [string, Box][] {
-  return children.flatMap((node) => [[node.id, toBox(node)] as [string, Box], ...boxesIn(node)])
+function listBoxes({ children = [] }: ElkNode): [string, Box][] {
+  return children.flatMap((node) => [[node.id, toBox(node)] as [string, Box], ...listBoxes(node)])
 }
 
 const round = (value = 0) => Math.round(value * 2) / 2

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { everyNode } from '#machines/testing/coverage.ts'
-import { idOf } from '#machines/testing/step.ts'
+import { transitionId } from '#machines/testing/step.ts'
 
 import type { Chart, ChartState, ChartWay } from '../../src/chart/chart.ts'
 
-type Transition = Parameters<typeof idOf>[0]
+type Transition = Parameters<typeof transitionId>[0]
 
 /** Everything that a machine declares, as a drawing that is not laid out yet. */
 export function machineChart(machine: AnyStateMachine): Chart {
@@ -26,7 +26,7 @@ function toState(node: AnyStateNode): ChartState {
     parent: node.parent?.id ?? null,
     name: node.key,
     title,
-    kind: kindOf(node),
+    kind: stateKind(node),
     isInitial: node.parent?.initial?.target?.includes(node) ?? false,
     tags: [...node.tags].toSorted(),
     requirements: req === undefined ? [] : [req].flat(),
@@ -34,14 +34,14 @@ function toState(node: AnyStateNode): ChartState {
 }
 
 /** A state that always goes on at once is only passed through. */
-function kindOf({ type, always = [] }: AnyStateNode): ChartState['kind'] {
+function stateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
   return type === 'atomic' && always.some(({ guard }) => !guard) ? 'passing' : type
 }
 
 function toWays(transition: Transition): ChartWay[] {
   const { source, target, eventType, guard } = transition
   const way = {
-    id: idOf(transition),
+    id: transitionId(transition),
     from: source.id,
     ...happening(eventType),
     guard: guardName(guard),

@@ -31,23 +31,23 @@ export interface Transition {
 export type Transitions = string | Transition | readonly (string | Transition)[] | undefined
 
 /** One, several or none, as a list. */
-export const listOf = <Value>(value: Value | readonly Value[] | undefined): Value[] => {
+export const toList = <Value>(value: Value | readonly Value[] | undefined): Value[] => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...(value as Value[])] : [value as Value]
 }
 
 /** The alternatives of an event, each with its target by name. */
-export const alternativesOf = (transitions: Transitions): Transition[] =>
-  listOf<string | Transition>(transitions).map((one) =>
+export const listAlternatives = (transitions: Transitions): Transition[] =>
+  toList<string | Transition>(transitions).map((one) =>
     typeof one === 'string' ? { target: one } : { ...one },
   )
 
 /** A copy whose parts can be changed; functions and actors stay the same ones. */
-export function copyOf<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item)) as Value
+export function deepCopy<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item)) as Value
   if (!isPlain(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, copyOf(item)]),
+    Object.entries(value).map(([key, item]) => [key, deepCopy(item)]),
   ) as Value
 }
 

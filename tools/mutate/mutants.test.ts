@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import { mutantNamed, mutantsOf } from './mutants.ts'
+import { mutantNamed, makeMutants } from './mutants.ts'
 
 const door = setup({
   types: { events: {} as { type: 'pushed' } | { type: 'locked' } },
@@ -22,7 +22,7 @@ const door = setup({
 
 describe('the mistakes that are put into a chart', () => {
   it('are one in each place where a mistake can be made', () => {
-    expect(mutantsOf(door).map(({ id }) => id)).toEqual([
+    expect(makeMutants(door).map(({ id }) => id)).toEqual([
       'shut, on pushed [0]: dropped',
       'shut, on pushed [0]: to bolted',
       'shut, on pushed [0]: without its guard',

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-import { type Config, copyOf, listOf, type StateConfig } from './chart-config.ts'
+import { type Config, deepCopy, toList, type StateConfig } from './chart-config.ts'
 import { transitionMutations } from './transition-mutations.ts'
 
 /** A chart with one mistake in it. */
@@ -17,12 +17,12 @@ export interface Mutation {
 }
 
 /** Every chart that differs from this one by one mistake of a kind that people make. */
-export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+export function makeMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Config
-  return statesIn(config).flatMap(({ path, state }) =>
-    mutationsOf(config, path, state).map(({ id, change }) => {
-      const copy = copyOf(config)
-      change(stateAt(copy, path))
+  return listStates(config).flatMap(({ path, state }) =>
+    listMutations(config, path, state).map(({ id, change }) => {
+      const copy = deepCopy(config)
+      change(findState(copy, path))
       const where = path.join('.') || 'root'
       const { implementations } = machine
       return {
@@ -38,7 +38,7 @@ export function mutantNamed<Machine extends AnyStateMachine>(
   machine: Machine,
   id: string,
 ): Machine {
-  const mutant = mutantsOf(machine).find((one) => one.id === id)
+  const mutant = makeMutants(machine).find((one) => one.id === id)
   if (!mutant) throw new Error(`The chart has no mutant "${id}".`)
   return mutant.machine as Machine
 }
@@ -48,20 +48,20 @@ interface Located {
   state: StateConfig
 }
 
-const statesIn = (state: StateConfig, path: string[] = []): Located[] => [
+const listStates = (state: StateConfig, path: string[] = []): Located[] => [
   { path, state },
   ...Object.entries(state.states ?? {}).flatMap(([name, inner]) =>
-    statesIn(inner, [...path, name]),
+    listStates(inner, [...path, name]),
   ),
 ]
 
-const stateAt = (config: Config, path: readonly string[]): StateConfig => {
+const findState = (config: Config, path: readonly string[]): StateConfig => {
   let state: StateConfig = config
   for (const name of path) state = state.states?.[name] ?? state
   return state
 }
 
-function mutationsOf(config: Config, path: readonly string[], state: StateConfig): Mutation[] {
+function listMutations(config: Config, path: readonly string[], state: StateConfig): Mutation[] {
   return [
     ...transitionMutations(config, path, state),
     ...without(state, 'entry', 'entry action'),
@@ -77,10 +77,10 @@ function without(
   key: 'entry' | 'exit' | 'tags' | 'invoke',
   word: string,
 ): Mutation[] {
-  return listOf(state[key]).map((_, index) => ({
+  return toList(state[key]).map((_, index) => ({
     id: `without ${word} [${index}]`,
     change: (copy) => {
-      copy[key] = listOf(copy[key]).filter((_one, at) => at !== index)
+      copy[key] = toList(copy[key]).filter((_one, at) => at !== index)
     },
   }))
 }

@@ -5,7 +5,7 @@ import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
 import { readLockFile } from '../paths/lock/lock-file.ts'
 import { AS_IT_IS, doHandTestsFail } from './hand-tests.ts'
 import { whyWalksFail } from './kill.ts'
-import { mutantsOf } from './mutants.ts'
+import { makeMutants } from './mutants.ts'
 
 /** The mistakes that were put into a chart, and those that nothing noticed. */
 export interface Score {
@@ -29,7 +29,7 @@ export async function mutateMachine(
   const asItIs = await whyWalksFail(model, lock)
   if (asItIs !== null) throw new Error(`The walks of ${folder} fail without any mistake: ${asItIs}`)
 
-  const mutants = mutantsOf(model.machine)
+  const mutants = makeMutants(model.machine)
     .toSorted((a, b) => (rank(seed, a.id) < rank(seed, b.id) ? -1 : 1))
     .slice(0, sample)
   const pastWalks: string[] = []

@@ -1,10 +1,10 @@
 import { not } from 'xstate'
 
 import {
-  alternativesOf,
+  listAlternatives,
   type Config,
   type Invoke,
-  listOf,
+  toList,
   type StateConfig,
   type Transition,
   type Transitions,
@@ -24,19 +24,19 @@ export function transitionMutations(
   path: readonly string[],
   state: StateConfig,
 ): Mutation[] {
-  return slotsOf(state).flatMap((slot) =>
-    alternativesOf(slot.read(state)).flatMap((transition, index) => {
+  return listSlots(state).flatMap((slot) =>
+    listAlternatives(slot.read(state)).flatMap((transition, index) => {
       const change = (name: string, edit: (one: Transition) => Transition[]): Mutation => ({
         id: `${slot.name} [${index}]: ${name}`,
         change: (copy) => {
-          const all = alternativesOf(slot.read(copy))
+          const all = listAlternatives(slot.read(copy))
           slot.write(
             copy,
             all.flatMap((one, at) => (at === index ? edit(one) : [one])),
           )
         },
       })
-      const elsewhere = neighbourOf(config, path, transition.target)
+      const elsewhere = neighborState(config, path, transition.target)
       return [
         change('dropped', () => []),
         ...(elsewhere ? [change(`to ${elsewhere}`, (one) => [{ ...one, target: elsewhere }])] : []),
@@ -48,9 +48,9 @@ export function transitionMutations(
                 { ...one, guard: not(one.guard as never) },
               ]),
             ]),
-        ...listOf(transition.actions).map((_, action) =>
+        ...toList(transition.actions).map((_, action) =>
           change(`without action [${action}]`, (one) => [
-            { ...one, actions: listOf(one.actions).filter((_one, at) => at !== action) },
+            { ...one, actions: toList(one.actions).filter((_one, at) => at !== action) },
           ]),
         ),
       ]
@@ -58,7 +58,7 @@ export function transitionMutations(
   )
 }
 
-function slotsOf(state: StateConfig): Slot[] {
+function listSlots(state: StateConfig): Slot[] {
   const keyed = (key: 'on' | 'after') =>
     Object.keys(state[key] ?? {}).map((name): Slot => ({
       name: `${key} ${name}`,
@@ -76,14 +76,14 @@ function slotsOf(state: StateConfig): Slot[] {
         at[key] = all
       },
     }))
-  const ends = listOf(state.invoke).flatMap((invoke, index) =>
+  const ends = toList(state.invoke).flatMap((invoke, index) =>
     (['onDone', 'onError', 'onSnapshot'] as const)
       .filter((key) => (invoke as Invoke)[key] !== undefined)
       .map((key): Slot => ({
         name: `${(invoke as Invoke).id ?? index} ${key}`,
-        read: (at) => (listOf(at.invoke)[index] as Invoke)[key],
+        read: (at) => (toList(at.invoke)[index] as Invoke)[key],
         write: (at, all) => {
-          at.invoke = listOf(at.invoke).map((one, number) =>
+          at.invoke = toList(at.invoke).map((one, number) =>
             number === index ? { ...(one as Invoke), [key]: all } : one,
           )
         },
@@ -93,7 +93,7 @@ function slotsOf(state: StateConfig): Slot[] {
 }
 
 /** The state beside the target, written in the same way; null where there is none. */
-function neighbourOf(config: Config, path: readonly string[], target?: string): string | null {
+function neighborState(config: Config, path: readonly string[], target?: string): string | null {
   if (target === undefined) return null
   const names = target.replace(/^#[^.]*\.?|^\./, '').split('.')
   const name = names.at(-1) ?? ''

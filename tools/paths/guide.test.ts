@@ -11,13 +11,13 @@ const LINES = 14
 
 /** What an example says now: all of it, or as much as was shown where it was cut. */
 async function example(command: string, shown: string): Promise<string> {
-  const { said, complaint } = await run(wordsIn(command))
+  const { said, complaint } = await run(commandWords(command))
   const text = `${said}${complaint}`.trimEnd()
   if (!shown.trimEnd().endsWith(CUT)) return `${text}\n`
   return `${text.split('\n').slice(0, LINES).join('\n')}\n${CUT}\n`
 }
 
-const wordsIn = (command: string) =>
+const commandWords = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 
 async function withExamples(guide: string): Promise<string> {

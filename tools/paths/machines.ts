@@ -24,7 +24,7 @@ export const foldersNamed = (name: string | undefined): readonly MachineFolder[]
 const graphs = new Map<string, Graph>()
 
 /** Everything that can happen to a machine; it is explored once. */
-export function graphOf(folder: MachineFolder): Graph {
+export function machineGraph(folder: MachineFolder): Graph {
   const known = graphs.get(folder)
   if (known) return known
   const graph = explore(modelNamed(folder))

@@ -12,7 +12,7 @@ import type { LockedPath, PathLock } from '#machines/testing/paths/path-lock.ts'
 import { WALKS } from '../../e2e/walks/all-walks.ts'
 import { browserDriver } from '../../e2e/walks/browser-driver.ts'
 import type { AnyBrowserWalk } from '../../e2e/walks/browser-walk.ts'
-import { obstacle, passagesOf } from '../../e2e/walks/chosen-paths.ts'
+import { obstacle, listPassages } from '../../e2e/walks/chosen-paths.ts'
 import { openScene } from '../../e2e/walks/scene.ts'
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../chromium.ts'
 import { readLockFile } from './lock/lock-file.ts'
@@ -103,7 +103,7 @@ async function findPath(id: string): Promise<Found | string> {
 /** The steps that a browser can be brought to make, and why it ends there. */
 function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
   const steps = path.steps.slice(0, until + 1)
-  const passages = passagesOf(lock, steps)
+  const passages = listPassages(lock, steps)
   const stop = passages.findIndex((passage) => obstacle(walk, passage) !== null)
   const passage = passages[stop]
   if (!passage) return { steps, end: null }

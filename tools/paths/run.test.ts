@@ -8,7 +8,7 @@ import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { run } from './run.ts'
 import type { Script } from './script.ts'
-import { statesOf } from './input/states.ts'
+import { machineStates } from './input/states.ts'
 
 /** What a command says, as a program would take it. */
 async function said(...args: readonly string[]): Promise<string> {
@@ -24,8 +24,8 @@ async function scripts(...args: readonly string[]): Promise<Script[]> {
   return paths
 }
 
-const statesIn = ({ steps }: Script) => steps.flatMap(({ see }) => see.map(({ state }) => state))
-const happeningsIn = ({ steps }: Script) => steps.map(({ happens }) => happens)
+const listStates = ({ steps }: Script) => steps.flatMap(({ see }) => see.map(({ state }) => state))
+const listHappenings = ({ steps }: Script) => steps.map(({ happens }) => happens)
 
 describe('npm run paths', () => {
   it.each([
@@ -148,17 +148,19 @@ describe('a suite of paths', () => {
   })
 
   it.each(FOLDERS)('can be had in every state of %s', async (folder) => {
-    const seen = (await scripts(folder, '--cover', 'states')).flatMap((script) => statesIn(script))
+    const seen = (await scripts(folder, '--cover', 'states')).flatMap((script) =>
+      listStates(script),
+    )
     const passed = ['starting', 'deciding']
-    const leaves = statesOf(folder).filter(
-      (state) => !statesOf(folder).some((other) => other.startsWith(`${state}.`)),
+    const leaves = machineStates(folder).filter(
+      (state) => !machineStates(folder).some((other) => other.startsWith(`${state}.`)),
     )
     expect(leaves.filter((state) => !seen.includes(state) && !passed.includes(state))).toEqual([])
   })
 
   it('begins where it is asked to', async () => {
     const paths = await scripts('session', '--cover', 'transitions', '--from', 'Amira comes back')
-    const starts = new Set(paths.map((script) => happeningsIn(script)[0]))
+    const starts = new Set(paths.map((script) => listHappenings(script)[0]))
     expect([...starts]).toEqual([
       'Amira opens the app in the browser in which she stayed signed in',
     ])
@@ -178,7 +180,7 @@ describe('a suite of paths', () => {
       )
       expect(paths.length).toBeGreaterThan(0)
       for (const script of paths) {
-        expect(statesIn(script)).toContain('removal.failed')
+        expect(listStates(script)).toContain('removal.failed')
         expect(script.steps.length).toBeLessThanOrEqual(10)
       }
     },
@@ -186,20 +188,20 @@ describe('a suite of paths', () => {
 
   it('avoids a state with all that is in it, or something that happens', async () => {
     const states = (await scripts('session', '--cover', 'states', '--avoid', 'suspended')).flatMap(
-      (script) => statesIn(script),
+      (script) => listStates(script),
     )
     expect(states).toContain('signedIn.fresh')
     expect(states.filter((state) => state.startsWith('suspended'))).toEqual([])
     const happenings = (
       await scripts('session', '--cover', 'transitions', '--avoid', 'reload')
-    ).flatMap((script) => happeningsIn(script))
+    ).flatMap((script) => listHappenings(script))
     expect(happenings).toContain('The server lets Amira in')
     expect(happenings).not.toContain('The page is reloaded')
   })
 
   it('asks for nothing that no control offers', async () => {
     const happenings = (await scripts('checkout', '--cover', 'transitions')).flatMap((script) =>
-      happeningsIn(script),
+      listHappenings(script),
     )
     expect(happenings.filter((happens) => happens.includes('no control offers'))).toEqual([])
   })

@@ -33,11 +33,11 @@ export interface Seen {
 }
 
 /** The sentences of a path, in one language. */
-export function scriptOf(folder: MachineFolder, { id, steps }: NamedPath, words: Words): Script {
+export function writeScript(folder: MachineFolder, { id, steps }: NamedPath, words: Words): Script {
   const nodes = nodesByPath(folder)
   const lines = steps.map((step, index): ScriptStep => {
-    const before = statesAt(steps[index - 1])
-    const now = statesAt(step)
+    const before = stepStates(steps[index - 1])
+    const now = stepStates(step)
     const entered = step.origin === 'reload' ? now : now.filter((path) => !before.includes(path))
     return {
       number: index,
@@ -45,7 +45,7 @@ export function scriptOf(folder: MachineFolder, { id, steps }: NamedPath, words:
       happens: sentenceFor(folder, step, words),
       see: entered.map((state) => ({ state, title: words.say(stateKey(folder, state)) })),
       tags: step.expect.tags,
-      requirements: requirementsIn(entered, nodes),
+      requirements: listRequirements(entered, nodes),
     }
   })
   return { id, machine: folder, steps: lines }
@@ -53,16 +53,16 @@ export function scriptOf(folder: MachineFolder, { id, steps }: NamedPath, words:
 
 /** What happens at a step, as a sentence. */
 export function sentenceFor(folder: string, step: Step, words: Words): string {
-  const call = step.origin === 'actor' ? words.say(callKey(folder, actorIn(step))) : ''
-  const wait = step.delay === undefined ? '' : durationIn(step.delay, words)
+  const call = step.origin === 'actor' ? words.say(callKey(folder, stepActor(step))) : ''
+  const wait = step.delay === undefined ? '' : writeDuration(step.delay, words)
   return words.say(stepKey(folder, step), { call, wait })
 }
 
 /** The states of a step: `editing.driver`, or one for each region. */
-export const statesAt = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
+export const stepStates = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
 
 /** The requirements that the charts name for these states, and those around them. */
-export function requirementsIn(
+export function listRequirements(
   paths: readonly string[],
   nodes: ReadonlyMap<string, AnyStateNode>,
 ): string[] {
@@ -84,9 +84,9 @@ export function nodesByPath(folder: MachineFolder): ReadonlyMap<string, AnyState
   )
 }
 
-const actorIn = ({ event }: Step) => String(event['actorId'])
+const stepActor = ({ event }: Step) => String(event['actorId'])
 
-function durationIn(milliseconds: number, { say }: Words): string {
+function writeDuration(milliseconds: number, { say }: Words): string {
   const seconds = milliseconds / 1000
   const isWholeMinutes = seconds >= 60 && seconds % 60 === 0
   return isWholeMinutes

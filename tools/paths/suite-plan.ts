@@ -4,12 +4,12 @@ import type { Edge, Graph } from '#machines/testing/explore.ts'
 import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 import { randomWalk } from '#machines/testing/random-walk.ts'
 import { fewestEdges, reachableEdges } from '#machines/testing/edge-search.ts'
-import { MAX_STEPS, pathsOf, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
+import { MAX_STEPS, makePaths, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
 
 import { BadInput, unknown } from './input/bad-input.ts'
-import { graphOf, modelNamed } from './machines.ts'
+import { machineGraph, modelNamed } from './machines.ts'
 import { namedPath, type NamedPath, pathsFor } from './paths-for.ts'
-import { isWithin, stateNamed, statesOf } from './input/states.ts'
+import { isWithin, stateNamed, machineStates } from './input/states.ts'
 
 export const COVERS = [...CRITERIA, 'random'] as const
 export type Cover = (typeof COVERS)[number]
@@ -42,8 +42,8 @@ export async function plannedPaths(
   const isFree = [from, through, avoid, maxSteps].every((limit) => limit === undefined)
   const locked = LOCKED[cover]
   if (isFree && locked) return pathsFor(folder, locked)
-  const graph = graphOf(folder)
-  const limits = limitsOf(graph, folder, plan)
+  const graph = machineGraph(folder)
+  const limits = suiteLimits(graph, folder, plan)
   const paths =
     cover === 'random' ? randomPaths(graph, plan, limits) : coverPaths(graph, cover, limits)
   return paths.map((path) => namedPath(stepsAlong(graph, path)))
@@ -51,7 +51,7 @@ export async function plannedPaths(
 
 /** With nothing left to cover, the way that was asked for is the path. */
 function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
-  const paths = pathsOf(graph, { criterion, ...limits }).filter((path) => path.length > 0)
+  const paths = makePaths(graph, { criterion, ...limits }).filter((path) => path.length > 0)
   return paths.length > 0 ? paths : [[...limits.prefix]]
 }
 
@@ -68,7 +68,7 @@ function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
   })
 }
 
-function limitsOf(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
+function suiteLimits(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
   const maxSteps = longest(plan)
   const wanted = allowedBy(folder, plan)
   const prefix = plan.through === undefined ? [] : wayThrough(graph, folder, plan, wanted)
@@ -116,10 +116,10 @@ function startNamed(folder: MachineFolder, name: string): string {
 
 /** A state, with all that is in it, or something that happens. */
 function avoidance(folder: MachineFolder, name: string): (edge: Edge) => boolean {
-  const graph = graphOf(folder)
+  const graph = machineGraph(folder)
   const events = [...new Set(graph.edges.map(({ label }) => label))]
   if (events.includes(name)) return ({ label }) => label === name
-  const states = statesOf(folder)
+  const states = machineStates(folder)
   if (!states.includes(name))
     throw unknown(`state or event of ${folder}`, name, [...states, ...events])
   return (edge) => enters(graph, edge, name)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { html, Html } from '../paths/coverage/html.ts'
 import type { Change, Failure } from './comparison.ts'
-import { nameOf } from './picture-list.ts'
+import { pictureName } from './picture-list.ts'
 
 const read = (file: string) => new Html(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
@@ -65,18 +65,20 @@ const choice = (kind: Change['kind'], changes: readonly Change[]) =>
   >`
 
 const link = ({ kind, file }: Change) =>
-  html`<li data-kind="${kind}"><a href="#${file}">${nameOf(file)}</a> <small>${kind}</small></li>`
+  html`<li data-kind="${kind}">
+    <a href="#${file}">${pictureName(file)}</a> <small>${kind}</small>
+  </li>`
 
 const section = (change: Change) =>
   html`<section id="${change.file}" tabindex="-1" hidden>
-    <h2>${nameOf(change.file)}</h2>
+    <h2>${pictureName(change.file)}</h2>
     <p>${facts(change)}</p>
     <div class="pictures">${figuresOf(change)}</div>
   </section>`
 
 const failed = ({ file, reason }: Failure) =>
   html`<section class="failed">
-    <h2>${nameOf(file)}</h2>
+    <h2>${pictureName(file)}</h2>
     <p>No picture could be taken: the story failed.</p>
     <pre>${reason}</pre>
   </section>`

@@ -66,7 +66,7 @@ const kebab = (words: string) =>
     .replaceAll(/^-|-$/g, '')
 
 /** `Session › Sign in and up › Idle, phone dark`, from a file: what a gone story was called, too. */
-export function nameOf(file: string): string {
+export function pictureName(file: string): string {
   const [path = '', view = ''] = file.replace(/\.webp$/, '').split('.')
   const words = path.split('/').map((part) => {
     const text = part.replaceAll('-', ' ')
@@ -77,4 +77,4 @@ export function nameOf(file: string): string {
 
 /** Whether somebody who wrote this means the file: a part of its path, or of its name in words. */
 export const isMeant = (file: string, pattern: string): boolean =>
-  `${file}\n${nameOf(file)}`.toLowerCase().includes(pattern.toLowerCase())
+  `${file}\n${pictureName(file)}`.toLowerCase().includes(pattern.toLowerCase())

@@ -10,7 +10,7 @@ import { Camera, StoryFailed, takeAll } from './camera.ts'
 import { accept, type Change, compare, type Failure, findGone, inOrder } from './comparison.ts'
 import { renderDifferences, summary } from './difference-page.ts'
 import { readDrawnBy, whyIncomparable } from './drawn-by.ts'
-import { isMeant, nameOf, type Picture, planPictures } from './picture-list.ts'
+import { isMeant, pictureName, type Picture, planPictures } from './picture-list.ts'
 import { findStories } from './stories.ts'
 import { buildSite, serveSite } from './storybook-site.ts'
 
@@ -66,8 +66,8 @@ async function answer(asked: Asked, browser: Browser, origin: string): Promise<0
 
   const { changes, failures } = await lookAtAll(pictures, { baselines, browser, origin })
   const found = inOrder([...changes, ...gone])
-  for (const { kind, file } of found) console.log(`${kind.padEnd(8)} ${nameOf(file)}`)
-  for (const { file, reason: why } of failures) console.log(`FAILED   ${nameOf(file)}\n${why}`)
+  for (const { kind, file } of found) console.log(`${kind.padEnd(8)} ${pictureName(file)}`)
+  for (const { file, reason: why } of failures) console.log(`FAILED   ${pictureName(file)}\n${why}`)
   console.log(`${pictures.length} pictures: ${summary(found, failures)}.`)
   if (asked.accept) {
     accept(baselines, found)

@@ -16,13 +16,13 @@ const isOurs = (file: string) =>
   file.startsWith('tools/requirements/') || Object.values(PAGES).includes(file)
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const filesOf = (pattern: string) => globSync(pattern).toSorted()
+const listFiles = (pattern: string) => globSync(pattern).toSorted()
 
-const tags = filesOf(TESTS).flatMap((file) => readTags(file, read(file)))
+const tags = listFiles(TESTS).flatMap((file) => readTags(file, read(file)))
 const prefixes = GROUPS.map(({ prefix }) => prefix)
 const references = [
-  ...filesOf('machines/**/*.ts').flatMap((file) => readStates(file, read(file))),
-  ...filesOf(TEXTS)
+  ...listFiles('machines/**/*.ts').flatMap((file) => readStates(file, read(file))),
+  ...listFiles(TEXTS)
     .filter((file) => !isOurs(file))
     .flatMap((file) => readIds(file, read(file), prefixes)),
 ]

@@ -27,21 +27,21 @@ export function findIssues(evidence: Evidence): string[] {
   const isMissing = ({ id }: Reference) => !ids.includes(id)
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: two lines have this id`),
-    ...groups.flatMap(strangersIn),
+    ...groups.flatMap(findStrangers),
     ...[...tags, ...references]
       .filter(isMissing)
       .map(({ id, file }) => `${id}: there is no such line (${file})`),
-    ...issuesOfOpen(evidence, ids),
-    ...issuesOfPages(evidence),
+    ...openIssues(evidence, ids),
+    ...pageIssues(evidence),
   ]
 }
 
-const strangersIn = ({ prefix, requirements }: Group) =>
+const findStrangers = ({ prefix, requirements }: Group) =>
   Object.keys(requirements)
     .filter((id) => !new RegExp(String.raw`^${prefix}-\d+$`).test(id))
     .map((id) => `${id}: not an id of the group ${prefix}`)
 
-function issuesOfOpen({ open, tags }: Evidence, ids: readonly string[]): string[] {
+function openIssues({ open, tags }: Evidence, ids: readonly string[]): string[] {
   const shown = new Set(tags.filter(isOnEveryRun).map(({ id }) => id))
   return [
     ...ids
@@ -61,7 +61,7 @@ const isOnEveryRun = ({ title }: Tag) => !title?.includes('@nightly')
 
 const outdated = (page: string) => `${page} is out of date: run \`npm run specification\``
 
-function issuesOfPages({ groups, tags, open, pages }: Evidence): string[] {
+function pageIssues({ groups, tags, open, pages }: Evidence): string[] {
   return [
     ...(pages.requirements === renderRequirements(groups) ? [] : [outdated(PAGES.requirements)]),
     ...(pages.coverage === renderCoverage(groups, tags, open) ? [] : [outdated(PAGES.coverage)]),

@@ -24,13 +24,13 @@ export function readTags(file: string, code: string): Tag[] {
   return lines.flatMap((line, at) => {
     const names = TAG.exec(line)?.[1]
     if (!names) return []
-    const title = speaksOfFile(lines, at) ? null : titleBelow(file, lines, at)
+    const title = mentionsFile(lines, at) ? null : titleBelow(file, lines, at)
     return names.split(',').map((id) => ({ id: id.trim(), file, title }))
   })
 }
 
 /** Whether nothing but tags stands above this line. */
-const speaksOfFile = (lines: readonly string[], at: number) =>
+const mentionsFile = (lines: readonly string[], at: number) =>
   lines.slice(0, at).every((line) => TAG.test(line))
 
 /** The title of what the tag at this line stands above, behind that of the group that it is in. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { everyNode } from '#machines/testing/coverage.ts'
-import { idOf, type TransitionId } from '#machines/testing/step.ts'
+import { transitionId, type TransitionId } from '#machines/testing/step.ts'
 
 /** A state of a chart, JSON-plain. */
 export interface ChartState {
@@ -29,13 +29,13 @@ export interface ChartTransition {
 type Transition = NonNullable<AnyStateNode['always']>[number]
 
 /** What a machine declares, in the order of its chart, from the root on. */
-export const chartOf = (machine: AnyStateMachine): ChartState[] =>
+export const describeChart = (machine: AnyStateMachine): ChartState[] =>
   everyNode(machine.root).map((node) => stateFrom(node))
 
 function stateFrom(node: AnyStateNode): ChartState {
   const meta = node.meta as { title?: string; req?: string } | undefined
   return {
-    path: pathOf(node),
+    path: statePath(node),
     title: meta?.title ?? null,
     kind: node.type,
     initial: node.type === 'compound' ? (node.initial.target[0]?.path.join('.') ?? null) : null,
@@ -49,8 +49,13 @@ function stateFrom(node: AnyStateNode): ChartState {
 
 function transitionFrom(node: AnyStateNode, transition: Transition): ChartTransition {
   const { eventType, guard, target = [] } = transition
-  const targets = target.map((to) => pathOf(to))
-  return { id: idOf(transition), ...causeOf(node, eventType), guard: guardName(guard), targets }
+  const targets = target.map((to) => statePath(to))
+  return {
+    id: transitionId(transition),
+    ...findCause(node, eventType),
+    guard: guardName(guard),
+    targets,
+  }
 }
 
 const INTERNAL = [
@@ -59,7 +64,7 @@ const INTERNAL = [
   ['xstate.snapshot.', 'progress'],
 ] as const
 
-function causeOf(node: AnyStateNode, eventType: string): Pick<ChartTransition, 'kind' | 'name'> {
+function findCause(node: AnyStateNode, eventType: string): Pick<ChartTransition, 'kind' | 'name'> {
   if (eventType === '') return { kind: 'always', name: '' }
   const timer = node.after.find((after) => after.eventType === eventType)
   if (timer) return { kind: 'timer', name: String(timer.delay) }
@@ -75,7 +80,7 @@ function guardName(guard: Transition['guard']): string | null {
   if (typeof guard === 'string') return guard
   const { type, params } = guard as { type?: string; params?: unknown }
   if (type === undefined) return 'a condition'
-  const words = wordsIn(typeof params === 'function' ? probed(params) : params)
+  const words = paramWords(typeof params === 'function' ? probed(params) : params)
   return words.length > 0 ? `${type}: ${words.join(', ')}` : type
 }
 
@@ -88,11 +93,11 @@ function probed(params: Function): unknown {
   }
 }
 
-function wordsIn(params: unknown): string[] {
+function paramWords(params: unknown): string[] {
   if (typeof params !== 'object' || params === null) return []
   return Object.values(params)
     .flat()
     .filter((value) => typeof value === 'string')
 }
 
-const pathOf = ({ path }: AnyStateNode) => path.join('.')
+const statePath = ({ path }: AnyStateNode) => path.join('.')

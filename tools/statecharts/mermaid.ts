@@ -10,55 +10,59 @@ const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
 }
 
 /** The picture of a chart, for whatever draws Mermaid: a repository's pages, an editor. */
-export function mermaidOf(chart: readonly ChartState[]): string {
+export function drawMermaid(chart: readonly ChartState[]): string {
   const [root] = chart
   if (!root) return ''
   // Regions side by side are drawn only within a state.
   const isSplit = root.kind === 'parallel'
-  const inside = insideOf(root, chart, isSplit ? '    ' : '  ')
+  const inside = writeInside(root, chart, isSplit ? '    ' : '  ')
   const drawn = isSplit ? ['  state "all at once" as anywhere {', ...inside, '  }'] : inside
   return ['stateDiagram-v2', ...drawn, ...arrows(chart)].join('\n')
 }
 
 /** The name of what happens, as on an arrow. */
-export function causeOf({ kind, name, guard }: ChartTransition): string {
+export function writeCause({ kind, name, guard }: ChartTransition): string {
   const cause = `${SIGNS[kind]}${name}`
   return guard === null ? cause : `${cause} [${guard}]`
 }
 
 const inner = (outer: ChartState, chart: readonly ChartState[]) =>
-  chart.filter(({ path }) => path !== '' && parentOf(path) === outer.path)
+  chart.filter(({ path }) => path !== '' && parentPath(path) === outer.path)
 
-const parentOf = (path: string) => path.split('.').slice(0, -1).join('.')
+const parentPath = (path: string) => path.split('.').slice(0, -1).join('.')
 
 /** Mermaid wants names without dots. */
-const nameOf = (path: string) => (path === '' ? 'anywhere' : path.replaceAll('.', '_'))
+const stateName = (path: string) => (path === '' ? 'anywhere' : path.replaceAll('.', '_'))
 
-function insideOf(outer: ChartState, chart: readonly ChartState[], indent: string): string[] {
+function writeInside(outer: ChartState, chart: readonly ChartState[], indent: string): string[] {
   const states = inner(outer, chart)
-  const begins = outer.initial === null ? [] : [`${indent}[*] --> ${nameOf(outer.initial)}`]
+  const begins = outer.initial === null ? [] : [`${indent}[*] --> ${stateName(outer.initial)}`]
   const drawn = states.map((state) => drawState(state, chart, indent))
   if (outer.kind !== 'parallel')
-    return [...begins, ...drawn.flat(), ...pseudoIn(outer, chart, indent)]
+    return [...begins, ...drawn.flat(), ...writePseudoState(outer, chart, indent)]
   return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
 }
 
 function drawState(state: ChartState, chart: readonly ChartState[], indent: string): string[] {
-  const title = labelOf(state.title ?? state.path.split('.').at(-1) ?? '')
-  const name = `${indent}state "${title}" as ${nameOf(state.path)}`
+  const title = quoteLabel(state.title ?? state.path.split('.').at(-1) ?? '')
+  const name = `${indent}state "${title}" as ${stateName(state.path)}`
   if (inner(state, chart).length > 0)
-    return [`${name} {`, ...insideOf(state, chart, `${indent}  `), `${indent}}`]
-  return state.kind === 'final' ? [name, `${indent}${nameOf(state.path)} --> [*]`] : [name]
+    return [`${name} {`, ...writeInside(state, chart, `${indent}  `), `${indent}}`]
+  return state.kind === 'final' ? [name, `${indent}${stateName(state.path)} --> [*]`] : [name]
 }
 
 /** What leads from an outer state into itself is drawn from a state of its own: "in any of these". */
-function pseudoIn(outer: ChartState, chart: readonly ChartState[], indent: string): string[] {
+function writePseudoState(
+  outer: ChartState,
+  chart: readonly ChartState[],
+  indent: string,
+): string[] {
   const isNeeded = outer.transitions.some((transition) => leadsInside(outer, transition))
   if (!isNeeded || inner(outer, chart).length === 0) return []
   return [`${indent}state "in any of these" as ${pseudoName(outer)}`]
 }
 
-const pseudoName = ({ path }: ChartState) => `${nameOf(path)}_any`
+const pseudoName = ({ path }: ChartState) => `${stateName(path)}_any`
 
 const leadsInside = (outer: ChartState, { targets }: ChartTransition) =>
   targets.some(
@@ -70,8 +74,8 @@ function arrows(chart: readonly ChartState[]): string[] {
   const ways = chart.flatMap((state) =>
     state.transitions.flatMap((transition) =>
       transition.targets.map((target) => ({
-        way: `  ${arrowStart(state, transition)} --> ${nameOf(target)}`,
-        cause: labelOf(causeOf(transition)),
+        way: `  ${arrowStart(state, transition)} --> ${stateName(target)}`,
+        cause: quoteLabel(writeCause(transition)),
       })),
     ),
   )
@@ -82,9 +86,9 @@ function arrows(chart: readonly ChartState[]): string[] {
 
 function arrowStart(state: ChartState, transition: ChartTransition): string {
   const isOuter = state.kind === 'compound' || state.kind === 'parallel'
-  return isOuter && leadsInside(state, transition) ? pseudoName(state) : nameOf(state.path)
+  return isOuter && leadsInside(state, transition) ? pseudoName(state) : stateName(state.path)
 }
 
 /** Without the signs that Mermaid reads itself. */
-const labelOf = (text: string) =>
+const quoteLabel = (text: string) =>
   text.replaceAll('"', '”').replaceAll(';', ',').replaceAll(': ', ' ').replaceAll(':', ' ')

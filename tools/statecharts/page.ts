@@ -4,18 +4,18 @@ import type { Model } from '#machines/testing/model.ts'
 
 import { callKey } from '../paths/titles/keys.ts'
 import type { Words } from '../paths/words/words.ts'
-import { type ChartState, type ChartTransition, chartOf } from './chart.ts'
-import { mermaidOf } from './mermaid.ts'
+import { type ChartState, type ChartTransition, describeChart } from './chart.ts'
+import { drawMermaid } from './mermaid.ts'
 
 /** The page of a machine: its picture, and its states in sentences. */
 export function renderChart(folder: string, model: Model<AnyStateMachine>, words: Words): string {
-  const chart = chartOf(model.machine)
+  const chart = describeChart(model.machine)
   const states = chart.filter(({ transitions, title }) => title !== null || transitions.length > 0)
   const sections = [
     `# ${words.say(`${folder}/machine`)}`,
     `<!-- Written by \`npm run statecharts\` from machines/${folder}. -->`,
-    `\`machines/${folder}\`, ${count(chart, model)}. How it begins: ${startsOf(folder, model, words)}.`,
-    `\`\`\`mermaid\n${mermaidOf(chart)}\n\`\`\``,
+    `\`machines/${folder}\`, ${count(chart, model)}. How it begins: ${listStarts(folder, model, words)}.`,
+    `\`\`\`mermaid\n${drawMermaid(chart)}\n\`\`\``,
     '## States',
     ...states.map((state) => describe(state, chart, { folder, model, words })),
   ]
@@ -41,7 +41,7 @@ function count(chart: readonly ChartState[], { machine }: Model<AnyStateMachine>
   return `the machine \`${machine.id}\`: ${chart.length - 1} states, ${transitions} transitions`
 }
 
-const startsOf = (folder: string, { starts }: Model<AnyStateMachine>, { say }: Words) =>
+const listStarts = (folder: string, { starts }: Model<AnyStateMachine>, { say }: Words) =>
   Object.keys(starts)
     .map((name) => say(`${folder}/start/${name}`))
     .join('; ')
@@ -66,7 +66,7 @@ function describe(state: ChartState, chart: readonly ChartState[], told: Told): 
 function leaving(transition: ChartTransition, chart: readonly ChartState[], told: Told): string {
   const guard = transition.guard === null ? '' : `, if \`${transition.guard}\``
   const targets = transition.targets.map((target) => {
-    const title = titleAt(target, chart)
+    const title = stateTitle(target, chart)
     return title ? `\`${target}\` (${title})` : `\`${target}\``
   })
   const to = targets.length > 0 ? `→ ${targets.join(' and ')}` : '→ stays'
@@ -74,9 +74,9 @@ function leaving(transition: ChartTransition, chart: readonly ChartState[], told
 }
 
 /** Its own, or that of the state in which it begins. */
-function titleAt(path: string, chart: readonly ChartState[]): string | null {
+function stateTitle(path: string, chart: readonly ChartState[]): string | null {
   const state = chart.find((known) => known.path === path)
-  return state?.title ?? (state?.initial ? titleAt(state.initial, chart) : null)
+  return state?.title ?? (state?.initial ? stateTitle(state.initial, chart) : null)
 }
 
 /** What happens, in the words of the test scripts. */

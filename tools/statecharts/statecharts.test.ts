@@ -3,8 +3,8 @@ import { setup } from 'xstate'
 
 import { port } from '#machines/port.ts'
 
-import { chartOf } from './chart.ts'
-import { mermaidOf } from './mermaid.ts'
+import { describeChart } from './chart.ts'
+import { drawMermaid } from './mermaid.ts'
 
 const bell = setup({
   actors: { ring: port<void>('ring') },
@@ -36,7 +36,7 @@ const bell = setup({
 
 describe('the picture of a chart', () => {
   it('has its states in each other, where they begin and end, and what leads from one to another', () => {
-    expect(mermaidOf(chartOf(bell))).toBe(`stateDiagram-v2
+    expect(drawMermaid(describeChart(bell))).toBe(`stateDiagram-v2
   [*] --> quiet
   state "Quiet ”for now”" as quiet
   state "ringing" as ringing {
@@ -64,7 +64,7 @@ describe('the picture of a chart', () => {
         right: { initial: 'off', states: { off: {} } },
       },
     })
-    expect(mermaidOf(chartOf(both)).split('\n').slice(1, 8)).toEqual([
+    expect(drawMermaid(describeChart(both)).split('\n').slice(1, 8)).toEqual([
       '  state "all at once" as anywhere {',
       '    state "left" as left {',
       '      [*] --> left_on',
@@ -76,7 +76,7 @@ describe('the picture of a chart', () => {
   })
 
   it('knows the requirements, the marks and the ways out of a state', () => {
-    const [root, quiet, ringing] = chartOf(bell)
+    const [root, quiet, ringing] = describeChart(bell)
     expect(quiet?.requirements).toEqual(['HOME-1', 'HOME-2'])
     expect(ringing?.tags).toEqual(['busy'])
     expect(root?.transitions.map(({ name, targets }) => [name, targets])).toEqual([

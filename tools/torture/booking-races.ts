@@ -9,12 +9,12 @@ import { type Ground, measure, type Measured } from './measured.ts'
 
 const HOUR = 3_600_000
 
-export const serverAt = ({ servers }: Ground, at: number): TestServer =>
+export const pickServer = ({ servers }: Ground, at: number): TestServer =>
   servers[at % servers.length] ?? servers[0]
 
 /** Many want what one can have. */
 export async function bookingRaces(ground: Ground): Promise<Measured[]> {
-  const visitor = (at: number) => new Browser(serverAt(ground, at).app)
+  const visitor = (at: number) => new Browser(pickServer(ground, at).app)
   const book = (at: number, body: unknown, key?: string) =>
     visitor(at).post('/api/checkout', body, {
       headers: key ? { 'idempotency-key': key } : {},

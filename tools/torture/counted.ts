@@ -7,7 +7,7 @@ export type Answer = Pick<BrowserReply, 'status' | 'body'> | null
 export function counted(replies: readonly Answer[]): string {
   const counts = new Map<string, number>()
   for (const reply of replies) {
-    const outcome = outcomeOf(reply)
+    const outcome = replyOutcome(reply)
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   }
   const sorted = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -17,7 +17,7 @@ export function counted(replies: readonly Answer[]): string {
 export const failures = (replies: readonly Answer[]): number =>
   replies.filter((reply) => reply && reply.status >= 500).length
 
-function outcomeOf(reply: Answer): string {
+function replyOutcome(reply: Answer): string {
   if (!reply) return 'no answer'
   const { status, body } = reply
   const code: unknown = typeof body === 'object' && body && 'code' in body ? body.code : undefined

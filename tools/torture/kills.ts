@@ -69,7 +69,7 @@ async function killsWhileMade(folder: string, env: Environment, wanted: string) 
     () => isThere('masar.made') || isThere('PG_VERSION'),
     () => isThere('PG_VERSION'),
     // Some of the demo data is written, none of it is there.
-    () => sizeOf(folder) > (empty = Math.min(empty, sizeOf(folder))) + 2_000_000,
+    () => folderSize(folder) > (empty = Math.min(empty, folderSize(folder))) + 2_000_000,
   ]
   for (const isTime of moments)
     await killServerWhen((said) => isTime() || isUp(said), await freePort(), env)
@@ -81,7 +81,7 @@ async function killsWhileMade(folder: string, env: Environment, wanted: string) 
 /** Then the moment has gone by. */
 const isUp = (said: string) => said.includes('Masar is at')
 
-function sizeOf(folder: string): number {
+function folderSize(folder: string): number {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const sizes = names.map(
     (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
@@ -111,9 +111,9 @@ async function compare(where: Where, booked: readonly LoadBooking[]) {
   const { db, close } = await connect(where)
   const rows = await db.selectFrom('booking').select(['id', 'car_id', 'starts_at']).execute()
   await close()
-  const keyOf = (row: (typeof rows)[number]) => `${row.car_id} ${row.starts_at.toISOString()}`
-  const keys = new Map<string, string>(rows.map((row) => [row.id, keyOf(row)]))
-  const counts = Map.groupBy(rows, keyOf)
+  const rowKey = (row: (typeof rows)[number]) => `${row.car_id} ${row.starts_at.toISOString()}`
+  const keys = new Map<string, string>(rows.map((row) => [row.id, rowKey(row)]))
+  const counts = Map.groupBy(rows, rowKey)
   const isDoubled = ({ bookingId }: LoadBooking) =>
     (counts.get(keys.get(bookingId) ?? '')?.length ?? 0) > 1
   return {

@@ -8,7 +8,7 @@ import { booking, checkout, guest, nextTrip } from '../../server/testing/request
 import { staffRound } from '../../server/testing/staff-round.ts'
 import { readCharges, deliverTo, runMinute } from '../../server/testing/payment-calls.ts'
 import type { TestServer } from '../../server/testing/test-server.ts'
-import { serverAt } from './booking-races.ts'
+import { pickServer } from './booking-races.ts'
 import { counted, exactly, failures, repeated } from './counted.ts'
 import { type Ground, measure, type Measured } from './measured.ts'
 
@@ -31,7 +31,7 @@ export async function paymentRaces(ground: Ground): Promise<Measured[]> {
       const replies: BrowserReply[] = []
       const before = await deadlocks(ground)
       for (let round = 0; round < STAFF_ROUNDS; round += 1)
-        replies.push(...(await staffRound(serverAt(ground, 0), serverAt(ground, 1))))
+        replies.push(...(await staffRound(pickServer(ground, 0), pickServer(ground, 1))))
       const circles = (await deadlocks(ground)) - before
       return exactly(`${failures(replies)} x 5xx, ${circles} deadlocks`, noFailure)
     }),
@@ -48,15 +48,15 @@ async function customerRounds(ground: Ground, wanted: string) {
   let chargedOnce = 0
   let booked = 0
   for (let round = 0; round < 10; round += 1) {
-    const oliver = await signedInBrowser(serverAt(ground, round), 'oliver')
-    const payer = new Payer(serverAt(ground, round), oliver)
+    const oliver = await signedInBrowser(pickServer(ground, round), 'oliver')
+    const payer = new Payer(pickServer(ground, round), oliver)
     const trip = nextTrip()
     const price = 276 + 300 + 15 + 25
     const wants = { ...trip, amendments: true, cancellation: true, price, isPayedInFull: true }
     const begun = await payer.send({ ...checkout(wants), payLater: false })
     booked += Number(begun.status === 200)
     await payer.prepare({ amount: price })
-    const elsewhere = await signedInBrowser(serverAt(ground, round + 1), 'oliver')
+    const elsewhere = await signedInBrowser(pickServer(ground, round + 1), 'oliver')
     const { bookingId } = payer
     const amended = { ...booking(wants), fullInsurance: false, _id: bookingId }
     replies.push(
@@ -76,11 +76,11 @@ async function customerRounds(ground: Ground, wanted: string) {
 }
 
 async function sessions(ground: Ground, wanted: string) {
-  const first = new Payer(serverAt(ground, 0))
+  const first = new Payer(pickServer(ground, 0))
   await first.book('full')
   const { bookingId, browser } = first
   await repeated(20, async (at) => {
-    const payer = new Payer(serverAt(ground, at), at % 2 === 0 ? browser : first.browser)
+    const payer = new Payer(pickServer(ground, at), at % 2 === 0 ? browser : first.browser)
     payer.bookingId = bookingId
     if ((await payer.prepare()).status !== 200) return
     await payer.pay(CARDS.accepted)
@@ -109,7 +109,7 @@ async function resetRound(ground: Ground): Promise<BrowserReply[]> {
   await browser.get(checkPath(link))
   const { userId, token } = link
   return repeated(10, (at) =>
-    new Browser(serverAt(ground, at).app).post('/api/activate', {
+    new Browser(pickServer(ground, at).app).post('/api/activate', {
       userId,
       token,
       password: `correct horse ${at}`,

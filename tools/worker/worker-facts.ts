@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
-import { chunkFiles, firstPagesOf } from '../first-page.ts'
+import { chunkFiles, listFirstPages } from '../first-page.ts'
 
 /** What is read without a network, and what every page with data stands on. */
 const OFFLINE = /^src\/(routes\/-offline\.tsx$|routes\/_data\.tsx\?|api\/fetching\.ts$)/
@@ -27,7 +27,7 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
     essential: addresses([...essential, ...styles, ...fonts.filter((name) => BESIDES.test(name))]),
     files: files.map((name) => `/assets/${name}`),
     pages: Object.fromEntries(
-      Object.entries(firstPagesOf(manifest)).map(([page, { code }]) => [page, addresses(code)]),
+      Object.entries(listFirstPages(manifest)).map(([page, { code }]) => [page, addresses(code)]),
     ),
   }
 }

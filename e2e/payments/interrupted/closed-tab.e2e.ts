@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { openCheckout, press, refusal } from '../../steps/checkout.ts'
 import { expect, heading, test } from '../../steps/customer.ts'
-import { interruptIn } from '../../steps/interrupting/interruption.ts'
+import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
   AT_THE_SANDBOX,
   type PaymentState,
@@ -14,7 +14,7 @@ import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
 
 const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 
-interruptIn(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
+interruptStates(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
   const context = scene.page.context()
   for (const page of context.pages()) await page.close()
   await state.meanwhile(scene)
@@ -26,7 +26,7 @@ interruptIn(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
 /** Money that moves needs nobody: the webhook finishes the booking. */
 async function hearsFromTheWebhook({ testActions, trip }: Scene) {
   await expect
-    .poll(async () => (await testActions.bookingsOf(trip.car.id))[0]?.status, A_WORKER)
+    .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, A_WORKER)
     .toBe('paidInFull')
 }
 

@@ -1,5 +1,5 @@
 import { expect, heading } from '../../steps/customer.ts'
-import { interruptIn, overTheCar } from '../../steps/interrupting/interruption.ts'
+import { interruptStates, overTheCar } from '../../steps/interrupting/interruption.ts'
 import { type PaymentState, WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
 import type { Scene } from '../../steps/interrupting/scene.ts'
 
@@ -16,4 +16,4 @@ async function goesBackAndForward(scene: Scene, state: PaymentState) {
   await state.finish(page, scene)
 }
 
-interruptIn(WHERE_MONEY_MOVES, 'going back and forward', goesBackAndForward, overTheCar)
+interruptStates(WHERE_MONEY_MOVES, 'going back and forward', goesBackAndForward, overTheCar)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { confirmation, press } from '../../steps/checkout.ts'
 import { expect } from '../../steps/customer.ts'
-import { interruptIn } from '../../steps/interrupting/interruption.ts'
+import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import { hurryTo } from '../../steps/hurry.ts'
 import { confirming, screen } from '../../steps/payment-screens.ts'
 import {
@@ -24,14 +24,18 @@ interface Try {
   after?: (page: Page, scene: Scene) => Promise<void>
 }
 
-interruptIn([READY, AT_THE_CHOICE, ...WHERE_MONEY_MOVES], 'no network', async (scene, state) => {
-  const { page } = scene
-  const { without, after = state.finish } = TRIES.get(state) ?? {}
-  await page.context().setOffline(true)
-  await without?.(page)
-  await page.context().setOffline(false)
-  await after(page, scene)
-})
+interruptStates(
+  [READY, AT_THE_CHOICE, ...WHERE_MONEY_MOVES],
+  'no network',
+  async (scene, state) => {
+    const { page } = scene
+    const { without, after = state.finish } = TRIES.get(state) ?? {}
+    await page.context().setOffline(true)
+    await without?.(page)
+    await page.context().setOffline(false)
+    await after(page, scene)
+  },
+)
 
 const cannotStart = (page: Page) => screen(page, 'The payment cannot start')
 

@@ -1,8 +1,8 @@
 import { expect } from '../../steps/customer.ts'
-import { interruptIn, sameTabAgain } from '../../steps/interrupting/interruption.ts'
+import { interruptStates, sameTabAgain } from '../../steps/interrupting/interruption.ts'
 import { WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
 
-interruptIn(WHERE_MONEY_MOVES, 'a second tab', async (scene, state) => {
+interruptStates(WHERE_MONEY_MOVES, 'a second tab', async (scene, state) => {
   const { page } = scene
   const second = await sameTabAgain(page)
   await expect(state.comesBackTo(second)).toBeVisible()

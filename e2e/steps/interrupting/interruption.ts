@@ -31,22 +31,22 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
  * of them in every state; a browser is reloaded in every state, and otherwise stopped where money moves:
  * on every run in the first of them, at night in the others (decision 041).
  */
-export function interruptIn(
+export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],
   title: string,
   interrupt: Interruption,
   begin = fromTheReview,
 ) {
-  interruptAt(first, title, interrupt, begin)
-  for (const state of others) interruptAt(state, title, interrupt, begin, ' @nightly')
+  interruptState(first, title, interrupt, begin)
+  for (const state of others) interruptState(state, title, interrupt, begin, ' @nightly')
 }
 
 /** The same on every run in every state. */
 export function interruptEverywhere(title: string, interrupt: Interruption) {
-  for (const state of EVERY_STATE) interruptAt(state, title, interrupt, fromTheReview)
+  for (const state of EVERY_STATE) interruptState(state, title, interrupt, fromTheReview)
 }
 
-function interruptAt(
+function interruptState(
   state: PaymentState,
   title: string,
   interrupt: Interruption,

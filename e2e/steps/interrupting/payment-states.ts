@@ -5,10 +5,10 @@ import { expect } from '../customer.ts'
 import { hurryTo } from '../hurry.ts'
 import {
   byMail,
-  choiceOf,
+  choiceScreen,
   confirming,
   leftQuestion,
-  outOfTime,
+  expiredScreen,
   screen,
 } from '../payment-screens.ts'
 import { choose, payButton as payButtonOf, typeCard } from '../providers.ts'
@@ -57,8 +57,8 @@ const hearIt = async (page: Page, { callControl }: Scene) => {
 
 const CHOOSING: PaymentState = {
   name: 'while the provider is chosen',
-  reach: ({ page }) => expect(choiceOf(page)).toBeVisible(),
-  comesBackTo: choiceOf,
+  reach: ({ page }) => expect(choiceScreen(page)).toBeVisible(),
+  comesBackTo: choiceScreen,
   finish: async (page) => {
     await choose(page, 'Card')
     await typeCard(page, '4242 4242 4242 4242')
@@ -190,7 +190,7 @@ const CONFIRMED: PaymentState = {
   inTheEnd: paidOnce,
 }
 
-const seeThatItIsOver = (page: Page) => expect(outOfTime(page)).toBeVisible()
+const seeThatItIsOver = (page: Page) => expect(expiredScreen(page)).toBeVisible()
 
 const OVER: PaymentState = {
   name: 'after the time to pay has run out',
@@ -198,9 +198,9 @@ const OVER: PaymentState = {
     await expect(payButton(page)).toBeVisible()
     await testActions.closeWindow(trip.car.id)
     await page.reload()
-    await expect(outOfTime(page)).toBeVisible()
+    await expect(expiredScreen(page)).toBeVisible()
   },
-  comesBackTo: outOfTime,
+  comesBackTo: expiredScreen,
   finish: seeThatItIsOver,
   learn: seeThatItIsOver,
   meanwhile: unpaid,

@@ -4,7 +4,7 @@ import type { TestActions } from '../test-actions.ts'
 import { expect } from '../customer.ts'
 import type { CallControl } from '../call-control.ts'
 import type { Driver } from '../people.ts'
-import { chargesOf, STRIPE } from '../providers.ts'
+import { listCharges, STRIPE } from '../providers.ts'
 import { isHeldUnpaid, isPaidOnce } from '../sandbox.ts'
 import type { Trip } from '../trip.ts'
 
@@ -22,21 +22,21 @@ export const unpaid = ({ testActions, trip }: Scene) => isHeldUnpaid(testActions
 export const paidOnce = ({ testActions, trip }: Scene) => isPaidOnce(testActions, trip.car.id)
 
 export async function paidOnceAtStripe({ testActions, request, trip }: Scene) {
-  const [booking, ...others] = await testActions.bookingsOf(trip.car.id)
+  const [booking, ...others] = await testActions.listBookings(trip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
-  expect(await chargesOf(request, STRIPE, booking?.id)).toMatchObject([
+  expect(await listCharges(request, STRIPE, booking?.id)).toMatchObject([
     { amount: 576_000, currency: 'TND', refunded: 0 },
   ])
 }
 
 /** Half a minute is not long for a busy machine. */
 export async function chargedAtMostOnce({ testActions, trip }: Scene) {
-  expect(await testActions.bookingsOf(trip.car.id)).toHaveLength(1)
-  expect((await testActions.chargesOf(trip.car.id)).length).toBeLessThanOrEqual(1)
+  expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
+  expect((await testActions.listCharges(trip.car.id)).length).toBeLessThanOrEqual(1)
 }
 
 /** Once; whether the booking knows already is the webhook's haste. */
 export async function charged({ testActions, trip }: Scene) {
-  expect(await testActions.bookingsOf(trip.car.id)).toHaveLength(1)
-  expect(await testActions.chargesOf(trip.car.id)).toHaveLength(1)
+  expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
+  expect(await testActions.listCharges(trip.car.id)).toHaveLength(1)
 }

@@ -17,9 +17,9 @@ export const LEAVE = 'Leave without booking'
 
 /** The heading is there, and the buttons that can be pressed are these and no others. */
 export const shows =
-  (screenOf: (step: Step) => Screen): Looks<BookingPeople>[string] =>
+  (readScreen: (step: Step) => Screen): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
-    const { heading, buttons, also } = screenOf(step)
+    const { heading, buttons, also } = readScreen(step)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible()
     if (buttons) await expect.poll(() => openButtons(page, buttons)).toEqual(wanted(buttons))

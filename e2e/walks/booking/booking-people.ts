@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 
 import { guestBooksByCall } from '../../steps/bookings.ts'
 import { callsAsSupplier, setStatus } from '../../steps/changes.ts'
-import { type Driver, driverOf } from '../../steps/people.ts'
-import { tripIn, type Trip } from '../../steps/trip.ts'
+import { type Driver, demoDriver } from '../../steps/people.ts'
+import { tripAfter, type Trip } from '../../steps/trip.ts'
 import { type Account, FREE_CARS, LOCATIONS } from '../../steps/demo-fixtures.ts'
 import type { Scene } from '../scene.ts'
 
@@ -37,7 +37,7 @@ export async function bookingPeople(scene: Scene): Promise<BookingPeople> {
     if (key && new URL(request.url()).pathname === '/api/checkout') keys.add(key)
   })
   const trip = await ownTrip(scene)
-  const badis = { ...driverOf(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
+  const badis = { ...demoDriver(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
   return { scene, trip, badis, guests: 0, amira: null, overdue: new Set(), keys }
 }
 
@@ -50,7 +50,7 @@ export function asNewGuest(people: BookingPeople): Driver {
 }
 
 /** Somebody with an account that says everything which is asked of a driver. */
-export async function customerOf(people: BookingPeople): Promise<Account> {
+export async function findCustomer(people: BookingPeople): Promise<Account> {
   const { scene, badis, amira } = people
   if (amira) return amira
   const email = `amira.${scene.name}@mail.example`
@@ -66,7 +66,7 @@ export async function customerOf(people: BookingPeople): Promise<Account> {
 async function ownTrip({ testActions }: Scene): Promise<Trip> {
   const [like] = FREE_CARS
   const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
-  return { ...tripIn(21, { ...like, id }), location: LOCATIONS.gafsa }
+  return { ...tripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
 }
 
 /**
@@ -74,10 +74,10 @@ async function ownTrip({ testActions }: Scene): Promise<Trip> {
  * than one charge that has not gone back.
  */
 export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
-  const all = await testActions.bookingsOf(trip.car.id)
+  const all = await testActions.listBookings(trip.car.id)
   const bookings = all.filter(({ email }) => !isRival(email))
   const activeBookings = bookings.filter(({ status }) => !OVER.includes(status))
-  const charges = await testActions.chargesOf(trip.car.id)
+  const charges = await testActions.listCharges(trip.car.id)
   expect(bookings.length).toBeLessThanOrEqual(keys.size)
   expect(activeBookings.length).toBeLessThanOrEqual(1)
   expect(charges.filter(({ refunded }) => !refunded).length).toBeLessThanOrEqual(1)
@@ -89,7 +89,7 @@ export const rivalBooks = ({ scene, trip, badis }: BookingPeople) =>
 
 /** The supplier's people give the bookings of the car that stand another status. */
 export async function supplierSetsAll({ scene, trip }: BookingPeople, status: string) {
-  const bookings = await scene.testActions.bookingsOf(trip.car.id)
+  const bookings = await scene.testActions.listBookings(trip.car.id)
   const ids = bookings.filter((booking) => !OVER.includes(booking.status)).map(({ id }) => id)
   if (ids.length === 0) return
   const browser = scene.page.context().browser()

@@ -7,7 +7,7 @@ import type { Driver } from '../../steps/people.ts'
 import { checkoutPath } from '../../steps/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
-import { asNewGuest, type BookingPeople, customerOf } from './booking-people.ts'
+import { asNewGuest, type BookingPeople, findCustomer } from './booking-people.ts'
 import { guestHas } from './own-bookings.ts'
 import { paymentActs } from './checkout-payments.ts'
 import { placedActs } from './checkout-placed.ts'
@@ -19,7 +19,7 @@ export type BookingAct = Acts[string]
 const starts: Acts = {
   'start: a guest': ({ scene, trip }) => openCheckout(scene.page, trip),
   async 'start: Amira, signed in'(people) {
-    await becomes(people.scene.page, await customerOf(people))
+    await becomes(people.scene.page, await findCustomer(people))
     await openCheckout(people.scene.page, people.trip)
   },
   async 'start: a guest who is back'({ scene: { page }, trip, badis }) {
@@ -76,7 +76,7 @@ const gestures: Acts = {
 
 const surroundings: Acts = {
   async 'signs in'(people) {
-    const customer = await customerOf(people)
+    const customer = await findCustomer(people)
     await inAnotherTab(people.scene.page, (tab) => becomes(tab, customer))
     const menu = people.scene.page.getByRole('button', { name: `Account: ${customer.name}` })
     await expect(menu).toBeVisible()

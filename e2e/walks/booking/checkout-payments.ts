@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { confirmation, press } from '../../steps/checkout.ts'
-import { byMail, outOfTime, screen } from '../../steps/payment-screens.ts'
+import { byMail, expiredScreen, screen } from '../../steps/payment-screens.ts'
 import { payButton, payWith } from '../../steps/sandbox.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, rivalBooks } from './booking-people.ts'
@@ -32,7 +32,7 @@ const hastenTo = (page: Page, shown: Locator) =>
 
 /** The time to pay is over, for whoever has not paid yet. */
 async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: BookingPeople) {
-  const bookings = await testActions.bookingsOf(car.id)
+  const bookings = await testActions.listBookings(car.id)
   const unpaid = bookings.filter(({ status }) => status === 'void')
   for (const { id } of unpaid) overdue.add(id)
   if (unpaid.length > 0) await testActions.closeWindow(car.id)
@@ -55,7 +55,7 @@ export const paymentActs: Acts = {
     if (!isAsked) await isReady(people)
     await closeWindow(people)
     if (!isAsked) await page.reload()
-    await calls.passUntil(outOfTime(page))
+    await calls.passUntil(expiredScreen(page))
   },
   async 'payment done: another way'(people) {
     await isReady(people)

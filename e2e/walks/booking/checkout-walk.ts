@@ -17,7 +17,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   holds: ['readCar', 'checkOut', 'readBooking', 'releaseBooking', 'checkCheckoutSession'],
   apart: () => ['checkCheckoutSession'],
   asides: ['readCar', 'readBooking'],
-  calls: { quote: 'readCar', placing: callOfPlacing, payment: null, readyPayment: null },
+  calls: { quote: 'readCar', placing: placingCall, payment: null, readyPayment: null },
   prepare: bookingPeople,
   acts: checkoutActs,
   arranges: {
@@ -49,7 +49,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
 }
 
 /** The first call of what is asked of the chart that places the booking; none where nobody has answered. */
-function callOfPlacing({ expect: { context } }: Step): string | null {
+function placingCall({ expect: { context } }: Step): string | null {
   if (context['progress'] === 'answered') return null
   if (context['task'] === 'book') return 'readCar'
   if (context['task'] === 'ask') return 'checkOut'

@@ -23,7 +23,7 @@ export async function rivalHas(people: BookingPeople) {
 /** The guest of this browser has the car: booked, or waiting for a payment that was begun elsewhere. */
 export const guestHas = (status: Held) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people
-  const bookings = await scene.testActions.bookingsOf(trip.car.id)
+  const bookings = await scene.testActions.listBookings(trip.car.id)
   const mine = bookings.filter(({ id, email }) => !isRival(email) && !overdue.has(id))
   if (mine.some((booking) => booking.status === status)) return
   await supplierSetsAll(people, 'cancelled')

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test'
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 
 import { press } from '../../steps/checkout.ts'
-import { choiceOf } from '../../steps/payment-screens.ts'
+import { choiceScreen } from '../../steps/payment-screens.ts'
 import { bookToPayOnline, choose, PAYMENTS, standInForProviders } from '../../steps/providers.ts'
-import { type Language, wordsIn } from '../../steps/words.ts'
+import { type Language, loadTranslations } from '../../steps/words.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { type HeldScript, holdScript } from './held-script.ts'
@@ -18,7 +18,7 @@ interface SdkPeople extends BookingPeople {
 
 const main = ({ scene: { page } }: SdkPeople) => page.getByRole('main')
 const loading = (people: SdkPeople) =>
-  main(people).getByText(wordsIn(people.language)('The payment form is loading…'))
+  main(people).getByText(loadTranslations(people.language)('The payment form is loading…'))
 
 const LANGUAGE = /^(Language|Langue)/
 const CURRENCY = /^(Currency|Devise)/
@@ -42,7 +42,7 @@ const switches = (provider: SdkPeople['provider']) => async (people: SdkPeople) 
   const instead = { Card: 'Pay by card instead', PayPal: 'Pay with PayPal instead' }[provider]
   people.provider = provider
   await main(people)
-    .getByRole('button', { name: wordsIn(people.language)(instead) })
+    .getByRole('button', { name: loadTranslations(people.language)(instead) })
     .click()
 }
 
@@ -74,7 +74,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     // The browser tells so. Being offline before would break off what is asked by then.
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
-    'tries again': ({ scene, language }) => press(scene.page, wordsIn(language)('Try again')),
+    'tries again': ({ scene, language }) => press(scene.page, loadTranslations(language)('Try again')),
     'chooses PayPal': switches('PayPal'),
     'chooses the card': switches('Card'),
     'looks at euros': (people) => chooses(people, CURRENCY, /^EUR/),
@@ -89,7 +89,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   except: notHere,
   looks: {
     async initial(people) {
-      await expect(choiceOf(people.scene.page)).toBeVisible()
+      await expect(choiceScreen(people.scene.page)).toBeVisible()
       expect(people.script.asked()).toBe(0)
     },
     async 'pending.loading'(people) {
@@ -98,7 +98,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     },
     'pending.backingOff': isLoading,
     async rejected(people) {
-      const t = wordsIn(people.language)
+      const t = loadTranslations(people.language)
       await expect(main(people).getByRole('alert')).toContainText(
         t('The payment form could not be loaded'),
       )

@@ -23,25 +23,25 @@ const FORM = {
   'Confirm password': 'plage-de-gammarth',
 }
 
-const pathOf = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
-const mainOf = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
+const checkoutPath = ({ scene: { page } }: SessionPeople) => new URL(page.url()).pathname
+const mainRegion = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
 const field = (people: SessionPeople, name: string) =>
-  mainOf(people).getByLabel(name, { exact: true })
+  mainRegion(people).getByLabel(name, { exact: true })
 const press = (people: SessionPeople, name: string) =>
-  mainOf(people).getByRole('button', { name, exact: true }).click()
+  mainRegion(people).getByRole('button', { name, exact: true }).click()
 
 async function openSignIn(people: SessionPeople) {
   const { page } = people.scene
-  if (pathOf(people) === '/sign-in') return
+  if (checkoutPath(people) === '/sign-in') return
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
 }
 
 async function openSignUp(people: SessionPeople) {
-  const isDone = mainOf(people).getByText('Your account is ready.')
-  if (pathOf(people) === '/sign-up' && (await isDone.isHidden())) return
+  const isDone = mainRegion(people).getByText('Your account is ready.')
+  if (checkoutPath(people) === '/sign-up' && (await isDone.isHidden())) return
   await openSignIn(people)
-  await mainOf(people).getByRole('link', { name: 'Create an account' }).click()
+  await mainRegion(people).getByRole('link', { name: 'Create an account' }).click()
   await expect(heading(people.scene.page, 'Create an account')).toBeVisible()
 }
 
@@ -50,13 +50,13 @@ const gestures: Acts = {
     await openSignIn(people)
     await field(people, 'Email').fill(people.amira.email)
     await field(people, 'Password').fill(people.amira.password)
-    await mainOf(people).getByRole('checkbox', { name: 'Stay connected' }).check()
+    await mainRegion(people).getByRole('checkbox', { name: 'Stay connected' }).check()
     await press(people, 'Sign in')
   },
   async 'signs in with Google'(people) {
     await openSignIn(people)
-    const google = mainOf(people).getByRole('button', { name: 'Google', exact: true })
-    await mainOf(people).getByRole('checkbox', { name: 'Stay connected' }).uncheck()
+    const google = mainRegion(people).getByRole('button', { name: 'Google', exact: true })
+    await mainRegion(people).getByRole('checkbox', { name: 'Stay connected' }).uncheck()
     if (await google.isHidden()) await press(people, 'Continue with Google')
     await google.click()
   },
@@ -65,7 +65,7 @@ const gestures: Acts = {
     people.newEmail = nextAddress(people)
     await field(people, 'Email').fill(people.newEmail)
     for (const [name, value] of Object.entries(FORM)) await field(people, name).fill(value)
-    await mainOf(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+    await mainRegion(people).getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
     await press(people, 'Sign up')
   },
   async 'signs out'(people) {
@@ -73,7 +73,7 @@ const gestures: Acts = {
   },
   async 'dismisses the problem'(people) {
     const { page } = people.scene
-    const other = mainOf(people).getByRole('button', {
+    const other = mainRegion(people).getByRole('button', {
       name: /^(Use another account|Go on as a visitor)$/,
     })
     if (await other.isVisible()) await other.click()
@@ -95,7 +95,7 @@ const surroundings: Acts = {
       await openSignIn(people)
       return press(people, 'Try again')
     }
-    const next = pathOf(people) === '/' ? 'Suppliers' : 'Masar'
+    const next = checkoutPath(people) === '/' ? 'Suppliers' : 'Masar'
     await people.scene.page.getByRole('banner').getByRole('link', { name: next }).first().click()
   },
   'Amira signs in in another tab': (people) => signInElsewhere(people, people.amira),
@@ -115,16 +115,16 @@ const cut =
 
 const OVER = { code: 'unauthenticated' }
 const SUSPENDED = { code: 'suspended' }
-const refusedAt = (pointer: string) =>
+const issueAtField = (pointer: string) =>
   ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
-const NO_ADDRESS = refusedAt('/email')
+const NO_ADDRESS = issueAtField('/email')
 
 /** Whoever is on a page of signing in is led on, and the page that is entered asks once more. */
-const letIn =
+const admitCalls =
   (...operations: string[]): Act =>
   async (people) => {
     const { calls, page } = people.scene
-    const isLedOn = /^\/sign-(in|up)/.test(pathOf(people))
+    const isLedOn = /^\/sign-(in|up)/.test(checkoutPath(people))
     for (const operation of operations) await calls.answer(operation)
     if (!isLedOn) return
     await calls.answer('validateAccessToken')
@@ -145,12 +145,12 @@ const answers: Acts = {
   'validateSession done: suspended': refuse('validateAccessToken', SUSPENDED),
   'validateSession failed: network': cut('validateAccessToken'),
   'validateSession failed: broken': refuse('validateAccessToken', { code: 'internal' }),
-  'loadUser done: Amira': letIn('readUser'),
+  'loadUser done: Amira': admitCalls('readUser'),
   'loadUser done: blacklisted': refuse('readUser', SUSPENDED),
   'loadUser done: over': refuse('readUser', OVER),
   'loadUser done: suspended': refuse('readUser', SUSPENDED),
   'loadUser failed: network': cut('readUser'),
-  'signIn done: Amira': letIn('signIn', 'readUser'),
+  'signIn done: Amira': admitCalls('signIn', 'readUser'),
   'signIn done: blacklisted': letInSuspended('signIn'),
   'signIn done: wrong': refuse('signIn', 'no-content'),
   async 'signIn done: suspended'({ scene: { calls } }) {
@@ -163,9 +163,9 @@ const answers: Acts = {
   },
   'signIn done: no address': refuse('signIn', NO_ADDRESS),
   'signIn failed: network': cut('signIn'),
-  'signInSocially done: Amira': letIn('signInSocially', 'readUser'),
+  'signInSocially done: Amira': admitCalls('signInSocially', 'readUser'),
   'signInSocially done: blacklisted': letInSuspended('signInSocially'),
-  'signInSocially done: unbelieved': refuse('signInSocially', refusedAt('/accessToken')),
+  'signInSocially done: unbelieved': refuse('signInSocially', issueAtField('/accessToken')),
   'signInSocially done: staff': refuse('signInSocially', { code: 'forbidden' }),
   'signInSocially done: closed': refuse('signInSocially', { code: 'not-built' }),
   async 'signInSocially done: suspended'({ scene: { calls } }) {

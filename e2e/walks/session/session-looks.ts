@@ -35,13 +35,13 @@ const menus = ({ scene: { page } }: SessionPeople) =>
 const signInLink = ({ scene: { page } }: SessionPeople) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 const main = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
-const isAt = ({ scene: { page } }: SessionPeople, path: string) =>
+const isShownAt = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
 /** Nobody knows yet who is there: neither a name nor the way to sign in. */
 const checking: SessionLook = async (people) => {
   await expect(menus(people)).toHaveCount(0)
-  if (isAt(people, '/sign-in') || isAt(people, '/sign-up')) {
+  if (isShownAt(people, '/sign-in') || isShownAt(people, '/sign-up')) {
     await expect(main(people).getByText(/^One moment: checking who is signed in/)).toBeVisible()
   }
 }
@@ -74,7 +74,7 @@ export const sessionLooks: Looks<SessionPeople> = {
   async 'signedOut.idle'(people, { expect: { context } }) {
     await expect(signInLink(people)).toBeVisible()
     await expect(menus(people)).toHaveCount(0)
-    if (!isAt(people, '/sign-in')) return
+    if (!isShownAt(people, '/sign-in')) return
     await expect(main(people).getByRole('textbox', { name: 'Email' })).toBeEnabled()
     const notice = NOTICES[String(context['why'])]
     if (notice) await expect(main(people).getByText(notice)).toBeVisible()

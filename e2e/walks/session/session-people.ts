@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { accountMenu, becomes, signOut } from '../../steps/people.ts'
 import type { Account } from '../../steps/demo-fixtures.ts'
-import { standInForGoogle, tokenOf } from '../../steps/vouchers.ts'
+import { standInForGoogle, requestToken } from '../../steps/vouchers.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import type { Scene } from '../scene.ts'
 
@@ -30,7 +30,7 @@ export async function sessionPeople(scene: Scene): Promise<SessionPeople> {
   await context.route('**/config.json', (route) =>
     route.fulfill({ json: { socialSignIn: { google: 'masar-google' } } }),
   )
-  await standInForGoogle(context, await tokenOf(scene.request, 'google', amira))
+  await standInForGoogle(context, await requestToken(scene.request, 'google', amira))
   return { scene, amira, badis, newEmail: '', addresses: 0 }
 }
 

@@ -5,7 +5,7 @@ import {
   type CheckoutEvent,
   type CheckoutFact,
   type CheckoutInput,
-  checkpointOf,
+  makeCheckpoint,
 } from '../checkout-facts.ts'
 import { BADIS, FAILURES, GUEST, QUOTE, quoted, REFUSALS } from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
@@ -35,7 +35,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
     ports.asked
       .filter(({ id }) => id === 'createBooking')
       .map((call) => call.input as BookingRequest)
-  const reload = () => openCheckout({ ...input, resume: checkpointOf(now()) })
+  const reload = () => openCheckout({ ...input, resume: makeCheckpoint(now()) })
   return { ...ports, actor, clock, facts, now, placing, state, can, send, bookings, reload }
 }
 

@@ -58,7 +58,7 @@ export const notificationsSetup = setup({
       event.type === 'page.turned' && event.page !== context.page,
     hasChanges: ({ context }) => context.queue.length > 0,
     isChange: (moment) => {
-      const change = changeIn(moment)
+      const change = readChange(moment)
       return change !== null && isWorthwhile(shownLedger(moment.context), change)
     },
   },
@@ -82,10 +82,10 @@ export const notificationsSetup = setup({
     })),
     tellPageLost: emit(({ context }) => ({ type: 'pageLost' as const, page: context.page })),
     queueChange: assign(({ context, event }) => {
-      const change = changeIn({ context, event })
+      const change = readChange({ context, event })
       return change ? { queue: [...context.queue, change] } : {}
     }),
-    graceDeletion: assign((moment) => ({ graced: changeIn(moment) })),
+    graceDeletion: assign((moment) => ({ graced: readChange(moment) })),
     sendGraced: assign(({ context: { queue, graced } }) => ({
       queue: graced ? [...queue, graced] : queue,
       graced: null,
@@ -116,7 +116,7 @@ function isQuiet({ queue, graced }: NotificationsContext): boolean {
   return queue.length === 0 && graced === null
 }
 
-function changeIn({ event }: Moment): Change | null {
+function readChange({ event }: Moment): Change | null {
   if (event.type === 'notices.marked') return { kind: event.as, ids: event.ids, all: event.all }
   if (event.type !== 'deletion.confirmed') return null
   return { kind: 'deleted', ids: event.ids, all: event.all }

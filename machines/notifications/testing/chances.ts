@@ -1,14 +1,14 @@
 import type { Notice } from '../ledger.ts'
 import type { NotificationsEvent } from '../notifications-facts.ts'
-import { callsOf, type Chance, hear, shownBy, type Tab, UNDO_WINDOW } from './tab.ts'
+import { pendingCalls, type Chance, hear, shownBy, type Tab, UNDO_WINDOW } from './tab.ts'
 
 /** Everything that can happen in a tab, by kind, so that no kind crowds out the others. */
-export function chancesOf(tab: Tab): Chance[][] {
+export function listChances(tab: Tab): Chance[][] {
   const now = tab.actor.getSnapshot()
   const isClosed = now.matches({ list: 'closed' })
   return [
-    callsOf(tab),
-    now.hasTag('content') ? gesturesOf(tab) : [],
+    pendingCalls(tab),
+    now.hasTag('content') ? listGestures(tab) : [],
     now.hasTag('undoable') ? whileUndoable(tab) : [],
     isClosed ? [sends(tab, OPENED)] : WHILE_OPEN.map((event) => sends(tab, event)),
     tab.changes > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : [],
@@ -28,7 +28,7 @@ const MARK_ALL: readonly NotificationsEvent[] = [
   { type: 'notices.marked', as: 'unread', ids: [], all: true },
 ]
 
-function gesturesOf(tab: Tab): Chance[] {
+function listGestures(tab: Tab): Chance[] {
   const { notices } = shownBy(tab)
   if (notices.length === 0) return []
   return [

@@ -12,7 +12,7 @@ export interface NoticeServer {
   unread: () => number
   total: () => number
   ids: () => readonly string[]
-  pageOf: (page: number, size: number) => readonly Notice[]
+  noticePage: (page: number, size: number) => readonly Notice[]
   arrive: (name: string) => unknown
   /** The permits of `deletionPermits`. */
   permits: DeletionPermits
@@ -54,11 +54,11 @@ export function noticeServer(first: readonly Notice[]): NoticeServer {
     entries = [...afterChange(ledger, meant).notices]
   }
   const unread = () => entries.filter(({ isRead }) => !isRead).length
-  const pageOf = (page: number, size: number) => entries.slice((page - 1) * size, page * size)
+  const noticePage = (page: number, size: number) => entries.slice((page - 1) * size, page * size)
 
   return {
     unread,
-    pageOf,
+    noticePage,
     permits,
     ids: () => entries.map(({ id }) => id),
     total: () => entries.length,
@@ -68,7 +68,7 @@ export function noticeServer(first: readonly Notice[]): NoticeServer {
     },
     answer: (tab, id, { page = 1, size = 1, change }) => {
       if (id === 'countUnread') return unread()
-      if (id === 'readPage') return { notices: pageOf(page, size), total: entries.length }
+      if (id === 'readPage') return { notices: noticePage(page, size), total: entries.length }
       return change ? save(tab, change) : undefined
     },
   }

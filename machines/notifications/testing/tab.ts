@@ -52,13 +52,13 @@ export function isAtRest({ changes, ports, actor }: Tab): boolean {
 }
 
 /** A restarted call is another one: what the server did for the first is no answer to it. */
-const callOf = ({ ports }: Tab, id: string) =>
+const callKey = ({ ports }: Tab, id: string) =>
   `${id} ${ports.asked.filter((call) => call.id === id).length}`
 
-export function callsOf(tab: Tab): Chance[] {
+export function pendingCalls(tab: Tab): Chance[] {
   const { ports, done } = tab
   return ports.waiting().flatMap((id) => {
-    const call = callOf(tab, id)
+    const call = callKey(tab, id)
     const reached = [
       { name: `${id} is answered`, happen: () => ports.answer(id, done.get(call)) },
       { name: `the answer to ${id} is lost`, happen: () => ports.refuse(id, LOST) },
@@ -87,15 +87,15 @@ export async function settle(tab: Tab): Promise<void> {
   }
   for (const id of ports.waiting()) {
     // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    if (!done.has(callOf(tab, id))) await reach(tab, id)
+    if (!done.has(callKey(tab, id))) await reach(tab, id)
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-    if (ports.waiting().includes(id)) await ports.answer(id, done.get(callOf(tab, id)))
+    if (ports.waiting().includes(id)) await ports.answer(id, done.get(callKey(tab, id)))
   }
   await promisesSettled()
 }
 
 async function reach(tab: Tab, id: string) {
   const asked = tab.ports.asked.findLast((call) => call.id === id)?.input as Asked
-  const call = callOf(tab, id)
+  const call = callKey(tab, id)
   tab.done.set(call, await tab.server.answer(tab.name, id, asked))
 }

@@ -1,5 +1,5 @@
 import { promisesSettled } from '../../testing/held-ports.ts'
-import { chancesOf } from './chances.ts'
+import { listChances } from './chances.ts'
 import type { NoticeServer } from './notice-server.ts'
 import {
   brokenBy,
@@ -39,7 +39,7 @@ export async function live(server: NoticeServer, numbers: readonly number[]) {
   const story: string[] = []
   await server.look?.()
   for (const number of numbers) {
-    const kinds = [...tabs.flatMap(chancesOf), ...arrivals()]
+    const kinds = [...tabs.flatMap(listChances), ...arrivals()]
     const kind = kinds[number % kinds.length] ?? []
     const chance = kind[Math.floor(number / kinds.length) % kind.length]
     if (!chance) throw new Error('Nothing can happen any more.')
@@ -70,7 +70,7 @@ export function compare(server: NoticeServer, tab: Tab) {
   const now = tab.actor.getSnapshot()
   const { unread, notices, total } = shownBy(tab)
   const isOpen = now.hasTag('content')
-  const page = server.pageOf(now.context.page, PAGE_SIZE)
+  const page = server.noticePage(now.context.page, PAGE_SIZE)
   return {
     shown: { atRest: isAtRest(tab), unread, list: isOpen ? { notices, total } : null },
     true: {

@@ -16,8 +16,8 @@ import { paymentSdkModel } from '../../payment-sdk/payment-sdk.journeys.ts'
 import { paymentModel } from '../../payment/payment.journeys.ts'
 import { placingModel } from '../../placing/placing.journeys.ts'
 import { sessionModel } from '../../session/session.journeys.ts'
-import { explore, type Graph, keyOf, OUTSIDE } from '../explore.ts'
-import { leafOf, type Model } from '../model.ts'
+import { explore, type Graph, snapshotKey, OUTSIDE } from '../explore.ts'
+import { leafName, type Model } from '../model.ts'
 import { shortestWay } from './shortest-way.ts'
 import { testModel } from './test-model.ts'
 
@@ -58,7 +58,7 @@ function upstreamDistances({ model }: Graph): Distances {
   const paths = Object.keys(model.starts).flatMap((start) =>
     testModel(model, { start }).getShortestPaths({ allowDuplicatePaths: true }),
   )
-  return nearest(paths.map(({ state, steps }) => [keyOf(model, state), steps.length]))
+  return nearest(paths.map(({ state, steps }) => [snapshotKey(model, state), steps.length]))
 }
 
 function nearest(all: (readonly [string, number])[]): Distances {
@@ -69,7 +69,7 @@ function nearest(all: (readonly [string, number])[]): Distances {
 
 describe.each(MODELS)('a TestModel of $name', (model) => {
   const graph = explore(model)
-  const leaf = (key: string) => leafOf(graph.moments.get(key)?.value ?? '')
+  const leaf = (key: string) => leafName(graph.moments.get(key)?.value ?? '')
 
   it('has paths as short as the walker has, to each moment that the walker knows', () => {
     expect(upstreamDistances(graph)).toEqual(walkerDistances(graph, true))

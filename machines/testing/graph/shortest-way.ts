@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import type { Model, Step } from '../model.ts'
-import { isIn, testModel } from './test-model.ts'
+import { isInState, testModel } from './test-model.ts'
 
 /**
  * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what a
@@ -11,7 +11,7 @@ export function shortestWay<M extends AnyStateMachine>(
   model: Model<M>,
   leaf: string,
 ): Step[] | null {
-  const isMet = (at: AnyMachineSnapshot) => isIn(at, leaf)
+  const isMet = (at: AnyMachineSnapshot) => isInState(at, leaf)
   const ways = Object.keys(model.starts).flatMap((start) => {
     const tests = testModel(model, { start, sneaks: false })
     const [path] = tests.getShortestPaths({

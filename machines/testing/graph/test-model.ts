@@ -9,10 +9,10 @@ import type {
 import { TestModel, type TestModelOptions, type TestParam, type TestPath } from 'xstate/graph'
 
 import type { Driver } from '../driver.ts'
-import { keyOf } from '../explore.ts'
-import { leafOf, type Model, RELOAD, START, type Step } from '../model.ts'
-import { type Move, movesAt } from '../moves.ts'
-import { begin, nodesOf, takeStep } from '../step.ts'
+import { snapshotKey } from '../explore.ts'
+import { leafName, type Model, RELOAD, START, type Step } from '../model.ts'
+import { type Move, listMoves } from '../moves.ts'
+import { begin, activeNodes, takeStep } from '../step.ts'
 import { stepsAlong } from '../suite.ts'
 
 type Path<M extends AnyStateMachine> = TestPath<SnapshotFrom<M>, AnyEventObject>
@@ -43,9 +43,9 @@ export function testModel<M extends AnyStateMachine>(
 }
 
 /** Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or a whole leaf. */
-export function isIn(snapshot: AnyMachineSnapshot, state: string): boolean {
-  if (state.startsWith('#')) return nodesOf(snapshot).some(({ id }) => `#${id}` === state)
-  return leafOf(snapshot.value) === state || snapshot.matches(state)
+export function isInState(snapshot: AnyMachineSnapshot, state: string): boolean {
+  if (state.startsWith('#')) return activeNodes(snapshot).some(({ id }) => `#${id}` === state)
+  return leafName(snapshot.value) === state || snapshot.matches(state)
 }
 
 /** Strict where upstream is not: a path that nothing executes or nothing looks at fails. */
@@ -61,14 +61,14 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     const name = start ?? Object.keys(model.starts)[0]
     if (name === undefined) throw new Error(`${model.name} has no start.`)
     if (!(name in model.starts)) throw new Error(`${model.name} has no start "${name}".`)
-    super(logicOf(model), {
+    super(toActorLogic(model), {
       input: model.starts[name] as InputFrom<M>,
       events: (at) =>
-        movesAt(model, at)
+        listMoves(model, at)
           .filter(({ isHandled, isSneak }) => isHandled && (sneaks || !isSneak))
-          .map(eventOf),
-      serializeState: (at) => keyOf(model, at),
-      stateMatcher: isIn,
+          .map(moveEvent),
+      serializeState: (at) => snapshotKey(model, at),
+      stateMatcher: isInState,
       ...upstream,
     })
     this.#model = model
@@ -81,7 +81,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     const way = steps.map(({ state, event }, index) => {
       const before = steps[index - 1]?.state
       const happened = before ? moveFor(model, before, event) : this.#beginning()
-      return { ...happened, to: keyOf(model, state) }
+      return { ...happened, to: snapshotKey(model, state) }
     })
     return stepsAlong({ model }, way)
   }
@@ -118,7 +118,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
       (key) => key === '*' || this.options.stateMatcher(state, key),
     )
     if (!isTested) {
-      const leaf = leafOf((state as AnyMachineSnapshot).value)
+      const leaf = leafName((state as AnyMachineSnapshot).value)
       throw new Error(`Nothing says what "${leaf}" looks like.`)
     }
     await super.testState(params, state, options)
@@ -131,7 +131,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
 }
 
 /** A fresh silent system for each step, where upstream keeps one for all: `systemId`s would clash. */
-function logicOf<M extends AnyStateMachine>({
+function toActorLogic<M extends AnyStateMachine>({
   machine,
   reload,
 }: Model<M>): ActorLogic<SnapshotFrom<M>, AnyEventObject, InputFrom<M>> {
@@ -147,7 +147,7 @@ function logicOf<M extends AnyStateMachine>({
 }
 
 /** What a reload gives to the fresh page differs by more than the projection: it is left out. */
-const eventOf = ({ event }: Move): AnyEventObject =>
+const moveEvent = ({ event }: Move): AnyEventObject =>
   event.type === RELOAD ? { type: RELOAD } : event
 
 function known(step: Step | undefined): Step {
@@ -161,7 +161,7 @@ function moveFor<M extends AnyStateMachine>(
   event: AnyEventObject,
 ): Move {
   const text = JSON.stringify(event)
-  const move = movesAt(model, before).find((can) => JSON.stringify(eventOf(can)) === text)
-  if (!move) throw new Error(`${text} cannot happen in ${leafOf(before.value)}.`)
+  const move = listMoves(model, before).find((can) => JSON.stringify(moveEvent(can)) === text)
+  if (!move) throw new Error(`${text} cannot happen in ${leafName(before.value)}.`)
   return move
 }

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { keyOf, makeMove } from '../explore.ts'
+import { snapshotKey, makeMove } from '../explore.ts'
 import { type Model, type Step, type Test } from '../model.ts'
-import { type Move, movesAt, startMoves } from '../moves.ts'
+import { type Move, listMoves, startMoves } from '../moves.ts'
 import { begin } from '../step.ts'
 import {
   type LockedStep,
@@ -53,7 +53,7 @@ export function moveNamed<M extends AnyStateMachine>(
   at: AnyMachineSnapshot | null,
   label: string,
 ): Move | undefined {
-  const moves = at ? movesAt(model, at) : startMoves(model)
+  const moves = at ? listMoves(model, at) : startMoves(model)
   return moves.find((move) => move.label === label)
 }
 
@@ -75,7 +75,7 @@ function lockedStep<M extends AnyStateMachine>(
       status: locked.moment.status ?? 'active',
       tags: [...locked.moment.tags],
       context,
-      key: keyOf(model, at),
+      key: snapshotKey(model, at),
       locked,
     },
   }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { leafOf, type Model } from '../model.ts'
-import { nodesOf } from '../step.ts'
+import { leafName, type Model } from '../model.ts'
+import { activeNodes } from '../step.ts'
 import type { Deed, Observed } from './path-lock.ts'
 
 export const asked = (id: string, input: unknown): Deed => ({ name: `asks ${id}`, what: input })
@@ -13,9 +13,9 @@ export function observe<M extends AnyStateMachine>(
   at: AnyMachineSnapshot,
   deeds: readonly Deed[],
 ): Observed {
-  const requirements = nodesOf(at).flatMap(requirementsOn)
+  const requirements = activeNodes(at).flatMap(requirementsOn)
   return {
-    leaf: leafOf(at.value),
+    leaf: leafName(at.value),
     moment: plain({
       tags: [...at.tags].toSorted(),
       data: model.project(at as never) ?? null,

@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '#domain/money.ts'
-import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
+import { bookingPrice, agreedChoice } from '#domain/payment.ts'
 import { barOn } from '#domain/permissions.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
@@ -103,7 +103,7 @@ async function additionalDriverFor(
 /** Of the way that was agreed on: what is not paid yet is paid at the counter. */
 function agreeToPrice(booking: Booking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
-  const choice = paymentChoiceOf({ isDeposit, isPayedInFull })
+  const choice = agreedChoice({ isDeposit, isPayedInFull })
   const facts = { payLater: true, rental: offer.price.total, deposit: offer.deposit }
   const price = bookingPrice(choice, facts)
   if (toMinor(body.booking.price) !== price)

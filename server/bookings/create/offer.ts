@@ -1,7 +1,7 @@
-import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { type CarPrices, carDeposit } from '#domain/car-prices.ts'
 import { isPriced } from '#domain/charges.ts'
 import { priceRental, type RentalPrice } from '#domain/price.ts'
-import { type RentalSpan, wallClockOf } from '#domain/rental-clock.ts'
+import { type RentalSpan, toWallClock } from '#domain/rental-clock.ts'
 import { extraOffers } from '#domain/extra-offers.ts'
 import { type ChosenExtras, EXTRAS, withIncluded } from '#domain/extras.ts'
 import type { Selectable } from 'kysely'
@@ -65,14 +65,14 @@ export async function readOffer(
     throw new Refusal('car-elsewhere')
 
   const period = rentalPeriod(booking, '/booking')
-  const times = { from: wallClockOf(period.from, zone), to: wallClockOf(period.to, zone) }
+  const times = { from: toWallClock(period.from, zone), to: toWallClock(period.to, zone) }
   const span = rentalSpan(period, zone, '/booking')
   const prices = carPrices(car, car.seasons, extraPrices(car))
   if (!isPriced(prices, span)) throw new Refusal('car-unavailable')
   const extras = chosenExtras(booking, prices)
   const rate = supplier.price_change_rate
   const price = priceRental(prices, span, extras, rate)
-  const deposit = depositOf(prices, rate)
+  const deposit = carDeposit(prices, rate)
   return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
 }
 

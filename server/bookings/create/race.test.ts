@@ -38,12 +38,12 @@ const countedBookings = ({ db }: Connection, from: string) =>
     .where('starts_at', '=', new Date(from))
     .execute()
 
-function holdsOnThisDatabase(serverOf: () => TestServer) {
+function holdsOnThisDatabase(currentServer: () => TestServer) {
   // @shows CAR-17, BOOK-25
   it(
     '200 people who want one car for the same days: one has it, 199 are told so',
     async () => {
-      const server = serverOf()
+      const server = currentServer()
       const trip = nextTrip()
       const replies = await together(RACERS, () =>
         new Browser(server.app).post('/api/checkout', guestCheckout(trip)),
@@ -58,7 +58,7 @@ function holdsOnThisDatabase(serverOf: () => TestServer) {
   it(
     'one request sent ten times at once with one key makes one booking',
     async () => {
-      const server = serverOf()
+      const server = currentServer()
       const trip = nextTrip()
       const body = guestCheckout(trip)
       const headers = { 'idempotency-key': 'the-same-key-ten-times' }
@@ -76,7 +76,7 @@ function holdsOnThisDatabase(serverOf: () => TestServer) {
   it(
     'days that overlap only in part are refused, days that touch are not',
     async () => {
-      const server = serverOf()
+      const server = currentServer()
       const first = nextTrip(48)
       const second = { from: first.to, to: nextTrip().to }
       const across = {

@@ -5,10 +5,10 @@ import {
   type AgreedChoice,
   bookingPrice,
   paymentBar,
-  paymentChoiceOf,
+  agreedChoice,
   type PaymentFacts,
 } from '#domain/payment.ts'
-import { dateOf } from '#domain/rental-clock.ts'
+import { wallClockDate } from '#domain/rental-clock.ts'
 import {
   meetsSupplierMinimum,
   type RentalProblem,
@@ -63,7 +63,7 @@ export function refuseYoungDrivers(
   additional: Checkout['additionalDriver'] | null,
 ): void {
   if (!birthDate) throw fieldRefusal('/driver/birthDate', 'driver-missing', 'required')
-  const day = dateOf(times.from)
+  const day = wallClockDate(times.from)
   if (!isOldEnough(birthDate.slice(0, 10), day, car.minimum_age))
     throw fieldRefusal('/driver/birthDate', 'too-young', 'too-young')
   if (additional && !isOldEnough(additional.birthDate.slice(0, 10), day, car.minimum_age))
@@ -91,7 +91,7 @@ export type AgreedPayment = { choice: AgreedChoice; price: number }
  * with the one of now.
  */
 export function agreePayment({ body, offer, country, takesPayments }: Agreement): AgreedPayment {
-  const choice = paymentChoiceOf({ ...body.booking, payLater: body.payLater })
+  const choice = agreedChoice({ ...body.booking, payLater: body.payLater })
   const facts: PaymentFacts = {
     payLater: offer.supplier.pay_later,
     rental: offer.price.total,

@@ -42,11 +42,11 @@ async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip
   }
 }
 
-function holdsOnThisDatabase(serversOf: () => readonly [TestServer, ...TestServer[]]) {
+function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...TestServer[]]) {
   it(
     '50 customers book and pay for one car and the same days at once: one is paid',
     async () => {
-      const servers = serversOf()
+      const servers = currentServers()
       const trip = nextTrip()
       const payers = payersOn(servers)
       await each(payers, async (payer) => {
@@ -69,7 +69,7 @@ function holdsOnThisDatabase(serversOf: () => readonly [TestServer, ...TestServe
   it(
     '50 customers have paid one after the other and nobody heard of it; all the news come at once',
     async () => {
-      const servers = serversOf()
+      const servers = currentServers()
       const [server] = servers
       const trip = nextTrip()
       const payers = payersOn(servers)

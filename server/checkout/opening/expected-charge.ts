@@ -1,7 +1,7 @@
 import {
   type Charge,
   chargeCurrency,
-  chargeOf,
+  makeCharge,
   chargeOnWire,
   CURRENCY_INSTEAD,
   type PaymentProviderName,
@@ -40,7 +40,7 @@ export function agreedCharge(
   { currency, rate }: KnownRate,
   { provider, ...asked }: Asked,
 ): Charge {
-  const charge = chargeOf({ amount: base, currency, rate, provider })
+  const charge = makeCharge({ amount: base, currency, rate, provider })
   const isAgreed =
     charge.currency === asked.currency.toUpperCase() &&
     charge.amount === toMinor(asked.amount, charge.currency)

@@ -42,7 +42,7 @@ export async function openPayment(
   const registered = await transaction(db, (tx) =>
     registerPayment(tx, {
       ...asked,
-      chargeOf: (base) => agreedCharge(base, rate, asked),
+      chargeFor: (base) => agreedCharge(base, rate, asked),
     }),
   )
   const { payment, booking, windowEnd, former } = registered

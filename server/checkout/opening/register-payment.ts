@@ -1,6 +1,6 @@
 import type { Charge, PaymentProviderName } from '#domain/charge.ts'
 import { toMinor } from '#domain/money.ts'
-import { paymentBar, paymentChoiceOf } from '#domain/payment.ts'
+import { paymentBar, agreedChoice } from '#domain/payment.ts'
 import type { Selectable } from 'kysely'
 
 import { Refusal } from '../../contract/problem.ts'
@@ -20,7 +20,7 @@ export type Registration = {
   /** The same key is the same payment; without one every call is a payment of its own. */
   key: string | null
   country: string
-  chargeOf: (base: number) => Charge
+  chargeFor: (base: number) => Charge
   now: Date
 }
 
@@ -73,7 +73,7 @@ async function refuseUnlessPayable(
   if (!booking) return null
   if (await isPaid(tx, booking.id)) throw new Refusal('already-paid', { bookingId: booking.id })
   if (booking.status !== 'void') throw new Refusal('method-unavailable')
-  const choice = paymentChoiceOf({
+  const choice = agreedChoice({
     isDeposit: booking.is_deposit,
     isPayedInFull: booking.is_payed_in_full,
   })
@@ -126,9 +126,9 @@ const openAgain = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =
 async function insertPayment(
   tx: Database,
   booking: PayableBooking,
-  { provider, key, chargeOf, now }: Registration,
+  { provider, key, chargeFor, now }: Registration,
 ): Promise<Payment> {
-  const { amount, currency, rate } = chargeOf(booking.price)
+  const { amount, currency, rate } = chargeFor(booking.price)
   return tx
     .insertInto('payment')
     .values({

@@ -1,4 +1,4 @@
-import { paymentChoiceOf, STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { agreedChoice, STATUS_WHEN_PAID } from '#domain/payment.ts'
 import { type Selectable, sql } from 'kysely'
 
 import { recordEvents } from '../../bookings/events.ts'
@@ -61,7 +61,7 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
 
 async function makeBookingReal(tx: Database, booking: Booking, now: Date): Promise<void> {
   const { id, car_id, is_deposit, is_payed_in_full, expires_at } = booking
-  const choice = paymentChoiceOf({ isDeposit: is_deposit, isPayedInFull: is_payed_in_full })
+  const choice = agreedChoice({ isDeposit: is_deposit, isPayedInFull: is_payed_in_full })
   const status = STATUS_WHEN_PAID[choice]
   if (expires_at === null) await closeCarWindows(tx, car_id, now)
   await tx

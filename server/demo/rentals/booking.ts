@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { type CarPrices, depositOf } from '#domain/car-prices.ts'
+import { type CarPrices, carDeposit } from '#domain/car-prices.ts'
 import { type Extra, EXTRAS } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
-import { atMinute, instantOf, rentalSpan } from '#domain/rental-clock.ts'
+import { atMinute, toInstant, rentalSpan } from '#domain/rental-clock.ts'
 
 import { carPrices as pricesOfRow, extraPrices } from '../../cars/car-facts.ts'
 import type { BookingStatus } from '../../db/schema/schema.ts'
@@ -55,13 +55,13 @@ const zones = new Map(
 function bookingRow(rental: Rental, now: Date) {
   const { car, key, location, status } = rental
   const { from, to, zone } = rentalTimes(rental)
-  const startsAt = instantOf(from, zone)
+  const startsAt = toInstant(from, zone)
   const chosen = rental.extras ?? []
   const rate = rates.get(car.supplier) ?? 0
   const prices = seedPrices(car)
   const has = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
   const bill = priceRental(prices, rentalSpan(from, to), has, rate)
-  const deposit = depositOf(prices, rate)
+  const deposit = carDeposit(prices, rate)
   const createdAt = bookingTime(rental, startsAt, now)
   return {
     id: bookingId(key),
@@ -71,7 +71,7 @@ function bookingRow(rental: Rental, now: Date) {
     pickup_location_id: locationId(location),
     drop_off_location_id: locationId(rental.dropOff ?? location),
     starts_at: startsAt.toISOString(),
-    ends_at: instantOf(to, zone).toISOString(),
+    ends_at: toInstant(to, zone).toISOString(),
     status,
     cancellation: chosen.includes('cancellation'),
     amendments: chosen.includes('amendments'),

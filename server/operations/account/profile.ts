@@ -1,6 +1,6 @@
 import { isOldEnough } from '#domain/ages.ts'
 import { isPhone, normalizePhone } from '#domain/contact.ts'
-import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
 
 import { closeAccountSessions } from '../../account/sessions/session.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
@@ -15,7 +15,7 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
   const { phone, enableEmailNotifications } = body
   if (phone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10) ?? null
-  if (birthDate && !isOldEnough(birthDate, dateOf(wallClockOf(now()))))
+  if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
     throw fieldRefusal('/birthDate', 'too-young', 'too-young')
   const fullName = body.fullName?.trim()
   await db

@@ -1,4 +1,4 @@
-import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
 import { isOldEnough } from '#domain/ages.ts'
 import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
 
@@ -24,7 +24,7 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookie
   if (body.phone && !isPhone(body.phone))
     throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10)
-  if (birthDate && !isOldEnough(birthDate, dateOf(wallClockOf(now()))))
+  if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
     throw fieldRefusal('/birthDate', 'too-young', 'too-young')
   const claim = { email, guestToken: cookies.read(GUEST_COOKIE), now: now() }
   if (await isEmailTaken(db, claim)) throw new Refusal('email-taken')

@@ -32,7 +32,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     postgres = await startPostgres()
     connections = await Promise.all(SERVERS.map(() => connect({ databaseUrl: postgres.url })))
     servers = connections.map((connection) => serverOn(connection))
-    const { db } = serverAt(0)
+    const { db } = pickServer(0)
     await migrate(db)
     await seedDemo(db, { now: NOW, hashPassword })
   })
@@ -40,14 +40,14 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     await Promise.all(connections.map(({ close }) => close()))
     await postgres.stop()
   })
-  function serverAt(index: number): TestServer {
+  function pickServer(index: number): TestServer {
     const server = servers[index % servers.length]
     if (!server) throw new Error('There is no server.')
     return server
   }
 
   it('send each of forty mails once', async () => {
-    const { db } = serverAt(0)
+    const { db } = pickServer(0)
     for (let mails = 0; mails < 40; mails += 1)
       await queueMail(db, { kind: 'reset', accountId: yasmine, language: 'fr', now: NOW })
     const post = await mailServer()
@@ -66,12 +66,12 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
   })
 
   it('let one of twenty people use a link', async () => {
-    const server = serverAt(0)
+    const server = pickServer(0)
     const { email } = demoAccounts.carmen
     await new Browser(server.app).post(`/api/resend/frontend/${email}/true`)
     const link = await newestLink(server, email)
     const attempts = Array.from({ length: 20 }, (_none, index) =>
-      new Browser(serverAt(index).app).post('/api/activate', {
+      new Browser(pickServer(index).app).post('/api/activate', {
         ...link,
         password: `password-${index}`,
       }),
@@ -82,7 +82,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
   })
 
   it('share a license, and keep one of many uploaded at once', async () => {
-    const server = serverAt(0)
+    const server = pickServer(0)
     const token = (await signedInBrowser(server, 'yasmine')).cookie('masar-session') ?? ''
     const browsers = servers.map(({ app }) => {
       const browser = new Browser(app)

@@ -1,4 +1,4 @@
-import { currencyOf } from '#domain/currencies.ts'
+import { findCurrency } from '#domain/currencies.ts'
 import { toMajor } from '#domain/money.ts'
 
 import type { PaymentOrder } from '../provider.ts'
@@ -43,7 +43,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
 }
 
 function payPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
-  const decimals = WHOLE.has(currency) ? 0 : currencyOf(currency).decimals
+  const decimals = WHOLE.has(currency) ? 0 : findCurrency(currency).decimals
   return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
 }
 

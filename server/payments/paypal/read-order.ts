@@ -1,4 +1,4 @@
-import { currencyOf } from '#domain/currencies.ts'
+import { findCurrency } from '#domain/currencies.ts'
 import { toMinor } from '#domain/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
@@ -52,7 +52,7 @@ const declineReason = (capture: PayPalCapture | null): DeclineReason =>
 
 function minorAmount(money: PayPalMoney | undefined): { amount: number; currency: string } {
   if (!money) return { amount: 0, currency: '' }
-  const { code } = currencyOf(money.currency_code)
+  const { code } = findCurrency(money.currency_code)
   return { amount: toMinor(Number(money.value), code), currency: code }
 }
 

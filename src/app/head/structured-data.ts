@@ -1,5 +1,5 @@
 import { BASE_CURRENCY } from '#domain/currencies.ts'
-import { carPricesOf } from '#domain/car-prices.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
 import { addPercent, toMajor } from '#domain/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -37,7 +37,7 @@ export function carData(car: CarDetail, url: string): Data {
 }
 
 function offerOf(car: CarDetail, url: string): Data | undefined {
-  const { dailyPrice } = carPricesOf(car)
+  const { dailyPrice } = toCarPrices(car)
   if (!dailyPrice) return undefined
   const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)
   const price = { price: toMajor(amount), priceCurrency: BASE_CURRENCY }

@@ -44,7 +44,7 @@ const server = {
 }
 const account = ({ fullName }: typeof ANA) =>
   screen.findByRole('button', { name: `Account: ${fullName}` })
-const recordOf = ({ _id, language }: typeof ANA) => JSON.stringify({ _id, language })
+const storedUser = ({ _id, language }: typeof ANA) => JSON.stringify({ _id, language })
 const stored = (key: string, newValue: string | null) =>
   settle(() => dispatchEvent(new StorageEvent('storage', { key, newValue })))
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   heard = []
   tab = new BroadcastChannel('masar-session')
   tab.addEventListener('message', ({ data }) => heard.push(data))
-  localStorage.setItem('masar-user', recordOf(ANA))
+  localStorage.setItem('masar-user', storedUser(ANA))
 })
 afterEach(() => tab.close())
 
@@ -161,8 +161,8 @@ describe('in another tab', () => {
     sessionStorage.setItem('draft', 'of a checkout')
     const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
     const before = asked().length
-    localStorage.setItem('masar-user', recordOf(BADIS))
-    await stored('masar-user', recordOf(BADIS))
+    localStorage.setItem('masar-user', storedUser(BADIS))
+    await stored('masar-user', storedUser(BADIS))
     expect(sessionStorage.getItem('draft')).toBeNull()
 
     expect(await account(BADIS)).toBeVisible()

@@ -83,11 +83,11 @@ async function ends(tab: ReturnType<typeof openTab>, write: Write) {
   return { call: wire.calls[0], sent }
 }
 
-const keysOf = (reads: Read[]) => reads.map((read) => [...READS[read], 'one of them'])
+const readKeys = (reads: Read[]) => reads.map((read) => [...READS[read], 'one of them'])
 const all = (answer: string | undefined, reads: Read[]) => reads.map(() => answer)
 
 describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
-  const keys = keysOf(reads)
+  const keys = readKeys(reads)
 
   it('is told by the table, and nothing else', () => {
     expect(MADE_UNTRUE_BY[write].toSorted()).toEqual(reads.toSorted())

@@ -113,5 +113,5 @@ it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
 })
 
 it.each(page.foreign)('the page of a mailed link speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

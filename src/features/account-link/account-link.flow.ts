@@ -43,7 +43,7 @@ export const accountLinkFlow = defineFlow({
       return refused(affirmed(api.GET('/api/confirm-email/{email}/{token}', asked)), LINK_REFUSALS)
     },
     savePassword: async ({ link, password }, signal) => {
-      const body = { ...accountOf(link), password }
+      const body = { ...pickAccount(link), password }
       const call = api.POST('/api/activate', { body, signal, parseAs: 'text' })
       const answer = await refused(affirmed(call), LINK_REFUSALS)
       if (answer.ok) signIn(session, { email: link.email, password }).catch(reportError)
@@ -64,7 +64,7 @@ export const accountLinkFlow = defineFlow({
   ],
 })
 
-const accountOf = ({ userId, token }: Link) => ({ userId, token })
+const pickAccount = ({ userId, token }: Link) => ({ userId, token })
 
 /** The new password is known to be right: its owner need not type it again. */
 async function signIn(session: FlowSession, credentials: { email: string; password: string }) {

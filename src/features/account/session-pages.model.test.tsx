@@ -19,7 +19,7 @@ import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SocialDoor } from './social/social-door.ts'
-import { SocialButtons } from './social/ways-in.tsx'
+import { SocialButtons } from './social/social-sign-in.tsx'
 import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
@@ -102,14 +102,14 @@ function leaveRegistered() {
 
 /** The two pages share one actor; a gesture first turns to the page that has it. */
 function mount(actor: SessionActor, draw: Draw) {
-  const pageOf = (name: keyof typeof PAGES) => {
+  const makePage = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
     return <Page actor={actor} contactEmail="help@masar.example" door={DOOR} />
   }
   open = 'sign in'
-  const { redraw } = draw(pageOf(open))
+  const { redraw } = draw(makePage(open))
   turnTo = (page) => {
-    if (page !== open) redraw(pageOf(page))
+    if (page !== open) redraw(makePage(page))
     open = page
   }
 }
@@ -163,5 +163,5 @@ it.each(page.tests)('the pages follow $name', async (test) => {
 })
 
 it.each(page.foreign)('the pages speak $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -20,7 +20,7 @@ import { useKeptForm } from './kept-form.ts'
 import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
 import type { SocialDoor } from './social/social-door.ts'
-import { WaysIn } from './social/ways-in.tsx'
+import { SocialSignIn } from './social/social-sign-in.tsx'
 
 export interface SignInPageProps {
   actor: SessionActor
@@ -161,7 +161,7 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
         <SubmitButton busy={busy} busyText={<Trans>Signing in…</Trans>}>
           <Trans>Sign in</Trans>
         </SubmitButton>
-        <WaysIn actor={actor} door={door} stay={form.values.stay} />
+        <SocialSignIn actor={actor} door={door} stay={form.values.stay} />
       </Stack>
     </form>
   )

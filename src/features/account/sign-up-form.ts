@@ -52,7 +52,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const contact = useContactMessages()
   const text = useTextMessages()
-  const refusedAt = refusedSignUpFields(problem, refused)
+  const refusedNames = refusedSignUpFields(problem, refused)
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<SignUpValues>({
@@ -86,7 +86,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
         }),
         repeats('password', 'confirmation', t`Passwords don't match.`),
       ),
-    refused: refusalsAt(refusedAt, {
+    refused: fieldRefusals(refusedNames, {
       fullName: text.notAccepted,
       email:
         refused === 'email-taken'
@@ -104,7 +104,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     },
     onChange(values) {
       keep(values)
-      const isMended = refusedAt.every((field) => values[field] !== sent?.[field])
+      const isMended = refusedNames.every((field) => values[field] !== sent?.[field])
       if (problem && isMended) onMend()
     },
   })
@@ -122,7 +122,7 @@ export function refusedSignUpFields(
   return refused === 'too-young' ? ['birthDate'] : refusedFields(problem, SENT)
 }
 
-const refusalsAt = (
+const fieldRefusals = (
   fields: readonly SentField[],
   messages: Record<SentField, string>,
 ): FieldErrors<SignUpValues> => Object.fromEntries(fields.map((field) => [field, messages[field]]))

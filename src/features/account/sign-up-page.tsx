@@ -17,7 +17,7 @@ import { AttemptProblem } from './attempt-problem.tsx'
 import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialDoor } from './social/social-door.ts'
-import { WaysIn } from './social/ways-in.tsx'
+import { SocialSignIn } from './social/social-sign-in.tsx'
 
 export interface SignUpPageProps {
   actor: SessionActor
@@ -145,7 +145,7 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>
         </SubmitButton>
-        <WaysIn actor={actor} door={door} stay={false} />
+        <SocialSignIn actor={actor} door={door} stay={false} />
       </Stack>
     </form>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#domain/problem.ts'
+import { asProblem } from '#api/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
 
@@ -26,7 +26,7 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   return (
     <FailedNotice
       title={<Trans>Your picture could not be sent</Trans>}
-      problem={problemOf(error)}
+      problem={asProblem(error)}
       onRetry={again}
     />
   )
@@ -34,4 +34,4 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
 
 /** The page finds it out when it draws, the server by the first bytes. */
 const isNoPicture = (error: Error) =>
-  error instanceof NoPicture || [400, 415].includes(statusOf(problemOf(error)) ?? 0)
+  error instanceof NoPicture || [400, 415].includes(problemStatus(asProblem(error)) ?? 0)

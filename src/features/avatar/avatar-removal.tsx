@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -33,7 +33,7 @@ export function AvatarRemoval({ isOpen, onClose, onDelete }: AvatarRemovalProps)
       </P>
       {removal.error ? (
         <Notice tone="danger" urgent title={<Trans>Your picture could not be deleted</Trans>}>
-          <ProblemText problem={problemOf(removal.error)} canRetry />
+          <ProblemText problem={asProblem(removal.error)} canRetry />
         </Notice>
       ) : null}
       <HStack justify="end" wrap="wrap" gap="3">

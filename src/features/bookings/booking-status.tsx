@@ -36,7 +36,7 @@ export interface StatusBadgeProps {
 
 export function StatusBadge(props: StatusBadgeProps) {
   return (
-    <Badge tone={toneOf(props)}>
+    <Badge tone={badgeTone(props)}>
       <StatusText {...props} />
     </Badge>
   )
@@ -51,7 +51,7 @@ export function StatusText(props: StatusBadgeProps) {
   return isBeingCancelled(props) ? t`Cancellation requested` : t(STATUS_TEXTS[status])
 }
 
-function toneOf(props: StatusBadgeProps): Tone {
+function badgeTone(props: StatusBadgeProps): Tone {
   if (!isBookingStatus(props.status)) return 'neutral'
   return isBeingCancelled(props) ? 'warning' : TONES[props.status]
 }

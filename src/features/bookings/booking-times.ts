@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, spanBetween, wallClockOf } from '#domain/rental-clock.ts'
+import { DEFAULT_TIME_ZONE, spanBetween, toWallClock } from '#domain/rental-clock.ts'
 
 interface TimedBooking {
   from: string
@@ -9,15 +9,15 @@ interface TimedBooking {
 }
 
 /** When a rental begins and ends on the clock of its pick-up place, and how many days it counts. */
-export function timesOf(booking: TimedBooking) {
+export function bookingTimes(booking: TimedBooking) {
   const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
-  const from = wallClockOf(booking.from, zone)
-  const to = wallClockOf(booking.to, zone)
+  const from = toWallClock(booking.from, zone)
+  const to = toWallClock(booking.to, zone)
   return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }
 }
 
 /** Whether the clock of the zone and that of this browser show the same at that moment. */
 export function isReadersClock(zone: string, instant: string): boolean {
-  const minutes = (Date.parse(`${wallClockOf(instant, zone)}Z`) - Date.parse(instant)) / 60_000
+  const minutes = (Date.parse(`${toWallClock(instant, zone)}Z`) - Date.parse(instant)) / 60_000
   return Math.ceil(minutes) === -new Date(instant).getTimezoneOffset()
 }

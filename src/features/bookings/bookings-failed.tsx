@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#domain/problem.ts'
+import { asProblem } from '#api/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useNetworkReturn } from '#ui/online.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -19,8 +19,8 @@ export interface BookingsFailedProps {
 /** The list or a booking could not be read: no network, a tired server, a session that is over. */
 export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
   const { t } = useLingui()
-  const problem = problemOf(error)
-  const status = statusOf(problem)
+  const problem = asProblem(error)
+  const status = problemStatus(problem)
   useNetworkReturn(onRetry)
 
   if (status === 401 || status === 403) {

@@ -1,5 +1,5 @@
 import type { Booking, BookingInList } from '#api/bookings.query.ts'
-import { idOf } from '#api/compat.ts'
+import { referenceId } from '#api/compat.ts'
 import { type Bar, barOn, type BookingAction } from '#domain/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -11,8 +11,8 @@ export function barFor(
   now: Date,
 ): Bar | null {
   const facts = {
-    driverId: idOf(booking.driver),
-    supplierId: idOf(booking.supplier),
+    driverId: referenceId(booking.driver),
+    supplierId: referenceId(booking.supplier),
     status: booking.status,
     from: booking.from,
     cancellation: booking.cancellation === true,

@@ -1,5 +1,5 @@
 import { isPerson } from '#api/bot-check.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { BotCheckFact } from '#machines/bot-check/bot-check-setup.ts'
@@ -39,7 +39,7 @@ export async function verdictBy(
   try {
     return { at: (await judge(fact.token)) ? 'passed' : 'robot' }
   } catch (error) {
-    return { at: 'failed', problem: problemOf(error) }
+    return { at: 'failed', problem: asProblem(error) }
   }
 }
 

@@ -105,6 +105,6 @@ it.each(page.tests)('a form behind the bot check follows $name', async (test) =>
 it.each(page.foreign)(
   'a form behind the bot check speaks $language along $name',
   async (foreign) => {
-    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },
 )

@@ -21,14 +21,14 @@ export function BotCheckNotice({ verdict }: { verdict: Verdict }) {
         </Button>
       }
     >
-      {reasonOf(verdict)}
+      {verdictReason(verdict)}
     </Notice>
   )
 }
 
 const Error = () => <Trans>reCAPTCHA error</Trans>
 
-function reasonOf(verdict: Exclude<Verdict, { at: 'passed' }>): ReactNode {
+function verdictReason(verdict: Exclude<Verdict, { at: 'passed' }>): ReactNode {
   if (verdict.at === 'failed') return <ProblemText problem={verdict.problem} canRetry />
   if (verdict.at === 'robot') {
     return (

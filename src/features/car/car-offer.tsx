@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#domain/trip.ts'
-import { tripSearchOf } from '#api/trip.ts'
-import { carPricesOf } from '#domain/car-prices.ts'
+import { toTripSearch } from '#api/trip.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
 import { priceRental } from '#domain/price.ts'
 import { rentalDays, spanFrom } from '#domain/rental-clock.ts'
 import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
@@ -108,7 +108,7 @@ function TripSentence({ trip, locationName }: { trip: Trip; locationName: string
 /** Book, or why not and where to look instead. */
 function WayOn({ car, trip }: { car: CarDetail; trip: Trip }) {
   const availability = carAvailability(car)
-  const search = tripSearchOf(trip)
+  const search = toTripSearch(trip)
   const least = car.supplier.minimumRentalDays ?? 0
   const others = (
     <TextLink to="/search" search={search}>
@@ -165,7 +165,7 @@ function WayOn({ car, trip }: { car: CarDetail; trip: Trip }) {
 function DailyPrice({ car, today }: { car: CarDetail; today: string }) {
   const { show } = usePrices()
   const oneDay = spanFrom(today, 24)
-  const { total } = priceRental(carPricesOf(car), oneDay, {}, car.supplier.priceChangeRate)
+  const { total } = priceRental(toCarPrices(car), oneDay, {}, car.supplier.priceChangeRate)
   const price = show(total)
 
   return (

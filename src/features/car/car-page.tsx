@@ -9,7 +9,7 @@ import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
 import { isNewCar, carAvailability } from '#rental/car-facts/car-availability.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
-import { tintOf } from '#ui/drawings/tint.ts'
+import { pickTint } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -53,7 +53,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
             <chakra.div aspectRatio="3 / 2" maxW="30rem" mx="auto">
               <VehicleDrawing
                 range={car.range}
-                tint={tintOf(car._id)}
+                tint={pickTint(car._id)}
                 label={t`Drawing of the car`}
               />
             </chakra.div>

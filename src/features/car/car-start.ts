@@ -1,9 +1,9 @@
 import type { Trip } from '#domain/trip.ts'
 import type { TripSearch } from '#api/trip.ts'
-import { dateOf, DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import { wallClockDate, DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
 import { isRentalPossible, type RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { locationOf } from '#rental/trip-form/trip-draft.ts'
+import { toLocation } from '#rental/trip-form/trip-draft.ts'
 
 type Schemas = components['schemas']
 
@@ -17,7 +17,7 @@ export interface CarLink {
 }
 
 /** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
-export function carStartOf({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
+export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
   const zone = pickUp?.timeZone ?? DEFAULT_TIME_ZONE
   const isPossible = trip !== null && isRentalPossible(trip, { ...rules, zone })
 
@@ -26,11 +26,11 @@ export function carStartOf({ car, search, trip, pickUp, dropOff, rules }: CarLin
     zone,
     locationName: pickUp?.name,
     start: {
-      pickUp: locationOf(pickUp ?? car.locations[0]),
-      dropOff: locationOf(dropOff),
+      pickUp: toLocation(pickUp ?? car.locations[0]),
+      dropOff: toLocation(dropOff),
       from: search.f,
       to: search.t,
     },
-    today: dateOf(wallClockOf(rules.now, zone)),
+    today: wallClockDate(toWallClock(rules.now, zone)),
   }
 }

@@ -44,13 +44,13 @@ const controls = () =>
   )
 
 function look(step: Step) {
-  const { title, controls: wanted } = lookAt(step)
+  const { title, controls: wanted } = pageLook(step)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(controls()).toEqual(wanted)
   if (step.expect.leaf === 'refunded') expect(screen.getByText(/^250\sTND$/)).toBeVisible()
 }
 
-function lookAt(step: Step): Look {
+function pageLook(step: Step): Look {
   const { leaf, context } = step.expect
   const reading = context['reading'] as SessionReading | null
   if (reading?.paidOtherwise) return lookFor(looks, withLeaf(step, `${leaf}, paid otherwise`))
@@ -85,5 +85,5 @@ it.each(page.tests)('the page of a payment follows $name', async (test) => {
 })
 
 it.each(page.foreign)('the page of a payment speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

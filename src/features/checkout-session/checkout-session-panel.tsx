@@ -33,7 +33,7 @@ export interface CheckoutSessionPanelProps extends SessionScreenProps {
 
 /** The page of a payment: what the server knows of it now, and the next step. It changes nothing. */
 export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPanelProps) {
-  const Screen = SCREENS[useSelector(actor, shownOf)]
+  const Screen = SCREENS[useSelector(actor, shownState)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
   const paidId = useSelector(actor, ({ context: { reading } }) =>
     reading?.status === 'paid' ? reading.bookingId : null,
@@ -52,7 +52,7 @@ export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPa
 }
 
 /** What was known stays on the page while the server is asked once more. */
-function shownOf({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
+function shownState({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
   const status = context.polls === 0 ? context.reading?.status : null
   const isKnown = status === 'open' || status === 'declined' || status === 'expired'
   return value === 'asking' && isKnown ? status : value

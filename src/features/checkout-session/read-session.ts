@@ -2,7 +2,7 @@ import { accepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { isWordless } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 
 /**
@@ -48,7 +48,7 @@ async function ask(question: Promise<boolean>) {
   try {
     return (await question) ? { status: 'paid' as const } : 'no'
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = asProblem(error)
     const told = paymentStatus(problem)
     if (told) return told
     if (problem.kind === 'http' && isWordless(problem)) return 'wordless'

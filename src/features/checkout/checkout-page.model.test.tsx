@@ -5,7 +5,7 @@ import type { CheckoutContext, CheckoutInput } from '#machines/checkout/checkout
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
 import { blankCheckpoint } from '#domain/checkpoint.ts'
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 import lock from '#machines/checkout/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
@@ -35,7 +35,7 @@ function lookAtPrice(context: CheckoutContext, isPaying: boolean) {
   const { quote, draft } = context
   const summary = screen.queryByRole('complementary', { name: 'Price summary' })
   if (!summary || !quote) return
-  const { total } = billOf(quote, draft.extras)
+  const { total } = makeBill(quote, draft.extras)
   const due = (isPaying && chosenTerms(context)?.now.total) || total
   const rows = [...summary.querySelectorAll('tr')].map(({ textContent }) => plain(textContent))
   expect(rows.at(-1)).toBe(`Total${dinars(total)}`)
@@ -85,5 +85,5 @@ it.each(page.tests)('the page follows $name', async (test) => {
 })
 
 it.each(page.foreign)('the page speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

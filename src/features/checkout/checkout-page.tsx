@@ -10,7 +10,7 @@ import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
 import { Confirmation, downloadScreens, Unsettled } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { isCarLost, type Screen, screenOf } from './screen-of.ts'
+import { isCarLost, type Screen, chooseScreen } from './choose-screen.ts'
 import { PriceSummary } from './summary/price-summary.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import { chakra, Stack } from '#ui/styled.ts'
@@ -31,10 +31,10 @@ const Columns = chakra('div', {
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
-  const screen = useSelector(actor, screenOf, isSameScreen)
+  const screen = useSelector(actor, chooseScreen, isSameScreen)
   const placing = useSelector(actor, ({ children }) => children.placing)
   const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
-  useScreenFocus(keyOf(screen))
+  useScreenFocus(screenKey(screen))
   useShownCurrency(actor)
   useLaterScreens(screen)
 
@@ -89,6 +89,6 @@ function useLaterScreens({ name }: Screen) {
 const hasPrice = (screen: Screen) =>
   screen.name === 'refusal' ? !isCarLost(screen.refusal) : screen.name !== 'left'
 
-const keyOf = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
+const screenKey = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
 
 const isSameScreen = (a: Screen, b: Screen) => JSON.stringify(a) === JSON.stringify(b)

@@ -5,7 +5,7 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import { CheckoutPayment, Meanwhile, RefusalPanel } from './lazy-screens.ts'
 import { LookingUp } from './looking-up.tsx'
 import type { ProviderForm } from '../payment/payment-actor.ts'
-import type { Screen } from './screen-of.ts'
+import type { Screen } from './choose-screen.ts'
 import { StepList } from './steps/step-list.tsx'
 
 export interface CheckoutPageProps {

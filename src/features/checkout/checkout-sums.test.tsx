@@ -9,11 +9,11 @@ import { answer, BOOKING_ID, heading, open, remember } from './testing/customer.
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 /** Cents of each amount in a text, in its order. */
-const centsIn = (text: string | null | undefined) =>
+const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d,]+(?:\.\d\d)?)/g)].map(([, digits = '']) =>
     Math.round(Number(digits.replaceAll(',', '')) * 100),
   )
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
+const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
 
 /** 243 and 240 dinars: 72.0252 and 71.136 euros, 143.1612 together. */
 const CAR = { dailyPrice: 121.5, deposit: 240 }
@@ -23,23 +23,23 @@ function summary() {
   const aside = screen.getByRole('complementary', { name: 'Price summary' })
   const rows = within(aside).getAllByRole('row', { hidden: true })
   const [rental = 0, ...lines] = rows
-    .map((row) => centsIn(row.textContent).at(-1) ?? 0)
+    .map((row) => readCents(row.textContent).at(-1) ?? 0)
     .toReversed()
-  expect(sumOf(lines)).toBe(rental)
-  const [deposit = 0] = centsIn(within(aside).getByText(/And a deposit of/).textContent)
+  expect(sumCents(lines)).toBe(rental)
+  const [deposit = 0] = readCents(within(aside).getByText(/And a deposit of/).textContent)
   return { rental, deposit, total: rental + deposit }
 }
 
 /** What each way to pay says is paid at this time: the sum, then its parts where there are two. */
 const paid = (when: 'Now' | 'At the counter') =>
   screen.getAllByText(when, { selector: 'dt' }).map((term) => {
-    const [sum = 0, ...parts] = centsIn(term.nextElementSibling?.textContent)
-    expect(parts.length === 0 || sumOf(parts) === sum).toBe(true)
+    const [sum = 0, ...parts] = readCents(term.nextElementSibling?.textContent)
+    expect(parts.length === 0 || sumCents(parts) === sum).toBe(true)
     return sum
   })
 
 const sentence = (text: RegExp) =>
-  centsIn(
+  readCents(
     screen.getByText(
       (_, element) =>
         element !== null && element.matches('p, li') && text.test(element.textContent),
@@ -83,8 +83,8 @@ describe('in euros, of which no amount of this booking is a round one', () => {
     await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
     await heading(/Booking received/)
     expect(sentence(/^You pay .* at the counter when/)).toEqual([total, deposit])
-    const rows = screen.getAllByRole('row').map((row) => centsIn(row.textContent).at(-1) ?? 0)
+    const rows = screen.getAllByRole('row').map((row) => readCents(row.textContent).at(-1) ?? 0)
     expect(rows.at(-1)).toBe(rental)
-    expect(sumOf(rows.slice(0, -1))).toBe(rental)
+    expect(sumCents(rows.slice(0, -1))).toBe(rental)
   })
 })

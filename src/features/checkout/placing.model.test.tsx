@@ -17,7 +17,7 @@ import { CheckoutScreen } from './checkout-screen.tsx'
 import type { PlacingActor } from './flow/checkout.flow.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
-import { screenOf } from './screen-of.ts'
+import { chooseScreen } from './choose-screen.ts'
 import { placingActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
 import { placingLooks } from './testing/checkout-looks.ts'
 import { CLIO } from './testing/clio.ts'
@@ -27,7 +27,7 @@ beforeAll(downloadScreens)
 /** The screens of a checkout whose booking is being placed. */
 function Placing({ actor }: { actor: PlacingActor }) {
   const shown = useSelector(actor, () =>
-    screenOf({ value: 'placing', children: { placing: actor } }),
+    chooseScreen({ value: 'placing', children: { placing: actor } }),
   )
   const context = { ...initialContext(GUEST), ...pickAttempt(actor.getSnapshot().context) }
   const snapshot = wholeCheckout.resolveState({ value: 'placing', context })
@@ -82,5 +82,5 @@ it.each(page.tests)('the screens of placing a booking follow $name', async (test
 })
 
 it.each(page.foreign)('the screens of placing speak $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

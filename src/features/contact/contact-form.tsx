@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
-import { type Problem, statusOf } from '#domain/problem.ts'
+import { type Problem, problemStatus } from '#domain/problem.ts'
 import type { Message } from '#machines/contact/contact.machine.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -36,7 +36,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   const { t } = useLingui()
   const guard = useBotGuard()
   const busy = props.busy || guard.busy
-  const refused = refusedAt(problem)
+  const refused = listRefused(problem)
   const form = useContactForm({
     busy,
     refused,
@@ -49,7 +49,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
       <Stack gap="5">
         {problem && refused.length === 0 ? (
           <Notice tone="danger" urgent title={<Trans>Your message has not been sent.</Trans>}>
-            {statusOf(problem) === 403 ? (
+            {problemStatus(problem) === 403 ? (
               <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />
@@ -78,7 +78,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
 }
 
 /** The server calls the address `from`. */
-const refusedAt = (problem: Problem | null): (keyof Message)[] => [
+const listRefused = (problem: Problem | null): (keyof Message)[] => [
   ...refusedFields(problem, ['subject', 'message'] as const),
   ...refusedFields(problem, ['from'] as const).map(() => 'email' as const),
 ]

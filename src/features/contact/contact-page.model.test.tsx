@@ -66,5 +66,5 @@ it.each(page.tests)('a message to the operator follows $name', async (test) => {
 })
 
 it.each(page.foreign)('a message to the operator speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

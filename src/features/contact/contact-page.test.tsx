@@ -158,23 +158,23 @@ describe('the contact page', () => {
   })
 })
 
-const pageOf = (viewer: Viewer) => <ViewerProvider viewer={viewer}>{page()}</ViewerProvider>
+const makePage = (viewer: Viewer) => <ViewerProvider viewer={viewer}>{page()}</ViewerProvider>
 
 describe('the address of who is signed in', () => {
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 
   it('is there, also when that is heard late', () => {
-    const { redraw } = renderPage(pageOf(unknown))
+    const { redraw } = renderPage(makePage(unknown))
     expect(field('Your email address')).toHaveValue('')
-    redraw(pageOf(signedIn))
+    redraw(makePage(signedIn))
     expect(field('Your email address')).toHaveValue(ANA.email)
   })
 
   it('never takes the place of one that was typed', async () => {
-    const { redraw } = renderPage(pageOf(unknown))
+    const { redraw } = renderPage(makePage(unknown))
     await fill('Your email address', 'badis@example.org')
-    redraw(pageOf(signedIn))
+    redraw(makePage(signedIn))
     expect(field('Your email address')).toHaveValue('badis@example.org')
   })
 })

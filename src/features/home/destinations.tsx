@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
-import { type Location, locationOf } from '#rental/trip-form/trip-draft.ts'
+import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, H3, P } from '#ui/type.tsx'
 
@@ -28,7 +28,7 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
 
   const all = countries.flatMap(({ locations }) => locations)
   const choose = (id: string) => {
-    const location = locationOf(all.find(({ _id }) => _id === id))
+    const location = toLocation(all.find(({ _id }) => _id === id))
     if (location) onLocation(location)
   }
   return (

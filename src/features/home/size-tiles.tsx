@@ -43,7 +43,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { i18n } = useLingui()
   const { show } = usePrices()
   const { data: settings } = useQuery(settingsQuery(api))
-  const priceOf = (range: CarRange) =>
+  const sizePrice = (range: CarRange) =>
     settings?.fleet?.find((price) => price.range === range)?.dailyPrice
 
   return (
@@ -57,7 +57,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
         gap="4"
       >
         {SIZES.map(({ range, tint, text }) => {
-          const lowest = priceOf(range)
+          const lowest = sizePrice(range)
           const price = lowest === undefined ? null : show(toMinor(lowest))
           return (
             <Tile key={range} type="button" onClick={() => onRange(range)}>

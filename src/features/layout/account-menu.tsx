@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { pictureOf } from '#api/avatars.ts'
+import { avatarPicture } from '#api/avatars.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import type { Viewer } from '#api/viewer.ts'
@@ -24,7 +24,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
       download={AccountItems.download}
       trigger={
         <HStack as="span" gap="2">
-          <Portrait name={user.fullName} src={pictureOf(user, apiHost)} />
+          <Portrait name={user.fullName} src={avatarPicture(user, apiHost)} />
           <chakra.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
             {user.fullName}
           </chakra.span>

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { pictureOf } from '#api/avatars.ts'
+import { avatarPicture } from '#api/avatars.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
@@ -102,7 +102,7 @@ function Pages({ apiHost, hidesSuppliers, onChosen, onSignOut }: PagesProps) {
     <Stack as="nav" gap="0" aria-label={t`Main`}>
       {user ? (
         <HStack gap="3" px="3" pb="2">
-          <Portrait name={user.fullName} src={pictureOf(user, apiHost)} />
+          <Portrait name={user.fullName} src={avatarPicture(user, apiHost)} />
           <P fontWeight="semibold" overflowWrap="anywhere">
             {user.fullName}
           </P>

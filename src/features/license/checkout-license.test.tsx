@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { GUEST, QUOTE } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { checkpointOf } from '#machines/checkout/checkout-facts.ts'
+import { makeCheckpoint } from '#machines/checkout/checkout-facts.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
@@ -68,7 +68,7 @@ describe('the licence of a checkout', () => {
     const { checkout, license, drafted } = await open()
     await license.current().pick(new File([JPEG], PICK.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
-    expect(checkpointOf(checkout.getSnapshot())?.draft.license).toBe('photo.jpg')
+    expect(makeCheckpoint(checkout.getSnapshot())?.draft.license).toBe('photo.jpg')
     checkout.stop()
 
     expect([wire.calls, license.current().actor.getSnapshot().status]).toEqual([[], 'stopped'])

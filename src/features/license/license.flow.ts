@@ -4,7 +4,7 @@ import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/license
 import { ApiProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { upload } from '#api/upload.ts'
-import { TELLING_BYTES, typeOfBytes } from '#domain/uploads.ts'
+import { TELLING_BYTES, detectLicenseType } from '#domain/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '#machines/license/license-facts.ts'
@@ -73,7 +73,7 @@ export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
     actor,
     async pick(file) {
       const id = crypto.randomUUID()
-      const type = await typeOf(file)
+      const type = await readFileType(file)
       chosen.clear()
       chosen.set(id, file)
       actor.send({ type: 'file.picked', pick: { id, name: file.name, size: file.size, type } })
@@ -82,7 +82,7 @@ export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
 }
 
 /** By content. A file that has gone since it was chosen is nothing. */
-async function typeOf(file: File): Promise<string | null> {
+async function readFileType(file: File): Promise<string | null> {
   const head = file.slice(0, TELLING_BYTES).arrayBuffer()
-  return typeOfBytes(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))
+  return detectLicenseType(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))
 }

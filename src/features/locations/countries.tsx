@@ -6,7 +6,7 @@ import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { LocationRow } from './location-row.tsx'
-import { type LocationNode, treeOf } from './location-tree.ts'
+import { type LocationNode, buildTree } from './location-tree.ts'
 
 interface CountriesProps {
   countries: components['schemas']['CountryWithLocations'][]
@@ -25,7 +25,7 @@ export function Countries({ countries, rules }: CountriesProps) {
           <Plural value={locationsSize} one="# place" other="# places" />
         </chakra.span>
       </H2>
-      <Level nodes={treeOf(locations)} rules={rules} />
+      <Level nodes={buildTree(locations)} rules={rules} />
     </Stack>
   ))
 }

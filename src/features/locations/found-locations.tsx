@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 import type { Api } from '#api/client.ts'
 import { locationPagesQuery } from '#api/locations.query.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedNotice } from '#rental/failed-notice.tsx'
@@ -36,7 +36,7 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
     return isError ? (
       <FailedNotice
         title={<Trans>The places could not be loaded</Trans>}
-        problem={problemOf(error)}
+        problem={asProblem(error)}
         onRetry={() => void query.refetch()}
       />
     ) : (

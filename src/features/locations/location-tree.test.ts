@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type LocationNode, treeOf } from './location-tree.ts'
+import { type LocationNode, buildTree } from './location-tree.ts'
 
 const located = (name: string, parentLocation?: string) => ({
   _id: name,
@@ -23,14 +23,14 @@ it('has the children below their parents, in the order of the list', () => {
     located('port', 'tunis'),
     located('tunis'),
   ]
-  expect(outline(treeOf(all))).toBe('gafsa, tunis (airport, port)')
+  expect(outline(buildTree(all))).toBe('gafsa, tunis (airport, port)')
 })
 
 it('keeps a location whose parent is not in the list', () => {
-  expect(outline(treeOf([located('airport', 'elsewhere')]))).toBe('airport')
+  expect(outline(buildTree([located('airport', 'elsewhere')]))).toBe('airport')
 })
 
 it('keeps locations that name each other as parents, each once', () => {
-  expect(outline(treeOf([located('egg', 'hen'), located('hen', 'egg')]))).toBe('egg (hen)')
-  expect(outline(treeOf([located('self', 'self')]))).toBe('self')
+  expect(outline(buildTree([located('egg', 'hen'), located('hen', 'egg')]))).toBe('egg (hen)')
+  expect(outline(buildTree([located('self', 'self')]))).toBe('self')
 })

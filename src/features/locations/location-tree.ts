@@ -12,17 +12,17 @@ export interface LocationNode {
  * The locations of a country as a tree, each level in the order of the list. One whose parent is not in the list stands
  * at the top, as do those that name each other as parents: none is lost.
  */
-export function treeOf(locations: readonly CountryLocation[]): LocationNode[] {
+export function buildTree(locations: readonly CountryLocation[]): LocationNode[] {
   const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation)
   const known = new Set(locations.map(({ _id }) => _id))
   const placed = new Set<string>()
-  const nodeOf = (location: CountryLocation): LocationNode => {
+  const toNode = (location: CountryLocation): LocationNode => {
     placed.add(location._id)
     const children = (byParent.get(location._id) ?? []).filter(({ _id }) => !placed.has(_id))
-    return { location, children: children.map(nodeOf) }
+    return { location, children: children.map(toNode) }
   }
   const isTop = ({ parentLocation }: CountryLocation) =>
     !parentLocation || !known.has(parentLocation)
-  const top = locations.filter(isTop).map(nodeOf)
-  return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : nodeOf(one)))]
+  const top = locations.filter(isTop).map(toNode)
+  return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : toNode(one)))]
 }

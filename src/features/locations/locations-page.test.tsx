@@ -41,7 +41,7 @@ async function open(address = '/locations', answers: object = {}) {
   return { wire, ...app }
 }
 const main = () => within(screen.getByRole('main'))
-const addressOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://masar')
+const linkAddress = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://masar')
 
 describe('the page of the locations', () => {
   beforeEach(() => {
@@ -65,7 +65,7 @@ describe('the page of the locations', () => {
 
     const [link] = main().getAllByRole('link', { name: 'See the cars' })
     expect(link).toHaveAccessibleDescription('Tunis')
-    const { pathname, searchParams } = addressOf(link ?? document.body)
+    const { pathname, searchParams } = linkAddress(link ?? document.body)
     expect(pathname).toBe('/search')
     expect(Object.fromEntries(searchParams)).toEqual({
       p: TUNIS._id,

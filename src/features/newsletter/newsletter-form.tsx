@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
 import { isEmail } from '#domain/contact.ts'
-import { statusOf, type Problem } from '#domain/problem.ts'
+import { problemStatus, type Problem } from '#domain/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { filled } from '#ui/form/schema.ts'
@@ -41,7 +41,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <Stack gap="3">
         {problem && !isRefused ? (
           <Notice tone="danger" urgent title={<Trans>You are not subscribed yet.</Trans>}>
-            {statusOf(problem) === 403 ? (
+            {problemStatus(problem) === 403 ? (
               <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />

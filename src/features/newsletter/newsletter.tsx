@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
@@ -27,7 +27,7 @@ export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
       await onSubscribe(email)
       setState({ at: 'sent', email })
     } catch (error) {
-      setState({ at: 'failed', problem: problemOf(error) })
+      setState({ at: 'failed', problem: asProblem(error) })
     }
   }
 

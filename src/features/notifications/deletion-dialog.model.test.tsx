@@ -87,7 +87,7 @@ it.each(page.tests)('the question before deleting follows $name', async (test) =
 it.each(page.foreign)(
   'the question before deleting speaks $language along $name',
   async (foreign) => {
-    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },
 )
 

@@ -102,5 +102,5 @@ it.each(page.tests)('the list of notifications follows $name', async (test) => {
 })
 
 it.each(page.foreign)('the list of notifications speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { PasswordChange } from '#api/account.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -37,7 +37,7 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
     },
   })
 
-  const problem = change.error && problemOf(change.error)
+  const problem = change.error && asProblem(change.error)
 
   return (
     <Page width="narrow">

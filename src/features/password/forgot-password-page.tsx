@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { Card } from '#ui/card.tsx'
@@ -39,7 +39,7 @@ export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
     try {
       setAsked({ at: (await onAsk(email)) ? 'asked' : 'unknown', email })
     } catch (error) {
-      setAsked({ at: 'failed', problem: problemOf(error) })
+      setAsked({ at: 'failed', problem: asProblem(error) })
     }
   }
 

@@ -6,7 +6,7 @@ import type { PaymentReport } from '#machines/payment/payment-facts.ts'
 import { paymentModel } from '#machines/payment/payment.journeys.ts'
 import lock from '#machines/payment/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
-import { leafOf, type Step } from '#machines/testing/model.ts'
+import { leafName, type Step } from '#machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
@@ -22,8 +22,8 @@ const BY_PAYPAL = 'Pay with PayPal instead'
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
 /** What asks the server or the provider once more is called by what it does where it stands. */
-function retryAt({ value }: AnyMachineSnapshot): Control {
-  const leaf = leafOf(value as StateValue)
+function retryControl({ value }: AnyMachineSnapshot): Control {
+  const leaf = leafName(value as StateValue)
   if (leaf === 'confirming.unknown') return button('Check again')
   if (leaf === 'superseded') return button('Pay here instead')
   return button(leaf.startsWith('paying.') ? CHECK : RETRY)
@@ -124,7 +124,7 @@ const page = pageWalk({
   model: paymentModel,
   lock,
   offers: {
-    'tries again': retryAt,
+    'tries again': retryControl,
     'chooses another way': button(OTHER),
     leaves: button(LEAVE),
     'accepts the amount': button(/^Go on and pay/),
@@ -154,5 +154,5 @@ it.each(page.tests)('the payment panel follows $name', async (test) => {
 })
 
 it.each(page.foreign)('the payment panel speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

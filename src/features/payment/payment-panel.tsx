@@ -41,9 +41,9 @@ const UNSAID: PaidFor = { choice: null, due: null, zone: DEFAULT_TIME_ZONE }
 
 /** The payment of a booking that is held, in whatever state it is. */
 export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentPanelProps) {
-  const state = useSelector(actor, ({ value }) => pathOf(value))
+  const state = useSelector(actor, ({ value }) => statePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
-  useScreenFocus(screenKeyOf(state))
+  useScreenFocus(paymentScreenKey(state))
 
   if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
   const Screen = SCREENS[state] ?? Over
@@ -51,15 +51,15 @@ export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentP
 }
 
 /** `confirming.unknown`; a leaf of this chart is never parallel. */
-function pathOf(value: AnyMachineSnapshot['value']): string {
+function statePath(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
-    .map(([parent, child]) => `${parent}.${child ? pathOf(child) : ''}`)
+    .map(([parent, child]) => `${parent}.${child ? statePath(child) : ''}`)
     .join()
 }
 
 /** States that look alike are one screen: its heading is not read out again. */
-function screenKeyOf(state: string): string {
+function paymentScreenKey(state: string): string {
   if (state === 'offering') return 'preparing'
   return state === 'confirming.waiting' ? 'confirming.checking' : state
 }

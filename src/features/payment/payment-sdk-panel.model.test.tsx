@@ -62,6 +62,6 @@ it.each(page.tests)('the panel of the payment SDK follows $name', async (test) =
 it.each(page.foreign)(
   'the panel of the payment SDK speaks $language along $name',
   async (foreign) => {
-    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },
 )

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article } from '#ui/article/article.tsx'
-import { articleOf } from '#ui/article/article-parts.tsx'
+import { defineArticle } from '#ui/article/article-parts.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { H3, P } from '#ui/type.tsx'
 
@@ -13,7 +13,7 @@ import { STORED_NAMES, type StorageKind } from '#domain/stored-names.ts'
 import { chakra, Stack } from '#ui/styled.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
-const { Part, Contents } = articleOf('/cookie-policy', {
+const { Part, Contents } = defineArticle('/cookie-policy', {
   why: msg`Why anything is kept at all`,
   list: msg`Everything that is kept, by name`,
   others: msg`Services of others`,

@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article, ArticleList } from '#ui/article/article.tsx'
-import { articleOf } from '#ui/article/article-parts.tsx'
+import { defineArticle } from '#ui/article/article-parts.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { Outsiders } from './outsiders.ts'
 import { Recipients } from './recipients.tsx'
 
-const { Part, Contents } = articleOf('/privacy', {
+const { Part, Contents } = defineArticle('/privacy', {
   who: msg`Who answers for your data`,
   what: msg`What we keep, and what for`,
   whom: msg`Who else gets it`,

@@ -18,7 +18,7 @@ async function openSearch() {
 }
 
 /** What can be chosen of a filter, without the number of cars behind it. */
-function choicesOf(filter: string) {
+function filterChoices(filter: string) {
   const group = within(screen.getByRole('group', { name: filter, hidden: true }))
   const [radios, boxes] = (['radio', 'checkbox'] as const).map((role) =>
     group.queryAllByRole(role, { hidden: true }),
@@ -37,7 +37,7 @@ describe('the filters of a search', () => {
   it('offer everything that cars differ by', async () => {
     await openSearch()
 
-    expect(choicesOf('Range')).toEqual([
+    expect(filterChoices('Range')).toEqual([
       'Mini car',
       'Midi SUV',
       'Maxi van',
@@ -46,18 +46,18 @@ describe('the filters of a search', () => {
       'Truck',
       'Camper van',
     ])
-    expect(new Set(choicesOf('Rating'))).toEqual(
+    expect(new Set(filterChoices('Rating'))).toEqual(
       new Set(['Any', '1 star and up', '2 stars and up', '3 stars and up', '4 stars and up']),
     )
-    expect(choicesOf('Seats')).toEqual([
+    expect(filterChoices('Seats')).toEqual([
       'Any',
       '2 seats',
       '4 seats',
       '5 seats',
       'More than 5 seats',
     ])
-    expect(choicesOf('Car specs')).toEqual(['Air conditioning', '4+ doors'])
-    expect(choicesOf('Multimedia')).toEqual([
+    expect(filterChoices('Car specs')).toEqual(['Air conditioning', '4+ doors'])
+    expect(filterChoices('Multimedia')).toEqual([
       'Touchscreen',
       'Bluetooth',
       'Android Auto',
@@ -71,7 +71,7 @@ describe('the filters of a search', () => {
     await openSearch()
 
     expect(await screen.findByLabelText(/^Deposit up to €75/)).toBeEnabled()
-    expect(choicesOf('Deposit')).toEqual([
+    expect(filterChoices('Deposit')).toEqual([
       'Any',
       'Deposit up to €75',
       'Deposit up to €150',

@@ -2,7 +2,7 @@ import { readTripSearch, type TripSearch } from '#api/trip.ts'
 
 /**
  * A search as the URL says it, so that a pasted link shows the same page. What is usual is left
- * out; lists are joined by dots. `choicesOf` says what it means.
+ * out; lists are joined by dots. `readChoices` says what it means.
  */
 export interface SearchParams extends Partial<TripSearch> {
   /** Ranges, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
@@ -34,7 +34,7 @@ const NUMBERS = ['st', 'se', 'de', 'xb', 'n']
  * router keeps a parameter that is not answered: a wrong one is answered by `undefined`.
  */
 export function readSearchParams(raw: Record<string, unknown>): SearchParams {
-  return { ...readTripSearch(raw), ...each(WORDS, raw, wordsIn), ...each(NUMBERS, raw, wholeIn) }
+  return { ...readTripSearch(raw), ...each(WORDS, raw, readWord), ...each(NUMBERS, raw, readWhole) }
 }
 
 const each = <Value>(
@@ -43,10 +43,10 @@ const each = <Value>(
   read: (value: unknown) => Value,
 ) => Object.fromEntries(names.map((name) => [name, read(raw[name])]))
 
-const wordsIn = (value: unknown) =>
+const readWord = (value: unknown) =>
   typeof value === 'string' && /^\w[\w.]*$/.test(value) ? value : undefined
 
-function wholeIn(value: unknown): number | undefined {
+function readWhole(value: unknown): number | undefined {
   const whole = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
   return Number.isInteger(whole) && whole > 0 ? whole : undefined
 }

@@ -13,7 +13,13 @@ import {
   SEAT_FILTERS,
 } from '#domain/catalogue.ts'
 
-import { choicesOf, NO_CHOICES, paramsOf, searchOf, type SearchChoices } from './search-params.ts'
+import {
+  readChoices,
+  NO_CHOICES,
+  toSearchParams,
+  toSearch,
+  type SearchChoices,
+} from './search-params.ts'
 import { readSearchParams } from './search-link.ts'
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/)
@@ -44,7 +50,7 @@ describe('the URL of a search', () => {
   it('says every choice and reads it back as it was', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
-        expect(choicesOf(paramsOf(chosen))).toEqual(chosen)
+        expect(readChoices(toSearchParams(chosen))).toEqual(chosen)
       }),
     )
   })
@@ -53,9 +59,9 @@ describe('the URL of a search', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const typed = new URLSearchParams(
-          Object.entries(paramsOf(chosen)).map(([name, value]) => [name, String(value)]),
+          Object.entries(toSearchParams(chosen)).map(([name, value]) => [name, String(value)]),
         )
-        expect(choicesOf(Object.fromEntries(typed))).toEqual(chosen)
+        expect(readChoices(Object.fromEntries(typed))).toEqual(chosen)
       }),
     )
   })
@@ -70,7 +76,7 @@ describe('the URL of a search', () => {
   })
 
   it('leaves out what is usual', () => {
-    expect(paramsOf(NO_CHOICES)).toEqual({})
+    expect(toSearchParams(NO_CHOICES)).toEqual({})
   })
 
   // @shows SEARCH-20
@@ -79,13 +85,13 @@ describe('the URL of a search', () => {
     const read = readSearchParams(raw)
 
     expect(read).not.toHaveProperty('utm')
-    expect(paramsOf(choicesOf(read))).toEqual({ rg: 'mini', se: 4 })
+    expect(toSearchParams(readChoices(read))).toEqual({ rg: 'mini', se: 4 })
   })
 
   it('means what it says before it has been read as well as after', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
-        expect(choicesOf(readSearchParams({ ...paramsOf(chosen) }))).toEqual(chosen)
+        expect(readChoices(readSearchParams({ ...toSearchParams(chosen) }))).toEqual(chosen)
       }),
     )
   })
@@ -97,9 +103,9 @@ describe('the URL of a search', () => {
       from: '2026-06-01T10:00',
       to: '2026-06-04T10:00',
     }
-    const chosen = choicesOf({ rg: 'mini', n: 3, by: 'rating' })
+    const chosen = readChoices({ rg: 'mini', n: 3, by: 'rating' })
 
-    expect(searchOf(trip, chosen)).toEqual({
+    expect(toSearch(trip, chosen)).toEqual({
       p: trip.pickUp,
       d: trip.dropOff,
       f: trip.from,

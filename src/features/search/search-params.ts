@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/trip.ts'
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
 import {
   CAR_RANGES,
@@ -30,16 +30,16 @@ const MOST_SUPPLIERS = 200
 const HIGHEST_DEPOSIT = 1_000_000
 const LAST_PAGE = 100_000
 
-export function choicesOf(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
+export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
   const { rg, fu, gb, ml, fp, mm, sp, su, st, se, de, xb, by, n } = raw
   return {
     filters: {
-      suppliers: listIn(su)
+      suppliers: readList(su)
         .filter((id) => SUPPLIER.test(id))
         .slice(0, MOST_SUPPLIERS),
       ranges: chosenFrom(CAR_RANGES, rg),
-      rating: oneOf(RATING_FILTERS, st),
-      seats: oneOf(SEAT_FILTERS, se),
+      rating: readChoice(RATING_FILTERS, st),
+      seats: readChoice(SEAT_FILTERS, se),
       specs: chosenFrom(CAR_SPECS, sp),
       multimedia: chosenFrom(MULTIMEDIA, mm),
       fuels: chosenFrom(FUEL_TYPES, fu),
@@ -54,9 +54,9 @@ export function choicesOf(raw: { [Name in keyof SearchParams]?: unknown }): Sear
   }
 }
 
-export const paramsOf = (choices: SearchChoices) => presentIn(everyParamOf(choices))
+export const toSearchParams = (choices: SearchChoices) => onlyPresent(everyParam(choices))
 
-function everyParamOf({ filters, includesBooked, sort, page }: SearchChoices): SearchParams {
+function everyParam({ filters, includesBooked, sort, page }: SearchChoices): SearchParams {
   return {
     rg: joined(filters.ranges),
     fu: joined(filters.fuels),
@@ -76,9 +76,9 @@ function everyParamOf({ filters, includesBooked, sort, page }: SearchChoices): S
 }
 
 /** The search of a trip with the choices kept and its list at the start again. */
-export const searchOf = (trip: Trip, choices?: SearchChoices): SearchParams => ({
-  ...tripSearchOf(trip),
-  ...paramsOf({ ...(choices ?? NO_CHOICES), page: 1 }),
+export const toSearch = (trip: Trip, choices?: SearchChoices): SearchParams => ({
+  ...toTripSearch(trip),
+  ...toSearchParams({ ...(choices ?? NO_CHOICES), page: 1 }),
 })
 
 export const NO_CHOICES: SearchChoices = {
@@ -89,22 +89,22 @@ export const NO_CHOICES: SearchChoices = {
 }
 
 /** In a URL `undefined` and absent are the same; the router compares them as different. */
-function presentIn<Params extends object>(params: Params): Params {
+function onlyPresent<Params extends object>(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== undefined),
   ) as Params
 }
 
-const listIn = (value: unknown): string[] =>
+const readList = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split('.'))] : []
 
 /** In the order of the list, so that one choice has one URL. */
 function chosenFrom<Option extends string>(options: readonly Option[], value: unknown): Option[] {
-  const wanted = listIn(value)
+  const wanted = readList(value)
   return options.filter((option) => wanted.includes(option))
 }
 
-const oneOf = <Option extends number>(options: readonly Option[], value: unknown) =>
+const readChoice = <Option extends number>(options: readonly Option[], value: unknown) =>
   options.find((option) => option === Number(value)) ?? null
 
 function wholeTo(most: number, value: unknown, unit = 1): number | null {

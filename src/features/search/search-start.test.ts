@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { tripOf } from '#api/trip.ts'
+import { toTrip } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { TODAY, TUNIS } from '#testing/fleet.ts'
 
-import { searchStartOf } from './search-start.ts'
+import { prefillSearch } from './search-start.ts'
 
 const rules = { now: new Date(TODAY), settings: DEFAULT_SETTINGS }
 const params = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
@@ -12,7 +12,7 @@ const locations = { pickUp: TUNIS, dropOff: TUNIS }
 
 describe('a link to a search', () => {
   it('is a search when it says where and when', () => {
-    expect(searchStartOf(params, tripOf(params), locations, rules)).toMatchObject({
+    expect(prefillSearch(params, toTrip(params), locations, rules)).toMatchObject({
       issue: null,
       pickUp: { name: 'Tunis', timeZone: 'Africa/Tunis' },
     })
@@ -22,7 +22,7 @@ describe('a link to a search', () => {
   it('that is cut off keeps what is left of it', () => {
     const cut = { p: params.p, d: params.d, f: params.f }
 
-    expect(searchStartOf(cut, tripOf(cut), locations, rules)).toMatchObject({
+    expect(prefillSearch(cut, toTrip(cut), locations, rules)).toMatchObject({
       issue: 'noTrip',
       start: { pickUp: { id: TUNIS._id }, from: params.f },
     })
@@ -31,7 +31,7 @@ describe('a link to a search', () => {
   it('may name a place that is gone, and keeps its dates', () => {
     const gone = { pickUp: null, dropOff: null }
 
-    expect(searchStartOf(params, tripOf(params), gone, rules)).toMatchObject({
+    expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
       issue: 'unknownPlace',
       start: { pickUp: undefined, from: params.f, to: params.t },
     })
@@ -40,7 +40,7 @@ describe('a link to a search', () => {
   it('may be too old, and keeps its place', () => {
     const old = { ...params, f: '2026-05-01T10:00', t: '2026-05-04T10:00' }
 
-    expect(searchStartOf(old, tripOf(old), locations, rules)).toMatchObject({
+    expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({
       issue: 'dates',
       start: { pickUp: { id: TUNIS._id } },
     })
@@ -52,7 +52,7 @@ describe('a link to a search', () => {
   ])('may ask for a rental that %s, and keeps it to be mended', (_, dates) => {
     const wrong = { ...params, ...dates }
 
-    expect(searchStartOf(wrong, tripOf(wrong), locations, rules)).toMatchObject({
+    expect(prefillSearch(wrong, toTrip(wrong), locations, rules)).toMatchObject({
       issue: 'dates',
       start: { pickUp: { id: TUNIS._id }, from: wrong.f, to: wrong.t },
     })
@@ -61,7 +61,7 @@ describe('a link to a search', () => {
   it('may break what the operator has set since', () => {
     const settings = { ...DEFAULT_SETTINGS, minRentalHours: 96 }
 
-    expect(searchStartOf(params, tripOf(params), locations, { ...rules, settings }).issue).toBe(
+    expect(prefillSearch(params, toTrip(params), locations, { ...rules, settings }).issue).toBe(
       'dates',
     )
   })

@@ -2,7 +2,7 @@ import type { Trip } from '#domain/trip.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { type RentalRules, rentalProblems } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { type Location, locationOf, type TripStart } from '#rental/trip-form/trip-draft.ts'
+import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
 import type { SearchParams } from './search-link.ts'
 
@@ -26,14 +26,14 @@ export interface SearchStart {
 }
 
 /** Reads a link: a search, or what is wrong with it and everything that is right. */
-export function searchStartOf(
+export function prefillSearch(
   params: SearchParams,
   trip: Trip | null,
   locations: SearchLocations,
   rules: Omit<RentalRules, 'zone'>,
 ): SearchStart | { issue: SearchIssue; start: TripStart } {
-  const pickUp = locationOf(locations.pickUp)
-  const dropOff = locationOf(locations.dropOff)
+  const pickUp = toLocation(locations.pickUp)
+  const dropOff = toLocation(locations.dropOff)
   const start = { pickUp, dropOff, from: params.f, to: params.t }
 
   const isUnknown = (params.p && !pickUp) || (params.d && !dropOff)

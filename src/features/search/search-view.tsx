@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip.ts'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'
-import { choicesOf, type SearchChoices } from './search-params.ts'
+import { readChoices, type SearchChoices } from './search-params.ts'
 import { SearchPage } from './search-page.tsx'
 import type { SearchStart } from './search-start.ts'
 
@@ -28,7 +28,7 @@ export interface SearchViewProps {
 /** The search page with its answers. */
 export function SearchView({ api, config, start, params, onTrip, onChoose }: SearchViewProps) {
   const { trip, pickUp, dropOff } = start
-  const choices = choicesOf(params)
+  const choices = readChoices(params)
   const isEndless = config.pagination === 'infiniteScroll'
   const results = useCarResults({
     api,

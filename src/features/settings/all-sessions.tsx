@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -36,7 +36,7 @@ export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {
         </P>
         {end.error ? (
           <Notice tone="danger" urgent>
-            <ProblemText problem={problemOf(end.error)} canRetry />
+            <ProblemText problem={asProblem(end.error)} canRetry />
           </Notice>
         ) : null}
         <HStack justify="end" wrap="wrap" gap="3">

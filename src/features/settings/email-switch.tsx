@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { Tick } from '#ui/tick.tsx'
@@ -39,7 +39,7 @@ export function EmailSwitch({ isOn, onSwitch }: EmailSwitchProps) {
       </Tick>
       {change.error ? (
         <Notice tone="danger" urgent>
-          <ProblemText problem={problemOf(change.error)} />
+          <ProblemText problem={asProblem(change.error)} />
         </Notice>
       ) : null}
     </>

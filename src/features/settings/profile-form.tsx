@@ -4,11 +4,11 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import type { Profile } from '#api/account.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { isOldEnough, MINIMUM_AGE } from '#domain/ages.ts'
 import { normalizePhone } from '#domain/contact.ts'
 import { LONGEST } from '#domain/lengths.ts'
-import { codeOf, type Problem } from '#domain/problem.ts'
+import { problemCode, type Problem } from '#domain/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -52,8 +52,8 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
   const { t } = useLingui()
   const showToast = useToast()
   const [keeper] = useState(() => kept(`profile ${user._id}`))
-  const [initial] = useState(() => keptValues(keeper, valuesOf(user)))
-  const [isOld] = useState(() => JSON.stringify(initial) !== JSON.stringify(valuesOf(user)))
+  const [initial] = useState(() => keptValues(keeper, toProfileValues(user)))
+  const [isOld] = useState(() => JSON.stringify(initial) !== JSON.stringify(toProfileValues(user)))
   const save = useMutation({
     mutationFn: onSave,
     onSuccess: () => {
@@ -61,8 +61,8 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
       showToast({ tone: 'success', text: t`Changes made successfully.` })
     },
   })
-  const problem = save.error && problemOf(save.error)
-  const refused = refusedAt(problem)
+  const problem = save.error && asProblem(save.error)
+  const refused = listRefused(problem)
   const form = useProfileForm({
     initial,
     refused,
@@ -108,8 +108,8 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
 const FIELDS = ['fullName', 'phone', 'birthDate', 'location', 'bio'] as const
 type ProfileField = (typeof FIELDS)[number]
 
-const refusedAt = (problem: Problem | null): ProfileField[] =>
-  codeOf(problem) === 'too-young' ? ['birthDate'] : refusedFields(problem, FIELDS)
+const listRefused = (problem: Problem | null): ProfileField[] =>
+  problemCode(problem) === 'too-young' ? ['birthDate'] : refusedFields(problem, FIELDS)
 
 const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
@@ -124,7 +124,7 @@ const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
   </Notice>
 )
 
-const valuesOf = (user: ProfileFormProps['user']): ProfileValues => ({
+const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   fullName: user.fullName,
   phone: user.phone ?? '',
   birthDate: user.birthDate?.slice(0, 10) ?? '',

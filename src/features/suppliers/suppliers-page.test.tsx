@@ -20,7 +20,7 @@ const EMPTY = { ...CARTHAGO, carCount: 0, rating: null, payLater: true, location
 const suppliersAre = (...suppliers: object[]) =>
   holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, suppliers) })
 
-const cardOf = (name: string) => within(screen.getByRole('article', { name }))
+const supplierCard = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('the page of the suppliers', () => {
   beforeEach(() => {
@@ -33,7 +33,7 @@ describe('the page of the suppliers', () => {
     await openApp('/suppliers')
     await screen.findByRole('heading', { level: 1, name: 'Suppliers' })
 
-    const strict = cardOf('Jasmin Auto')
+    const strict = supplierCard('Jasmin Auto')
     expect(strict.getByText('12 cars')).toBeVisible()
     expect(strict.getByText('Rated 4.3 out of 5')).toBeInTheDocument()
     const rules = strict.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -67,8 +67,8 @@ describe('the page of the suppliers', () => {
     await openApp('/suppliers')
 
     expect(await screen.findByText('No car at the moment')).toBeVisible()
-    expect(cardOf('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
-    expect(cardOf('Carthago Rent').getByText('You can pay at pick-up.')).toBeVisible()
+    expect(supplierCard('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
+    expect(supplierCard('Carthago Rent').getByText('You can pay at pick-up.')).toBeVisible()
   })
 
   it('says no more of a supplier than the server does', async () => {

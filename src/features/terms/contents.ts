@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 
-import { articleOf } from '#ui/article/article-parts.tsx'
+import { defineArticle } from '#ui/article/article-parts.tsx'
 
-export const { Part, Contents } = articleOf('/tos', {
+export const { Part, Contents } = defineArticle('/tos', {
   contract: msg`Who your contract is with`,
   account: msg`Using the site and your account`,
   booking: msg`How a booking is made`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 
 export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
@@ -15,7 +15,7 @@ export function useResend(send: () => Promise<void>): { resend: Resend; again: (
       await send()
       setResend({ at: 'sent' })
     } catch (error) {
-      setResend({ at: 'failed', problem: problemOf(error) })
+      setResend({ at: 'failed', problem: asProblem(error) })
     }
   }
   return { resend, again: () => void again() }

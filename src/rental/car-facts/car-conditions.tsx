@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { requiredAge } from '#domain/ages.ts'
-import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { chakra } from '#ui/styled.ts'
 
@@ -14,7 +14,7 @@ export interface CarConditionsProps {
 /** What a driver has to bring: a deposit, and enough years on the day of pick-up. */
 export function CarConditions({ car }: CarConditionsProps) {
   const { show } = usePrices()
-  const deposit = depositOf(carPricesOf(car), car.supplier.priceChangeRate)
+  const deposit = carDeposit(toCarPrices(car), car.supplier.priceChangeRate)
   const depositText = show(deposit)
   const age = requiredAge(car.minimumAge)
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Plus } from 'lucide-react'
 
-import { carPricesOf } from '#domain/car-prices.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
 import { extraOffer } from '#domain/extra-offers.ts'
 import { EXTRAS } from '#domain/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -20,7 +20,7 @@ export interface CarExtrasListProps {
 export function CarExtrasList({ car, includedOnly = false }: CarExtrasListProps) {
   const { i18n, t } = useLingui()
   const { show } = usePrices()
-  const prices = carPricesOf(car)
+  const prices = toCarPrices(car)
   const offers = EXTRAS.map((extra) => ({
     extra,
     offer: extraOffer(prices, extra, 1, car.supplier.priceChangeRate),

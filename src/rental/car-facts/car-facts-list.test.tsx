@@ -6,7 +6,7 @@ import { renderPage } from '#testing/page.tsx'
 
 import { CarFactsList } from './car-facts-list.tsx'
 
-function factsOf(changes: Partial<typeof CLIO> = {}) {
+function renderFacts(changes: Partial<typeof CLIO> = {}) {
   renderPage(<CarFactsList car={{ ...CLIO, ...changes }} />)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
@@ -14,7 +14,7 @@ function factsOf(changes: Partial<typeof CLIO> = {}) {
 describe('the facts of a car', () => {
   // @shows CAR-1, CAR-21
   it('are what a driver wants to know of it', () => {
-    expect(factsOf({ multimedia: ['touchscreen', 'appleCarPlay'], mileage: 250 })).toEqual([
+    expect(renderFacts({ multimedia: ['touchscreen', 'appleCarPlay'], mileage: 250 })).toEqual([
       'Manual',
       'Petrol',
       '5 seats',
@@ -32,12 +32,12 @@ describe('the facts of a car', () => {
     [-1, 'Unlimited mileage'],
     [1200, '1,200 km a day'],
   ])('with a mileage of %i say: %s', (mileage, said) => {
-    expect(factsOf({ mileage })).toContain(said)
+    expect(renderFacts({ mileage })).toContain(said)
   })
 
   // @shows CAR-21
   it('leave out what the car has not', () => {
     const bare = { aircon: false, doors: 0, mileage: 0, multimedia: [], co2: 0 }
-    expect(factsOf(bare)).toEqual(['Manual', 'Petrol', '5 seats', 'Full to full'])
+    expect(renderFacts(bare)).toEqual(['Manual', 'Petrol', '5 seats', 'Full to full'])
   })
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { priceRental } from '#domain/price.ts'
-import { carPricesOf } from '#domain/car-prices.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
 import { CLIO, DUSTER } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
@@ -18,7 +18,7 @@ const cells = () =>
 
 describe('a bill', () => {
   it('names every block with its count and unit price', () => {
-    const bill = priceRental(carPricesOf(CLIO), rentalSpan('2026-06-01T10:00', '2026-06-10T10:00'))
+    const bill = priceRental(toCarPrices(CLIO), rentalSpan('2026-06-01T10:00', '2026-06-10T10:00'))
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
     expect(cells()).toEqual([
@@ -31,7 +31,7 @@ describe('a bill', () => {
   // @shows PRICE-16
   it('calls a block of three days that, which the wire calls bi-weekly', () => {
     const car = { ...CLIO, biWeeklyPrice: 130 }
-    const bill = priceRental(carPricesOf(car), rentalSpan('2026-06-01T10:00', '2026-06-04T10:00'))
+    const bill = priceRental(toCarPrices(car), rentalSpan('2026-06-01T10:00', '2026-06-04T10:00'))
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
     expect(cells()[0]).toBe('1 block of 3 days130\u00A0TND')
@@ -40,7 +40,7 @@ describe('a bill', () => {
   it('adds up to the cent in another currency', () => {
     const extras = { theftProtection: true, fullInsurance: true, amendments: true }
     const span = rentalSpan('2026-06-01T10:00', '2026-06-10T14:00')
-    const bill = priceRental(carPricesOf(DUSTER), span, extras, 10)
+    const bill = priceRental(toCarPrices(DUSTER), span, extras, 10)
     renderPage(
       <RateProvider rate={{ currency: 'EUR', rate: 0.2964 }}>
         <PriceBreakdown lines={bill.lines} deposit={0} />

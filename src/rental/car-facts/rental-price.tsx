@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
 import { perDay } from '#domain/money.ts'
 import { longerForLess, priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
@@ -23,11 +23,11 @@ export interface RentalPriceProps {
 export function RentalPrice({ car, from, to, zone }: RentalPriceProps) {
   const { show, showBill } = usePrices()
   const rate = car.supplier.priceChangeRate
-  const prices = carPricesOf(car, zone)
+  const prices = toCarPrices(car, zone)
   const span = rentalSpan(from, to)
   const { total, lines, days } = priceRental(prices, span, {}, rate)
   const aDay = show(perDay(total, days))
-  const deposit = depositOf(prices, rate)
+  const deposit = carDeposit(prices, rate)
 
   return (
     <Stack gap="1">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useRef, useState } from 'react'
 
 import { download } from '#api/download.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
 import { OperatorSettings } from '../operator-settings.ts'
@@ -53,7 +53,7 @@ export function MarkerMap(props: MarkerMapProps) {
         {failed ? (
           <FailedNotice
             title={<Trans>The map could not be loaded</Trans>}
-            problem={problemOf(failed.error)}
+            problem={asProblem(failed.error)}
             onRetry={failed.retry}
           />
         ) : data ? (

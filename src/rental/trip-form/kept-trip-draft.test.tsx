@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { keptTripDraft } from './kept-trip-draft.ts'
-import { draftOf } from './trip-draft.ts'
+import { toTripDraft } from './trip-draft.ts'
 
 const NOW = '2026-05-20T10:00'
 const TUNIS = { id: '66aa00000000000000000020', name: 'Tunis', timeZone: 'Africa/Tunis' }
 const LINK = { pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' } as const
-const draft = draftOf(LINK)
+const draft = toTripDraft(LINK)
 
 describe('a search that was typed', () => {
   beforeEach(() => sessionStorage.clear())

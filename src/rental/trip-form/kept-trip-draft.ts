@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type WallClock } from '#domain/rental-clock.ts'
 
 import { kept, type Kept } from '../kept.ts'
-import { type TripDraft, type TripStart, wallClockOfMoment } from './trip-draft.ts'
+import { type TripDraft, type TripStart, momentWallClock } from './trip-draft.ts'
 import { tripDraftSchema } from './trip-schema.ts'
 
 export interface KeptTripDraft {
@@ -29,6 +29,6 @@ export function keptTripDraft({ pickUp, dropOff, from, to }: TripStart): KeptTri
 }
 
 function withoutPast(draft: TripDraft, now: WallClock): TripDraft {
-  const start = draft.from && wallClockOfMoment(draft.from)
+  const start = draft.from && momentWallClock(draft.from)
   return start && start < now ? { ...draft, from: null, to: null } : draft
 }

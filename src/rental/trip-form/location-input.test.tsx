@@ -76,18 +76,18 @@ it.each([
   )
   const { pageSize } = settings
   const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`
-  const pageOf = (row: object) => [
+  const answerPage = (row: object) => [
     { resultData: [row], pageInfo: [{ totalRecords: pageSize + 1 }] },
   ]
   await userEvent.click(screen.getByRole('combobox', { name: 'Pick-up place' }))
   const first = await waitFor(() => wire.waiting(call(1)))
-  await settle(() => first.answer(200, pageOf(TUNIS)))
+  await settle(() => first.answer(200, answerPage(TUNIS)))
   await screen.findByRole('option', { name: /Tunis/ })
 
   await scrollTo(before)
   expect(wire.calls).toHaveLength(1)
   await scrollTo(there)
-  await settle(() => wire.waiting(call(2)).answer(200, pageOf(SIDI_BOU_SAID)))
+  await settle(() => wire.waiting(call(2)).answer(200, answerPage(SIDI_BOU_SAID)))
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   await scrollTo(there)
   expect(wire.calls).toHaveLength(2)

@@ -47,7 +47,7 @@ export function useLocationSuggestions(api: Api, text: string, isOpen: boolean):
   return {
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     isOutdated: text.trim() !== keyword || query.isPlaceholderData,
-    locations: rowsOf(query.data).map((row) => suggestionOf(row, parents)),
+    locations: suggestionRows(query.data).map((row) => toSuggestion(row, parents)),
     retry: () => void query.refetch(),
     more:
       query.hasNextPage && !query.isPlaceholderData
@@ -56,9 +56,9 @@ export function useLocationSuggestions(api: Api, text: string, isOpen: boolean):
   }
 }
 
-const rowsOf = (pages: Pages | undefined) => pages?.pages.flatMap(({ rows }) => rows) ?? []
+const suggestionRows = (pages: Pages | undefined) => pages?.pages.flatMap(({ rows }) => rows) ?? []
 
-function suggestionOf(row: Row, parents: (id: string) => string | undefined): Suggestion {
+function toSuggestion(row: Row, parents: (id: string) => string | undefined): Suggestion {
   const parent = row.parentLocation ? parents(row.parentLocation) : undefined
   return {
     id: row._id,
@@ -74,6 +74,6 @@ function useKnownLocations(language: string) {
 
   return (id: string) => {
     const lists = queryClient.getQueriesData<Pages>({ queryKey: ['locations', language] })
-    return lists.flatMap(([, pages]) => rowsOf(pages)).find((row) => row._id === id)?.name
+    return lists.flatMap(([, pages]) => suggestionRows(pages)).find((row) => row._id === id)?.name
   }
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { timeOf } from '#domain/rental-clock.ts'
+import { wallClockTime } from '#domain/rental-clock.ts'
 import type { RentalProblem } from '#domain/rental-rules.ts'
 import type { TimeChoice } from '#domain/rental-times.ts'
 
@@ -44,7 +44,7 @@ export function MomentInput(props: MomentInputProps) {
   const { control, timeLabel, value, min, max, times, onChange, onLeave } = props
   const { i18n } = useLingui()
   const { time: showTime } = useDates()
-  const isListed = times.some(({ at }) => timeOf(at) === value.time)
+  const isListed = times.some(({ at }) => wallClockTime(at) === value.time)
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(9.5rem, 3fr) minmax(6rem, 2fr)" gap="2">
@@ -68,9 +68,9 @@ export function MomentInput(props: MomentInputProps) {
       >
         {isListed ? null : <option value={value.time}>{showTime(clock(value.time))}</option>}
         {times.map(({ at, barredBy }) => (
-          <option key={at} value={timeOf(at)} disabled={barredBy !== null}>
+          <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
             {showTime(at)}
-            {barredBy && timeOf(at) !== value.time ? ` (${i18n._(REASONS[barredBy])})` : ''}
+            {barredBy && wallClockTime(at) !== value.time ? ` (${i18n._(REASONS[barredBy])})` : ''}
           </option>
         ))}
       </Select>

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 
 import { isCalendarDate } from '#domain/calendar.ts'
-import { dateOf } from '#domain/rental-clock.ts'
+import { wallClockDate } from '#domain/rental-clock.ts'
 import { latestTime } from '#domain/rental-reach.ts'
 import { earliestDropOff, earliestPickUp } from '#domain/rental-times.ts'
 
@@ -14,7 +14,7 @@ import { usePreferences } from '#ui/preferences.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 import { Widget } from '#ui/widget.tsx'
-import { wallClockOfMoment } from './trip-draft.ts'
+import { momentWallClock } from './trip-draft.ts'
 import { useTripFieldNames } from './trip-messages.ts'
 import type { TripFormState } from './use-trip-form.ts'
 
@@ -87,10 +87,10 @@ function Days({ form, onChosen }: { form: TripFormState; onChosen: () => void })
   const names = useTripFieldNames()
   const { rules, moments } = form
   const [from, setFrom] = useState<string | null>(null)
-  const start = from ? wallClockOfMoment({ ...moments.from, date: from }) : null
-  const earliest = dateOf(earliestPickUp(rules))
-  const first = start ? dateOf(earliestDropOff(start, rules.settings)) : earliest
-  const last = dateOf(latestTime(rules.zone, start))
+  const start = from ? momentWallClock({ ...moments.from, date: from }) : null
+  const earliest = wallClockDate(earliestPickUp(rules))
+  const first = start ? wallClockDate(earliestDropOff(start, rules.settings)) : earliest
+  const last = wallClockDate(latestTime(rules.zone, start))
   const chosen = [moments.from.date, moments.to.date].filter(isCalendarDate)
 
   function choose(dates: readonly string[]) {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import {
-  draftOf,
-  momentsOf,
+  toTripDraft,
+  draftMoments,
   type Location,
-  tripOfDraft,
+  draftTrip,
   tripProblems,
   withPickUp,
 } from './trip-draft.ts'
@@ -22,14 +22,14 @@ const rules = {
 describe('a search that is being filled in', () => {
   // @shows HOME-12
   it('starts with three days, three days from today', () => {
-    const { from, to } = momentsOf(draftOf({}), rules)
+    const { from, to } = draftMoments(toTripDraft({}), rules)
 
     expect(from).toEqual({ date: '2026-05-23', time: '10:00' })
     expect(to).toEqual({ date: '2026-05-26', time: '10:00' })
   })
 
   it('is a trip once there is a place', () => {
-    expect(tripOfDraft(draftOf({ pickUp: TUNIS }), rules)).toEqual({
+    expect(draftTrip(toTripDraft({ pickUp: TUNIS }), rules)).toEqual({
       pickUp: TUNIS.id,
       dropOff: TUNIS.id,
       from: '2026-05-23T10:00',
@@ -39,14 +39,14 @@ describe('a search that is being filled in', () => {
 
   // @shows HOME-3
   it('brings the car back somewhere else', () => {
-    const draft = draftOf({ pickUp: TUNIS, dropOff: SFAX })
+    const draft = toTripDraft({ pickUp: TUNIS, dropOff: SFAX })
 
     expect(draft.isReturn).toBe(false)
-    expect(tripOfDraft(draft, rules).dropOff).toBe(SFAX.id)
+    expect(draftTrip(draft, rules).dropOff).toBe(SFAX.id)
   })
 
   it('tells a place that is missing from one that nobody knows', () => {
-    const draft = draftOf({})
+    const draft = toTripDraft({})
     const typed = { ...draft, pickUp: { text: 'Atlantis', location: null } }
 
     expect(tripProblems(draft, rules)).toEqual([['pickUp', 'empty']])
@@ -54,30 +54,30 @@ describe('a search that is being filled in', () => {
   })
 
   it('misses a date that was cleared, without a word about the other one', () => {
-    const draft = { ...draftOf({ pickUp: TUNIS }), from: { date: '', time: '10:00' } }
+    const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '', time: '10:00' } }
 
     expect(tripProblems(draft, rules)).toEqual([['from', 'empty']])
-    expect(() => tripOfDraft(draft, rules)).toThrow('no trip yet')
+    expect(() => draftTrip(draft, rules)).toThrow('no trip yet')
   })
 
   // @shows HOME-13
   it('moves a drop-off that a later pick-up overtakes', () => {
-    const draft = draftOf({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
+    const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
     const later = withPickUp(draft, { date: '2026-06-08', time: '12:00' }, DEFAULT_SETTINGS)
 
     expect(later.to).toEqual({ date: '2026-06-09', time: '12:00' })
   })
 
   it('leaves a drop-off that still comes after the pick-up', () => {
-    const draft = draftOf({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
+    const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
     const later = withPickUp(draft, { date: '2026-06-02', time: '12:00' }, DEFAULT_SETTINGS)
 
     expect(later.to).toEqual({ date: '2026-06-04', time: '10:00' })
   })
 
   it('keeps the usual drop-off behind a pick-up that somebody chose', () => {
-    const draft = { ...draftOf({ pickUp: TUNIS }), from: { date: '2026-07-01', time: '09:00' } }
+    const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '2026-07-01', time: '09:00' } }
 
-    expect(momentsOf(draft, rules).to).toEqual({ date: '2026-07-02', time: '09:00' })
+    expect(draftMoments(draft, rules).to).toEqual({ date: '2026-07-02', time: '09:00' })
   })
 })

@@ -1,6 +1,11 @@
 import type { Trip } from '#domain/trip.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
-import { dateOf, DEFAULT_TIME_ZONE, timeOf, type WallClock } from '#domain/rental-clock.ts'
+import {
+  wallClockDate,
+  DEFAULT_TIME_ZONE,
+  wallClockTime,
+  type WallClock,
+} from '#domain/rental-clock.ts'
 import {
   dropOffProblem,
   pickUpProblem,
@@ -39,7 +44,7 @@ export interface TripDraft {
 }
 
 /** A place of the wire as the form knows it. */
-export const locationOf = (
+export const toLocation = (
   location: { _id: string; name: string; timeZone?: string | undefined } | null | undefined,
 ): Location | undefined =>
   location ? { id: location._id, name: location.name, timeZone: location.timeZone } : undefined
@@ -55,28 +60,28 @@ export interface TripStart {
   to?: WallClock | undefined
 }
 
-export function draftOf({ pickUp, dropOff, from, to }: TripStart): TripDraft {
+export function toTripDraft({ pickUp, dropOff, from, to }: TripStart): TripDraft {
   return {
     pickUp: toLocationDraft(pickUp),
     dropOff: toLocationDraft(dropOff ?? pickUp),
     isReturn: !dropOff || dropOff.id === pickUp?.id,
-    from: from ? momentOf(from) : null,
-    to: to ? momentOf(to) : null,
+    from: from ? toMoment(from) : null,
+    to: to ? toMoment(to) : null,
   }
 }
 
-export const zoneOf = (draft: TripDraft): string =>
+export const draftZone = (draft: TripDraft): string =>
   draft.pickUp.location?.timeZone ?? DEFAULT_TIME_ZONE
 
 /** Both moments: those of the customer, and the usual ones where nobody has said anything. */
-export function momentsOf(draft: TripDraft, rules: RentalRules) {
+export function draftMoments(draft: TripDraft, rules: RentalRules) {
   const usual = defaultRental(rules)
-  const from = draft.from ?? momentOf(usual.from)
+  const from = draft.from ?? toMoment(usual.from)
   if (draft.to) return { from, to: draft.to }
 
-  const start = wallClockOfMoment(from)
+  const start = momentWallClock(from)
   const to = start && start >= usual.to ? dropOffAfter(start, rules.settings) : usual.to
-  return { from, to: momentOf(to) }
+  return { from, to: toMoment(to) }
 }
 
 /** The draft with another pick-up; a drop-off that it overtakes moves behind it. */
@@ -85,17 +90,17 @@ export function withPickUp(
   from: MomentDraft,
   settings: RentalSettings,
 ): TripDraft {
-  const start = wallClockOfMoment(from)
-  const end = draft.to && wallClockOfMoment(draft.to)
+  const start = momentWallClock(from)
+  const end = draft.to && momentWallClock(draft.to)
   const isOvertaken = start && end && end <= start
-  return { ...draft, from, to: isOvertaken ? momentOf(dropOffAfter(start, settings)) : draft.to }
+  return { ...draft, from, to: isOvertaken ? toMoment(dropOffAfter(start, settings)) : draft.to }
 }
 
 /** What is wrong with the form, in the order of its fields. */
 export function tripProblems(draft: TripDraft, rules: RentalRules): [TripField, TripProblem][] {
-  const { from, to } = momentsOf(draft, rules)
-  const start = wallClockOfMoment(from)
-  const end = wallClockOfMoment(to)
+  const { from, to } = draftMoments(draft, rules)
+  const start = momentWallClock(from)
+  const end = momentWallClock(to)
   const problems: [TripField, TripProblem | null][] = [
     ['pickUp', locationProblem(draft.pickUp)],
     ['dropOff', draft.isReturn ? null : locationProblem(draft.dropOff)],
@@ -106,19 +111,22 @@ export function tripProblems(draft: TripDraft, rules: RentalRules): [TripField, 
 }
 
 /** The trip of a form without problems. Throws for one that has some. */
-export function tripOfDraft(draft: TripDraft, rules: RentalRules): Trip {
-  const moments = momentsOf(draft, rules)
-  const from = wallClockOfMoment(moments.from)
-  const to = wallClockOfMoment(moments.to)
+export function draftTrip(draft: TripDraft, rules: RentalRules): Trip {
+  const moments = draftMoments(draft, rules)
+  const from = momentWallClock(moments.from)
+  const to = momentWallClock(moments.to)
   const pickUp = draft.pickUp.location
   const dropOff = draft.isReturn ? pickUp : draft.dropOff.location
   if (!pickUp || !dropOff || !from || !to) throw new Error('This form is no trip yet.')
   return { pickUp: pickUp.id, dropOff: dropOff.id, from, to }
 }
 
-export const momentOf = (at: WallClock): MomentDraft => ({ date: dateOf(at), time: timeOf(at) })
+export const toMoment = (at: WallClock): MomentDraft => ({
+  date: wallClockDate(at),
+  time: wallClockTime(at),
+})
 
-export function wallClockOfMoment({ date, time }: MomentDraft): WallClock | null {
+export function momentWallClock({ date, time }: MomentDraft): WallClock | null {
   return isCalendarDate(date) && time ? `${date}T${time}` : null
 }
 

@@ -28,7 +28,7 @@ const rows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
 
 /** Where each field stands: a column for telephones, a row where there is room. */
-function areasOf(isReturn: boolean, isWrong: boolean) {
+function layOutAreas(isReturn: boolean, isWrong: boolean) {
   return {
     base: rows('place', !isReturn && 'drop', 'same', 'from', 'to', 'go', isWrong && 'wrong'),
     md: rows(
@@ -64,7 +64,7 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
   const { t } = useLingui()
   const { isReturn } = form.values
   const isWide = shape === 'wide'
-  const areas = areasOf(isReturn, form.summary.length > 0)
+  const areas = layOutAreas(isReturn, form.summary.length > 0)
 
   return (
     <Form

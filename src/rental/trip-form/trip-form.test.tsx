@@ -9,25 +9,25 @@ import { click, settle } from '#testing/page.tsx'
 import { openForm } from './testing/opened-form.tsx'
 
 const LOCATIONS = 'GET /api/locations/1/30/en'
-const pageOf = (...rows: object[]) => [
+const answerPage = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
 
 const location = () => screen.getByRole('combobox', { name: 'Pick-up place' })
 
-const wordOf = ({ search }: Call) => new URLSearchParams(search).get('s')
+const searchedWord = ({ search }: Call) => new URLSearchParams(search).get('s')
 
 /** The call for a word, however many were made and given up on the way to it. */
 const askedFor = (wire: Wire, word: string) =>
   waitFor(() => {
     const call = wire.waiting(LOCATIONS)
-    expect(wordOf(call)).toBe(word)
+    expect(searchedWord(call)).toBe(word)
     return call
   })
 
 async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
   const call = await askedFor(wire, word)
-  await settle(() => call.answer(200, pageOf(...rows)))
+  await settle(() => call.answer(200, answerPage(...rows)))
 }
 
 describe('the search form', () => {
@@ -118,7 +118,10 @@ describe('the search form', () => {
     for (const word of ['t', 'tu', 'tun']) fireEvent.change(location(), { target: { value: word } })
     await askedFor(wire, 'tun')
 
-    expect(wire.calls.filter(({ name }) => name === LOCATIONS).map(wordOf)).toEqual(['', 'tun'])
+    expect(wire.calls.filter(({ name }) => name === LOCATIONS).map(searchedWord)).toEqual([
+      '',
+      'tun',
+    ])
   })
 
   // @shows HOME-14

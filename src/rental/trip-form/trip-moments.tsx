@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { isCalendarDate } from '#domain/calendar.ts'
-import { dateOf } from '#domain/rental-clock.ts'
+import { wallClockDate } from '#domain/rental-clock.ts'
 import { latestTime } from '#domain/rental-reach.ts'
 import {
   dropOffTimes,
@@ -15,14 +15,14 @@ import { Field } from '#ui/form/field.tsx'
 import { chakra } from '#ui/styled.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { MomentInput } from './moment-input.tsx'
-import { wallClockOfMoment } from './trip-draft.ts'
+import { momentWallClock } from './trip-draft.ts'
 import type { TripFormState } from './use-trip-form.ts'
 
 /** When the car is fetched and brought back; times that cannot be are barred and say why. */
 export function TripMoments({ form }: { form: TripFormState }) {
   const { t } = useLingui()
   const { rules, moments } = form
-  const start = wallClockOfMoment(moments.from)
+  const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
 
   return (
@@ -34,8 +34,8 @@ export function TripMoments({ form }: { form: TripFormState }) {
               control={control}
               timeLabel={t`Pick-up time`}
               value={moments.from}
-              min={dateOf(earliestPickUp(rules))}
-              max={dateOf(latestTime(rules.zone))}
+              min={wallClockDate(earliestPickUp(rules))}
+              max={wallClockDate(latestTime(rules.zone))}
               times={timesOn(moments.from.date, (date) => pickUpTimes(date, rules))}
               onChange={(moment) => form.choosePickUp(moment)}
               onLeave={() => form.leave('from')}
@@ -51,8 +51,8 @@ export function TripMoments({ form }: { form: TripFormState }) {
               control={control}
               timeLabel={t`Drop-off time`}
               value={moments.to}
-              min={dateOf(firstReturn)}
-              max={dateOf(latestTime(rules.zone, start))}
+              min={wallClockDate(firstReturn)}
+              max={wallClockDate(latestTime(rules.zone, start))}
               times={timesOn(moments.to.date, (date) =>
                 start ? dropOffTimes(date, start, rules) : [],
               )}

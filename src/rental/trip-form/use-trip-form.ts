@@ -3,19 +3,19 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import type { Trip } from '#domain/trip.ts'
-import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
 import type { RentalRules, RentalSettings } from '#domain/rental-rules.ts'
 
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { keptTripDraft } from './kept-trip-draft.ts'
 import {
-  draftOf,
-  momentsOf,
-  tripOfDraft,
+  toTripDraft,
+  draftMoments,
+  draftTrip,
   tripProblems,
-  wallClockOfMoment,
-  zoneOf,
+  momentWallClock,
+  draftZone,
   type MomentDraft,
   type TripDraft,
   type TripField,
@@ -39,21 +39,21 @@ export function useTripForm(
   const { t } = useLingui()
   const [keeper] = useState(() => keptTripDraft(start))
   const [initial] = useState(
-    () => keeper.read(wallClockOf(new Date(), DEFAULT_TIME_ZONE)) ?? draftOf(start),
+    () => keeper.read(toWallClock(new Date(), DEFAULT_TIME_ZONE)) ?? toTripDraft(start),
   )
-  const messageAt = useTripMessages()
+  const fieldMessage = useTripMessages()
   const rulesFor = (draft: TripDraft, now: Date): RentalRules => ({
     now,
-    zone: zoneOf(draft),
+    zone: draftZone(draft),
     settings,
   })
 
-  function errorsAt(draft: TripDraft, now: Date): FieldErrors<TripDraft> {
+  function findErrors(draft: TripDraft, now: Date): FieldErrors<TripDraft> {
     const rules = rulesFor(draft, now)
-    const pickUp = wallClockOfMoment(momentsOf(draft, rules).from)
+    const pickUp = momentWallClock(draftMoments(draft, rules).from)
     const errors: FieldErrors<TripDraft> = {}
     for (const [field, problem] of tripProblems(draft, rules)) {
-      errors[field] = messageAt(field, problem, pickUp, rules)
+      errors[field] = fieldMessage(field, problem, pickUp, rules)
     }
     return errors
   }
@@ -64,14 +64,14 @@ export function useTripForm(
     schema: (now) =>
       v.pipe(
         tripDraftSchema,
-        rule((draft) => errorsAt(draft, now)),
+        rule((draft) => findErrors(draft, now)),
       ),
     // A link brings moments that were right once: what is wrong with them is said at once.
     shown: givenMoments(start),
     onChange: keeper.keep,
     onSubmit(draft) {
       keeper.sent()
-      onSearch(tripOfDraft(draft, rulesFor(draft, new Date())))
+      onSearch(draftTrip(draft, rulesFor(draft, new Date())))
     },
   })
 
@@ -79,7 +79,7 @@ export function useTripForm(
   return {
     ...form,
     rules,
-    moments: momentsOf(form.values, rules),
+    moments: draftMoments(form.values, rules),
     choosePickUp(from: MomentDraft) {
       form.change(withPickUp(form.values, from, settings))
       form.show('from')

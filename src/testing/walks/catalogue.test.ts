@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { isUntranslated, translated, type Wording } from './catalogue.ts'
-import { piecesOf } from './message-pieces.ts'
+import { splitMessage } from './message-pieces.ts'
 
 const wording = (english: string, french: string): Wording => ({
   source: english,
-  english: piecesOf(english),
-  own: piecesOf(french),
+  english: splitMessage(english),
+  own: splitMessage(french),
 })
 
 const FRENCH = [

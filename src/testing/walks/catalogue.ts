@@ -2,7 +2,7 @@ import { formatter } from '@lingui/format-po'
 
 import type { Language } from '#i18n/languages.ts'
 
-import { escaped, filledIn, type Piece, piecesOf, plain } from './message-pieces.ts'
+import { escaped, fillPiece, type Piece, splitMessage, plain } from './message-pieces.ts'
 
 /** A text of the code with its translation. */
 export interface Wording {
@@ -17,7 +17,7 @@ const FILES = import.meta.glob<string>('../../i18n/locales/*/*.po', {
 })
 
 /** Every text of the app in a language, from the files that translators write. */
-export async function wordingsIn(language: Language): Promise<readonly Wording[]> {
+export async function readWordings(language: Language): Promise<readonly Wording[]> {
   const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}/`))
   const catalogues = await Promise.all(
     files.map(async ([filename, load]) =>
@@ -27,7 +27,7 @@ export async function wordingsIn(language: Language): Promise<readonly Wording[]
   return catalogues.flatMap((catalogue) =>
     Object.values(catalogue).flatMap(({ message, translation }) =>
       message && translation
-        ? [{ source: message, english: piecesOf(message), own: piecesOf(translation) }]
+        ? [{ source: message, english: splitMessage(message), own: splitMessage(translation) }]
         : [],
     ),
   )
@@ -48,15 +48,16 @@ export function translated(wordings: readonly Wording[], english: string | RegEx
     .filter(({ piece }) => text === null || textLength(piece) === longest)
     .flatMap(({ wording, piece }) => {
       const groups = text === null ? [] : (piece.pattern.exec(text)?.slice(1) ?? [])
-      const valueOf = (name: string) => valueIn(wordings, groups[piece.values.indexOf(name)])
+      const pieceValue = (name: string) =>
+        catalogueValue(wordings, groups[piece.values.indexOf(name)])
       return wording.own
         .filter(({ isWhole }) => isWhole === piece.isWhole)
-        .map((own) => filledIn(own, valueOf))
+        .map((own) => fillPiece(own, pieceValue))
     })
 }
 
 /** A value that is a text itself is translated; amounts and dates are written otherwise elsewhere. */
-function valueIn(wordings: readonly Wording[], value: string | undefined): string {
+function catalogueValue(wordings: readonly Wording[], value: string | undefined): string {
   if (value === undefined || /\d/.test(value)) return '.*'
   const own = wordings.filter(({ source }) => source === value).flatMap((each) => each.own)
   return own.length > 0

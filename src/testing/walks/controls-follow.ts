@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import type { Model } from '#machines/testing/model.ts'
-import { type Move, movesAt } from '#machines/testing/moves.ts'
+import { type Move, listMoves } from '#machines/testing/moves.ts'
 
 import { type Control, isControl, shownControls } from './shown-controls.ts'
 
@@ -38,14 +38,14 @@ export function compareControls<M extends AnyStateMachine>(
   const controls = Object.entries(offers).flatMap(([label, offer]) =>
     offeredBy(offer, snapshot).map((control) => ({ label, control })),
   )
-  const moves = movesAt(model, snapshot).filter(({ origin }) => origin === 'user')
+  const moves = listMoves(model, snapshot).filter(({ origin }) => origin === 'user')
   const wanted = moves.filter(isWanted).map(({ label }) => label)
   const differences = wanted
     .filter((label) => !(label in offers))
     .map((label) => `nothing says by which control it offers "${label}"`)
 
   const handled = handledEvents(snapshot)
-  for (const group of groupsOf(controls)) {
+  for (const group of controlGroups(controls)) {
     const [{ control }] = group
     const isOffered = enabled.some((shown) => isControl(shown, control))
     const what = `"${String(control.name)}"`
@@ -95,7 +95,7 @@ interface Offered {
 }
 
 /** One control may stand for several cases: what they bring with them is decided elsewhere. */
-function groupsOf(controls: readonly Offered[]): [Offered, ...Offered[]][] {
+function controlGroups(controls: readonly Offered[]): [Offered, ...Offered[]][] {
   const groups = new Map<string, [Offered, ...Offered[]]>()
   for (const offered of controls) {
     const key = `${offered.control.role} ${String(offered.control.name)}`

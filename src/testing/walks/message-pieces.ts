@@ -16,16 +16,16 @@ const VALUE = /\{(\w+)\}/
 const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
 
 /** Every way in which a message can stand on a page: each of its plurals, whole and between its elements. */
-export function piecesOf(message: string): Piece[] {
-  return variantsOf(message).flatMap((variant) => {
+export function splitMessage(message: string): Piece[] {
+  return messageVariants(message).flatMap((variant) => {
     const parts = variant.split(TAG)
-    const whole = pieceOf(parts.join(''), true)
-    const within = parts.length > 1 ? parts.flatMap((part) => pieceOf(part, false)) : []
+    const whole = toPiece(parts.join(''), true)
+    const within = parts.length > 1 ? parts.flatMap((part) => toPiece(part, false)) : []
     return [...whole, ...within]
   })
 }
 
-function pieceOf(text: string, isWhole: boolean): Piece[] {
+function toPiece(text: string, isWhole: boolean): Piece[] {
   const split = plain(text).split(VALUE)
   const parts = split.filter((_, index) => index % 2 === 0)
   const values = split.filter((_, index) => index % 2 === 1)
@@ -35,16 +35,16 @@ function pieceOf(text: string, isWhole: boolean): Piece[] {
 }
 
 /** A piece with its values filled in, each as it may be written there. */
-export const filledIn = ({ parts, values }: Piece, valueOf: (name: string) => string) =>
+export const fillPiece = ({ parts, values }: Piece, pieceValue: (name: string) => string) =>
   new RegExp(
-    `^${parts.map((part, at) => escaped(part) + (at < values.length ? valueOf(values[at] ?? '') : '')).join('')}$`,
+    `^${parts.map((part, at) => escaped(part) + (at < values.length ? pieceValue(values[at] ?? '') : '')).join('')}$`,
     'u',
   )
 
 /** As it is compared: one space wherever there is room. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-function variantsOf(message: string): string[] {
+function messageVariants(message: string): string[] {
   const found = PLURAL.exec(message)
   if (!found) return [message]
   const [opening, value] = found
@@ -53,7 +53,7 @@ function variantsOf(message: string): string[] {
   const before = message.slice(0, found.index)
   const after = message.slice(end + 1)
   return pluralForms(message.slice(from, end)).flatMap((form) =>
-    variantsOf(`${before}${form.replaceAll('#', `{${value}}`)}${after}`),
+    messageVariants(`${before}${form.replaceAll('#', `{${value}}`)}${after}`),
   )
 }
 

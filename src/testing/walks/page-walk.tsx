@@ -50,7 +50,7 @@ export interface PageWalk {
   follow: (test: Test) => Promise<number>
   /** In each other language those paths that show the most; at night every standard one. */
   foreign: { language: Foreign; test: Test; name: string }[]
-  followIn: (walk: { language: Foreign; test: Test }) => Promise<number>
+  followInLanguage: (walk: { language: Foreign; test: Test }) => Promise<number>
   driver: () => ActorDriver
 }
 
@@ -68,13 +68,13 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
 
   return {
     tests: lockedTests(page.model, lock, PAGE_WALKS),
-    follow: (test) => walk(test, driverOf(page, 'en', page.look)),
+    follow: (test) => walk(test, pageDriver(page, 'en', page.look)),
     foreign: (['fr', 'es'] as const).flatMap((language) => {
       expectWords(page, language, abroad)
       return abroad.map((test) => ({ language, test, name: test.name }))
     }),
-    followIn: ({ language, test }) => followIn(page, language, test),
-    driver: () => driverOf(page, 'en', page.look),
+    followInLanguage: ({ language, test }) => followInLanguage(page, language, test),
+    driver: () => pageDriver(page, 'en', page.look),
   }
 }
 
@@ -86,36 +86,41 @@ function expectWords<M extends AnyStateMachine, Label extends string>(
 ): void {
   const steps = tests.flatMap((test) => test.steps)
   for (const [state, sentence] of Object.entries(words[language])) {
-    if (steps.some((step) => sentencesAt(step, { [state]: sentence }).length > 0)) continue
+    if (steps.some((step) => expectedSentences(step, { [state]: sentence }).length > 0)) continue
     throw new Error(`${model.name} in ${language} does not come to “${state}”.`)
   }
 }
 
 /** What has to be read where a step ends. */
-function sentencesAt({ expect: { leaf, tags } }: Step, words: Readonly<Record<string, string>>) {
+function expectedSentences(
+  { expect: { leaf, tags } }: Step,
+  words: Readonly<Record<string, string>>,
+) {
   const names = [leaf, ...leaf.split(' & '), ...tags]
   return Object.entries(words)
     .filter(([name]) => names.includes(name))
     .map(([, sentence]) => sentence)
 }
 
-async function followIn<M extends AnyStateMachine, Label extends string>(
+async function followInLanguage<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
   language: Foreign,
   test: Test,
 ): Promise<number> {
   const look = (step: Step) => {
-    expect(shownTexts()).toEqual(expect.arrayContaining(sentencesAt(step, page.words[language])))
+    expect(shownTexts()).toEqual(
+      expect.arrayContaining(expectedSentences(step, page.words[language])),
+    )
   }
   await speak(language)
   try {
-    return await walk(test, driverOf(page, language, look))
+    return await walk(test, pageDriver(page, language, look))
   } finally {
     speakEnglish()
   }
 }
 
-function driverOf<M extends AnyStateMachine, Label extends string>(
+function pageDriver<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
   language: Language,
   look: WalkedPage<M, Label>['look'],
@@ -125,7 +130,7 @@ function driverOf<M extends AnyStateMachine, Label extends string>(
   const screen = watchScreen(page.screen)
   const surface: Surface<M> = {
     ...(page.arrive && { arrive: page.arrive }),
-    ...(language !== 'en' && { textOf: inAnyLanguage(page.arrive !== undefined) }),
+    ...(language !== 'en' && { visibleText: inAnyLanguage(page.arrive !== undefined) }),
     mount: (started) => {
       actor = started
       hasBeenUsed = false

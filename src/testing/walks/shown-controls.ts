@@ -39,9 +39,9 @@ export function shownControls(): ShownControl[] {
   return [...scope().querySelectorAll<HTMLElement>(SELECTOR)]
     .filter((element) => !isHidden(element))
     .map((element) => ({
-      role: roleOf(element),
-      name: nameOf(element),
-      title: titleOf(element),
+      role: controlRole(element),
+      name: controlName(element),
+      title: controlTitle(element),
       isEnabled: isEnabled(element),
       element,
     }))
@@ -83,7 +83,7 @@ export function turn(role: 'checkbox' | 'radio', name: English, on: boolean): vo
   if (element instanceof HTMLInputElement && element.checked !== on) press(role, name)
 }
 
-function roleOf(element: HTMLElement): ControlRole {
+function controlRole(element: HTMLElement): ControlRole {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio' || element.type === 'file') {
       return element.type
@@ -94,7 +94,7 @@ function roleOf(element: HTMLElement): ControlRole {
   return element.matches('select, textarea') ? 'field' : 'button'
 }
 
-function nameOf(element: HTMLElement): string {
+function controlName(element: HTMLElement): string {
   const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : []
   const texts = [
@@ -109,7 +109,7 @@ function nameOf(element: HTMLElement): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
-function titleOf(element: HTMLElement): string {
+function controlTitle(element: HTMLElement): string {
   const [label] =
     'labels' in element ? [...((element.labels as NodeListOf<Node> | null) ?? [])] : []
   const walker = document.createTreeWalker(label ?? element, NodeFilter.SHOW_TEXT)

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
-import { isUntranslated, translated, type Wording, wordingsIn } from './catalogue.ts'
+import { isUntranslated, translated, type Wording, readWordings } from './catalogue.ts'
 import { plain } from './message-pieces.ts'
 
 /** What a control is called, or what can be read, in English: tests say it once for all languages. */
@@ -17,7 +17,7 @@ const judged = new Map<string, boolean>()
 export async function speak(language: Language): Promise<void> {
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
-  wordings = await wordingsIn(language)
+  wordings = await readWordings(language)
 }
 
 /** Pages show the texts of the code again. */

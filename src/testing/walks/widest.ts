@@ -6,14 +6,14 @@ const ENOUGH_STEPS = 100
 export function widest(tests: readonly Test[]): Test[] {
   const seen = new Set<string>()
   const chosen: Test[] = []
-  const newIn = ({ steps }: Test) => {
+  const newStates = ({ steps }: Test) => {
     const states = steps.flatMap(({ expect: { leaf } }) => leaf.split(' & '))
     return [...new Set(states)].filter((state) => !seen.has(state))
   }
   for (let steps = 0; steps < ENOUGH_STEPS; steps += chosen.at(-1)?.steps.length ?? 0) {
-    const [next] = tests.toSorted((a, b) => newIn(b).length - newIn(a).length)
-    if (!next || newIn(next).length === 0) break
-    for (const state of newIn(next)) seen.add(state)
+    const [next] = tests.toSorted((a, b) => newStates(b).length - newStates(a).length)
+    if (!next || newStates(next).length === 0) break
+    for (const state of newStates(next)) seen.add(state)
     chosen.push(next)
   }
   return chosen

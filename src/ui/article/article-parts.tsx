@@ -18,7 +18,7 @@ export interface PartProps<Id extends string> {
  * The parts of a page that is read, in the order of their titles. Each is numbered and has its own
  * address, `/tos#deposit`, to which the contents lead.
  */
-export function articleOf<Id extends string>(
+export function defineArticle<Id extends string>(
   path: ArticlePath,
   titles: Record<Id, MessageDescriptor>,
 ) {

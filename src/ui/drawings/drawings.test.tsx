@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { CoastalRoad } from './coastal-road.tsx'
 import { MARKS } from './marks.ts'
 import { SupplierMark } from './supplier-mark.tsx'
-import { tintOf } from './tint.ts'
+import { pickTint } from './tint.ts'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 
 const RANGES = ['mini', 'midi', 'maxi', 'scooter', 'bus', 'truck', 'caravan'] as const
@@ -35,9 +35,9 @@ describe('the drawn vehicles', () => {
   })
 
   it('give a car the same paint every time, and a fleet many paints', () => {
-    const fleet = Array.from({ length: 50 }, (_, index) => tintOf(`ca40${index}`))
+    const fleet = Array.from({ length: 50 }, (_, index) => pickTint(`ca40${index}`))
 
-    expect(tintOf('ca4012')).toBe(tintOf('ca4012'))
+    expect(pickTint('ca4012')).toBe(pickTint('ca4012'))
     expect(new Set(fleet).size).toBeGreaterThan(5)
   })
 })

@@ -13,7 +13,7 @@ const PAINTS = [
 ] as const
 
 /** A car has the same paint wherever it is shown; `key` is its id. */
-export function tintOf(key: string): string {
+export function pickTint(key: string): string {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
   return PAINTS[hash % PAINTS.length] ?? PAINTS[0]

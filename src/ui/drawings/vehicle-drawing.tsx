@@ -23,7 +23,7 @@ export type DrawnRange = keyof typeof DRAWINGS
 interface Props {
   /** An unknown range is drawn as a mini: a picture is no place to fail. */
   range: DrawnRange | (string & {})
-  /** A colour; `tintOf` chooses one for a car. */
+  /** A colour; `pickTint` chooses one for a car. */
   tint: string
   /** What the picture is called; without it the picture is decoration. */
   label?: string | undefined

@@ -46,7 +46,7 @@ export const repeats = <Values extends object>(
   })
 
 /** The first thing wrong with each field. Throws for what no field can mend. */
-export function errorsIn<Values extends object>(
+export function schemaErrors<Values extends object>(
   schema: FormSchema<Values>,
   values: Values,
 ): FieldErrors<Values> {

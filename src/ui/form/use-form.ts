@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useState, type FocusEvent, type FormEvent } from 'react'
 import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
-import { errorsIn, type FieldErrors, type FormSchema, MISSING, requiredTexts } from './schema.ts'
+import {
+  schemaErrors,
+  type FieldErrors,
+  type FormSchema,
+  MISSING,
+  requiredTexts,
+} from './schema.ts'
 
 export type FieldName<Values> = keyof Values & string
 
@@ -79,8 +85,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const prefix = useId()
   const fields = Object.keys(labels) as FieldName<Values>[]
   const id = (field: string) => `${prefix}-${field}`
-  const errorsAt = (time: Date, values: Values) =>
-    errorsIn(typeof schema === 'function' ? schema(time) : schema, values)
+  const findErrors = (time: Date, values: Values) =>
+    schemaErrors(typeof schema === 'function' ? schema(time) : schema, values)
 
   const refusedFields = fields.filter((field) => refused?.[field] !== undefined)
   const [refusedAtFirst] = useState(() => marked(refusedFields, REFUSED))
@@ -90,7 +96,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     // Of a page that opens with a refusal: the library shows it and goes there.
     ...(Object.keys(refusedAtFirst).length > 0 && { errors: refusedAtFirst }),
     resolver: (values) => {
-      const found = errorsAt(currentTime(), values as Values)
+      const found = findErrors(currentTime(), values as Values)
       const wrong = fields.filter((field) => found[field] !== undefined)
       return wrong[0] ? { values: {}, errors: marked(wrong, WRONG) } : { values, errors: {} }
     },
@@ -101,15 +107,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const typed = useWatch({ control }) as Values
 
   const values = options.values ?? typed
-  const errors = errorsAt(now, values)
-  const required = requiredTexts(values, (blank) => errorsAt(now, blank))
+  const errors = findErrors(now, values)
+  const required = requiredTexts(values, (blank) => findErrors(now, blank))
   // Said anew with each drawing: language, schema and the other fields may have changed.
   const message = (field: FieldName<Values>) =>
     errors[field] === MISSING ? t`Please fill in the field: ${labels[field]}` : errors[field]
-  const refusedAt = (field: FieldName<Values>) =>
+  const fieldRefusal = (field: FieldName<Values>) =>
     shown[field]?.type === REFUSED.type ? refused?.[field] : undefined
   const error = (field: FieldName<Values>) =>
-    shown[field]?.type === WRONG.type ? message(field) : refusedAt(field)
+    shown[field]?.type === WRONG.type ? message(field) : fieldRefusal(field)
 
   const names = fields.join(' ')
   useLayoutEffect(() => {
@@ -178,7 +184,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       },
     },
     summary: fields.flatMap((field) => {
-      const told = isSubmitted ? error(field) : refusedAt(field)
+      const told = isSubmitted ? error(field) : fieldRefusal(field)
       const missing = errors[field] === MISSING
       return told ? [{ id: id(field), label: labels[field], message: told, missing }] : []
     }),

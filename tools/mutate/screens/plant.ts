@@ -43,7 +43,7 @@ export function copyProject(): Copy {
     cpSync(file, join(folder, file))
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const run = (suites: readonly string[]) => failedIn(folder, suites)
+  const run = (suites: readonly string[]) => listFailures(folder, suites)
 
   return {
     run,
@@ -64,7 +64,7 @@ export function copyProject(): Copy {
 }
 
 /** The files with a test that failed. Throws when nothing could be run. */
-async function failedIn(folder: string, suites: readonly string[]): Promise<Failed[]> {
+async function listFailures(folder: string, suites: readonly string[]): Promise<Failed[]> {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const words = ['run', '--project', 'dom', '--project', 'node', ...suites]

@@ -5,7 +5,7 @@ import { renderReport } from '../coverage/report.ts'
 import { walkedBy } from '../coverage/walked.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { readOptions } from '../input/options.ts'
-import { wordsIn } from '../words/words.ts'
+import { loadWords } from '../words/words.ts'
 import { writeText } from '../write-text.ts'
 
 const FILE = 'coverage/paths.html'
@@ -19,7 +19,7 @@ export async function coverage(args: readonly string[]): Promise<string> {
   writeText(file, '')
   const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
   const levels = await Promise.all(FOLDERS.map((folder) => levelsIn(folder)))
-  const text = renderReport(all, levels, await wordsIn('en'))
+  const text = renderReport(all, levels, await loadWords('en'))
   writeText(file, text)
   return `${file} (${Math.round(text.length / 1024)} kB): open it in a browser.\n`
 }

@@ -2,12 +2,12 @@ import type { Step } from '#machines/testing/model.ts'
 import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 
 import { unknown } from '../input/bad-input.ts'
-import { languageIn, readOptions } from '../input/options.ts'
+import { chooseLanguage, readOptions } from '../input/options.ts'
 import { foldersNamed } from '../machines.ts'
 import { type NamedPath, pathsFor } from '../paths-for.ts'
-import { statesAt, sentenceFor } from '../script.ts'
+import { stepStates, sentenceFor } from '../script.ts'
 import { stateKey } from '../titles/keys.ts'
-import { type Words, wordsIn } from '../words/words.ts'
+import { type Words, loadWords } from '../words/words.ts'
 
 const MOST_NAMED = 2
 const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
@@ -15,16 +15,16 @@ const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathS
 /** `list [machine]`: every path, how many steps it has, and what only it shows. */
 export async function list(args: readonly string[]): Promise<string> {
   const { words: names, values } = readOptions(args, ['suite', 'language'])
-  const words = await wordsIn(languageIn(values))
+  const words = await loadWords(chooseLanguage(values))
   const machines = foldersNamed(names[0]).map(async (folder) => {
-    const paths = await pathsFor(folder, [suiteIn(values['suite'])])
+    const paths = await pathsFor(folder, [chooseSuite(values['suite'])])
     const title = `${words.say(`${folder}/machine`)} (${folder})`
     return [title, ...paths.map((path) => lineFor(folder, path, paths, words)), '']
   })
   return (await Promise.all(machines)).flat().join('\n')
 }
 
-function suiteIn(name = 'standard'): PathSuite {
+function chooseSuite(name = 'standard'): PathSuite {
   const suite = SUITES.find((known) => known === name)
   if (!suite) throw unknown('suite', name, SUITES)
   return suite
@@ -33,14 +33,14 @@ function suiteIn(name = 'standard'): PathSuite {
 function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], words: Words): string {
   const { say, quote } = words
   const last = path.steps.at(-1)
-  const ends = statesAt(last).map((state) => quote(say(stateKey(folder, state))))
+  const ends = stepStates(last).map((state) => quote(say(stateKey(folder, state))))
   const count = String(path.steps.length - 1).padStart(3)
   const end = say('script/ends', { state: ends.join(', ') })
-  return `  ${path.id} ${count}  ${end} · ${purposeOf(folder, path, all, words)}`
+  return `  ${path.id} ${count}  ${end} · ${pathPurpose(folder, path, all, words)}`
 }
 
 /** What no other path has: something that happens, or else happens nowhere else at that moment. */
-function purposeOf(
+function pathPurpose(
   folder: string,
   path: NamedPath,
   all: readonly NamedPath[],
@@ -54,7 +54,7 @@ function purposeOf(
   const placed = momentary.map(({ step, before }) =>
     say('script/at', {
       step: sentenceFor(folder, step, words),
-      states: statesAt(before)
+      states: stepStates(before)
         .map((state) => quote(say(stateKey(folder, state))))
         .join(', '),
     }),
@@ -69,20 +69,20 @@ interface Moment {
   before: Step | undefined
 }
 
-const momentsIn = ({ steps }: NamedPath): Moment[] =>
+const listMoments = ({ steps }: NamedPath): Moment[] =>
   steps.map((step, index) => ({ step, before: steps[index - 1] }))
 
 function onlyHere(
   path: NamedPath,
   all: readonly NamedPath[],
-  nameOf: (step: Step, before?: Step) => string,
+  momentName: (step: Step, before?: Step) => string,
 ): Moment[] {
   const elsewhere = new Set(
     all
       .filter((other) => other !== path)
-      .flatMap((other) => momentsIn(other).map(({ step, before }) => nameOf(step, before))),
+      .flatMap((other) => listMoments(other).map(({ step, before }) => momentName(step, before))),
   )
-  return momentsIn(path).filter(
-    ({ step, before }) => before && !elsewhere.has(nameOf(step, before)),
+  return listMoments(path).filter(
+    ({ step, before }) => before && !elsewhere.has(momentName(step, before)),
   )
 }

@@ -2,16 +2,16 @@ import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
 
 import { unknown } from '../input/bad-input.ts'
 import { pathLines } from '../formats/markdown.ts'
-import { languageIn, onlyWord, readOptions } from '../input/options.ts'
+import { chooseLanguage, onlyWord, readOptions } from '../input/options.ts'
 import { pathsFor } from '../paths-for.ts'
-import { scriptOf } from '../script.ts'
-import { wordsIn } from '../words/words.ts'
+import { writeScript } from '../script.ts'
+import { loadWords } from '../words/words.ts'
 
 /** `show <id>`: one path, step by step. */
 export async function show(args: readonly string[]): Promise<string> {
   const { words: names, values } = readOptions(args, ['language'])
   const id = onlyWord(names, 'path: `npm run paths -- list` has their ids')
-  const words = await wordsIn(languageIn(values))
+  const words = await loadWords(chooseLanguage(values))
   const all = (await Promise.all(FOLDERS.map((folder) => everyPath(folder)))).flat()
   const found = all.find(({ path }) => path.id === id)
   if (!found)
@@ -20,7 +20,7 @@ export async function show(args: readonly string[]): Promise<string> {
       id,
       all.map(({ path }) => path.id),
     )
-  const script = scriptOf(found.folder, found.path, words)
+  const script = writeScript(found.folder, found.path, words)
   return `${pathLines(script, words).join('\n\n').replaceAll('<br>', '\n   ')}\n`
 }
 

@@ -1,10 +1,16 @@
 import { BadInput } from '../input/bad-input.ts'
 import { render } from '../formats/formats.ts'
 import { foldersNamed } from '../machines.ts'
-import { formatIn, languageIn, onlyWord, planIn, readOptions } from '../input/options.ts'
-import { scriptOf } from '../script.ts'
+import {
+  chooseFormat,
+  chooseLanguage,
+  onlyWord,
+  choosePlan,
+  readOptions,
+} from '../input/options.ts'
+import { writeScript } from '../script.ts'
 import { plannedPaths } from '../suite-plan.ts'
-import { wordsIn } from '../words/words.ts'
+import { loadWords } from '../words/words.ts'
 import { writeText } from '../write-text.ts'
 
 const ENDINGS = { markdown: 'md', gherkin: 'feature', json: 'json', csv: 'csv' } as const
@@ -24,17 +30,17 @@ const OPTIONS = [
 export async function suite(args: readonly string[]): Promise<string> {
   const { words: names, values } = readOptions(args, OPTIONS)
   const name = onlyWord(names, 'machine, or all')
-  const plan = planIn(values)
-  const format = formatIn(values)
-  const words = await wordsIn(languageIn(values))
+  const plan = choosePlan(values)
+  const format = chooseFormat(values)
+  const words = await loadWords(chooseLanguage(values))
   const ofOne = ['from', 'through', 'avoid'].filter((option) => values[option] !== undefined)
   if (name === 'all' && ofOne.length > 0)
     throw new BadInput(`--${ofOne.join(', --')} belongs to one machine: name it instead of all.`)
-  const command = commandOf(args)
+  const command = writeCommand(args)
   const suites = await Promise.all(
     foldersNamed(name).map(async (folder) => {
       const paths = await plannedPaths(folder, plan)
-      return { folder, scripts: paths.map((path) => scriptOf(folder, path, words)) }
+      return { folder, scripts: paths.map((path) => writeScript(folder, path, words)) }
     }),
   )
   if (values['output'] === undefined)
@@ -48,5 +54,5 @@ export async function suite(args: readonly string[]): Promise<string> {
 }
 
 /** How it is asked for again. */
-const commandOf = (args: readonly string[]) =>
+const writeCommand = (args: readonly string[]) =>
   ['npm run paths -- suite', ...args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg))].join(' ')

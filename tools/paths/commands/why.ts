@@ -6,21 +6,21 @@ import { stepsAlong } from '#machines/testing/suite.ts'
 
 import { BadInput } from '../input/bad-input.ts'
 import { bodyLines } from '../formats/markdown.ts'
-import { graphOf, modelNamed } from '../machines.ts'
-import { languageIn, onlyWord, readOptions } from '../input/options.ts'
+import { machineGraph, modelNamed } from '../machines.ts'
+import { chooseLanguage, onlyWord, readOptions } from '../input/options.ts'
 import { namedPath } from '../paths-for.ts'
-import { scriptOf } from '../script.ts'
+import { writeScript } from '../script.ts'
 import { findState } from '../input/states.ts'
 import { enters } from '../suite-plan.ts'
-import { wordsIn } from '../words/words.ts'
+import { loadWords } from '../words/words.ts'
 
 /** `why <state>`: the shortest way there; into a state that is only passed, to where it is passed. */
 export async function why(args: readonly string[]): Promise<string> {
   const { words: names, values } = readOptions(args, ['language'])
   const { folder, state } = findState(onlyWord(names, 'state, such as session.signedOut.failed'))
-  const words = await wordsIn(languageIn(values))
+  const words = await loadWords(chooseLanguage(values))
   const steps = shortestWay(modelNamed(folder), state) ?? wayOver(folder, state)
-  const script = scriptOf(folder, namedPath(steps), words)
+  const script = writeScript(folder, namedPath(steps), words)
   const headline = words.say('script/shortest', {
     machine: words.say(`${folder}/machine`),
     state: words.quote(`${folder}.${state}`),
@@ -32,7 +32,7 @@ export async function why(args: readonly string[]): Promise<string> {
 
 /** Nothing rests there: something leads over it at once. */
 function wayOver(folder: MachineFolder, state: string): Step[] {
-  const graph = graphOf(folder)
+  const graph = machineGraph(folder)
   const way = fewestEdges(
     graph,
     ({ isSneak }) => !isSneak,

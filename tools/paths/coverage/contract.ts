@@ -37,7 +37,7 @@ export function documentedAnswers(text: string): DocumentedAnswer[] {
     return Object.entries(responses).flatMap(([status, response]) => {
       const named = response.$ref?.split('/').at(-1)
       const resolved = named === undefined ? response : components.responses[named]
-      const codes = codesIn(resolved?.content?.['application/problem+json'])
+      const codes = listCodes(resolved?.content?.['application/problem+json'])
       const all: (string | null)[] = codes.length > 0 ? codes : [null]
       return all.map((code) => ({ operation, status: Number(status), code }))
     })
@@ -45,8 +45,8 @@ export function documentedAnswers(text: string): DocumentedAnswer[] {
 }
 
 /** The codes that the schema of a problem lists, wherever they stand in it. */
-function codesIn(schema: unknown): string[] {
+function listCodes(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties } = schema as { properties?: { code?: { enum?: string[] } } }
-  return properties?.code?.enum ?? Object.values(schema).flatMap((part) => codesIn(part))
+  return properties?.code?.enum ?? Object.values(schema).flatMap((part) => listCodes(part))
 }

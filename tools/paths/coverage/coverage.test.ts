@@ -6,12 +6,12 @@ import { everyNode } from '#machines/testing/coverage.ts'
 import { WALKS } from '../../../e2e/walks/all-walks.ts'
 import { readLockFile } from '../lock/lock-file.ts'
 import { documentedAnswers, readContract } from './contract.ts'
-import { exercisedAnswers, foreseenIn, operationsIn } from './exercised.ts'
+import { exercisedAnswers, readForeseen, listOperations } from './exercised.ts'
 import { heardAs } from './heard-as.ts'
 import { html, page } from './html.ts'
 import { levelsIn } from './levels.ts'
 import { levelsSection } from './levels-section.ts'
-import { gapsIn } from './machine-section.ts'
+import { findGaps } from './machine-section.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 import { pathsByLabel, walkedBy } from './walked.ts'
 
@@ -44,7 +44,7 @@ describe('the coverage of the paths', () => {
     const operations = new Set(readContract().map(({ operation }) => operation))
     const named = Object.values(PORT_OPERATIONS)
       .flatMap((all) => Object.values(all))
-      .flatMap((called) => operationsIn(called))
+      .flatMap((called) => listOperations(called))
     expect(named.filter((operation) => !operations.has(operation))).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('the coverage of the paths', () => {
 
   it('reads from the code of a chart which codes it foresees', () => {
     const code = "type A = Foreseen<'signIn' | 'signUp', 'busy'> | Foreseen<'signIn', 'taken'>"
-    expect(foreseenIn([code])).toEqual(
+    expect(readForeseen([code])).toEqual(
       new Map([
         ['signIn', new Set(['busy', 'taken'])],
         ['signUp', new Set(['busy'])],
@@ -69,7 +69,7 @@ describe('the coverage of the paths', () => {
   it('names the paths that give an answer of the contract, and the answers that no path gives', () => {
     const walked = new Map([['signIn done: Amira', ['1234abcd']]])
     const contract = readContract()
-    const foreseen = foreseenIn(["Foreseen<'signIn', 'invalid-request'>"])
+    const foreseen = readForeseen(["Foreseen<'signIn', 'invalid-request'>"])
     const all = exercisedAnswers('session', CATALOGUE.session, walked, { contract, foreseen })
     const ours = all.filter(({ port, operation }) => port === 'signIn' && operation === 'signIn')
     expect(ours.find(({ status }) => status === 200)?.paths).toEqual(['1234abcd'])
@@ -110,10 +110,10 @@ describe('the coverage of the paths', () => {
 
   it('notices a transition and a gesture that no path takes', async () => {
     const walked = await walkedBy('contact')
-    expect(gapsIn(walked, ['sends a message'])).toEqual([])
+    expect(findGaps(walked, ['sends a message'])).toEqual([])
     const paths = walked.paths.map((path) => ({ ...path, edges: path.edges.slice(0, 1) }))
     const cut = { ...walked, paths, labels: new Map() }
-    expect(gapsIn(cut, ['sends a message'])).toEqual(
+    expect(findGaps(cut, ['sends a message'])).toEqual(
       expect.arrayContaining([
         'contact.writing: message.completed is taken by no path',
         'contact: "sends a message" is in no path',

@@ -34,7 +34,7 @@ export function exercisedAnswers(
 ): Exercised[] {
   return Object.entries(PORT_OPERATIONS[folder] ?? {}).flatMap(([port, called]) =>
     contract
-      .filter(({ operation }) => operationsIn(called).includes(operation))
+      .filter(({ operation }) => listOperations(called).includes(operation))
       .map((answer) => {
         const labels = labelsFor(model, port, answer)
         const paths = pathsWith(walked, labels)
@@ -53,7 +53,7 @@ const pathsWith = (walked: ReadonlyMap<string, readonly string[]>, labels: reado
   ...new Set(labels.flatMap((label) => walked.get(label) ?? [])),
 ]
 
-export const operationsIn = (called: Called): readonly string[] =>
+export const listOperations = (called: Called): readonly string[] =>
   typeof called === 'string' ? [] : called
 
 /** The outcomes of a port that are this answer. */
@@ -105,11 +105,11 @@ export type Foreseen = ReadonlyMap<string, ReadonlySet<string>>
 const FORESEEN = /Foreseen<([^<>,]+),([^<>]+)>/g
 
 /** `Foreseen<'signIn', 'invalid-request'>`, read from the code of the charts: types are gone at run time. */
-export function foreseenIn(sources: readonly string[]): Foreseen {
+export function readForeseen(sources: readonly string[]): Foreseen {
   const named = sources
     .flatMap((source) => [...source.matchAll(FORESEEN)])
     .flatMap(([, operations = '', codes = '']) =>
-      quotedIn(operations).map((operation) => ({ operation, codes: quotedIn(codes) })),
+      listQuoted(operations).map((operation) => ({ operation, codes: listQuoted(codes) })),
     )
   const byOperation = Map.groupBy(named, ({ operation }) => operation)
   return new Map(
@@ -120,4 +120,4 @@ export function foreseenIn(sources: readonly string[]): Foreseen {
   )
 }
 
-const quotedIn = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+const listQuoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)

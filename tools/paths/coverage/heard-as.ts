@@ -29,22 +29,22 @@ export function heardAs(
   { status, code }: DocumentedAnswer,
 ): Omit<Instead, 'paths'> | null {
   const problem = { kind: 'http', status, ...(code && { code }) } as const
-  const labelsOf = (isSuch: (output: unknown, label: string) => boolean) =>
+  const listLabels = (isSuch: (output: unknown, label: string) => boolean) =>
     outcomes.filter(([label, output]) => isSuch(output, label)).map(([label]) => label)
 
   if (KEEPING[folder]?.includes(port) && !isAmbiguous(problem))
-    return { refused: 'one that stays', labels: labelsOf(isList) }
+    return { refused: 'one that stays', labels: listLabels(isList) }
   const refused = refusalFor(problem, PORT_REFUSALS[folder]?.[port] ?? {})
   if (refused !== undefined)
-    return { refused, labels: labelsOf((output) => refusalIn(output) === refused) }
+    return { refused, labels: listLabels((output) => outputRefusal(output) === refused) }
   if (status >= 400)
     return {
       refused: null,
-      labels: labelsOf((_output, label) => label.startsWith(`${port} failed`)),
+      labels: listLabels((_output, label) => label.startsWith(`${port} failed`)),
     }
   const labels = NO_CONTENT[folder]?.[port]
   return labels ? { refused: 'no content', labels: [...labels] } : null
 }
 
 const isList = (output: unknown) => Array.isArray(output) && output.length > 0
-const refusalIn = (output: unknown) => (output as { refused?: string } | undefined)?.refused
+const outputRefusal = (output: unknown) => (output as { refused?: string } | undefined)?.refused

@@ -7,7 +7,7 @@ import { WALKS } from '../../../e2e/walks/all-walks.ts'
 import type { AnyBrowserWalk } from '../../../e2e/walks/browser-walk.ts'
 import {
   obstacle,
-  passagesOf,
+  listPassages,
   pathsThroughStates,
   restingStates,
   standardPaths,
@@ -98,7 +98,7 @@ function endsOf(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel['ends'] {
   const ends = new Map<string, BrowserLevel['ends'][number]>()
   for (const { suite, steps } of lock.paths) {
     if (suite !== 'standard') continue
-    const passages = passagesOf(lock, steps)
+    const passages = listPassages(lock, steps)
     const stop = passages.findIndex((passage) => obstacle(walk, passage) !== null)
     const passage = passages[stop]
     if (!passage) continue

@@ -1,5 +1,5 @@
-import { type ChartState, type ChartTransition, chartOf } from '../../statecharts/chart.ts'
-import { causeOf } from '../../statecharts/mermaid.ts'
+import { type ChartState, type ChartTransition, describeChart } from '../../statecharts/chart.ts'
+import { writeCause } from '../../statecharts/mermaid.ts'
 import { modelNamed } from '../machines.ts'
 import { type Html, html, table } from './html.ts'
 import { type Count, counted, type Walked } from './walked.ts'
@@ -13,11 +13,11 @@ const NEVER: Count = { standard: 0, pairs: 0, sneaks: 0, example: null }
 /** One chart, a state within the other, and how often each way out of it is walked. */
 export function machineSection(walked: Walked, title: string): Html {
   const { machine } = modelNamed(walked.folder)
-  const chart = chartOf(machine)
+  const chart = describeChart(machine)
   const visits = counted(walked, ({ entered }) => entered)
   const taken = counted(walked, (edge) => edge.taken)
   const draw = (state: ChartState): Html => {
-    const inner = chart.filter(({ path }) => path !== '' && parentOf(path) === state.path)
+    const inner = chart.filter(({ path }) => path !== '' && parentPath(path) === state.path)
     const count = visits.get(state.path === '' ? machine.id : `${machine.id}.${state.path}`)
     return html`<div class="state">
       <h4>${state.title ?? (state.path || 'in any state')}</h4>
@@ -31,26 +31,26 @@ export function machineSection(walked: Walked, title: string): Html {
 }
 
 /** What no path takes of a machine, and why, as far as it can be known. */
-export function gapsIn(walked: Walked, labels: readonly string[]): string[] {
+export function findGaps(walked: Walked, labels: readonly string[]): string[] {
   const { machine } = modelNamed(walked.folder)
   const taken = counted(walked, (edge) => edge.taken)
-  const transitions = chartOf(machine).flatMap(({ path, transitions: all }) =>
+  const transitions = describeChart(machine).flatMap(({ path, transitions: all }) =>
     all
       .filter(({ id }) => !taken.has(id))
-      .map((way) => `${walked.folder}.${path}: ${causeOf(way)} is taken by no path`),
+      .map((way) => `${walked.folder}.${path}: ${writeCause(way)} is taken by no path`),
   )
   const unsaid = labels.filter((label) => !walked.labels.has(label))
   return [...transitions, ...unsaid.map((label) => `${walked.folder}: "${label}" is in no path`)]
 }
 
-const parentOf = (path: string) => path.split('.').slice(0, -1).join('.')
+const parentPath = (path: string) => path.split('.').slice(0, -1).join('.')
 
 function facts({ path, tags, requirements }: ChartState, count = NEVER): Html {
   const said = [
     path === '' ? '' : path,
     tags.length > 0 ? `marks: ${tags.join(', ')}` : '',
     requirements.join(', '),
-    `${totalOf(count)} steps are here`,
+    `${totalCount(count)} steps are here`,
   ]
   return html`<div class="facts">${said.filter((text) => text !== '').join(' · ')}</div>`
 }
@@ -63,8 +63,8 @@ function ways({ transitions }: ChartState, taken: Counts): readonly Html[] {
 }
 
 function row(way: ChartTransition, count: Count): Html {
-  return html`<tr class="heat-${heatOf(totalOf(count))}">
-    <td>${causeOf(way)}</td>
+  return html`<tr class="heat-${cellHeat(totalCount(count))}">
+    <td>${writeCause(way)}</td>
     <td>${way.targets.join(', ') || 'stays'}</td>
     <td class="number">${count.standard}</td>
     <td class="number">${count.pairs}</td>
@@ -75,6 +75,6 @@ function row(way: ChartTransition, count: Count): Html {
   </tr>`
 }
 
-const totalOf = ({ standard, pairs, sneaks }: Count) => standard + pairs + sneaks
+const totalCount = ({ standard, pairs, sneaks }: Count) => standard + pairs + sneaks
 
-const heatOf = (total: number) => (total === 0 ? 0 : total < 3 ? 1 : total < 20 ? 2 : 3)
+const cellHeat = (total: number) => (total === 0 ? 0 : total < 3 ? 1 : total < 20 ? 2 : 3)

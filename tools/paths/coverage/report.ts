@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 
 import type { AnyModel } from '#machines/testing/catalogue.ts'
-import { coverageOf } from '#machines/testing/coverage.ts'
+import { measureCoverage } from '#machines/testing/coverage.ts'
 
-import { graphOf, modelNamed } from '../machines.ts'
+import { machineGraph, modelNamed } from '../machines.ts'
 import type { Words } from '../words/words.ts'
 import { readContract } from './contract.ts'
-import { exercisedAnswers, foreseenIn } from './exercised.ts'
+import { exercisedAnswers, readForeseen } from './exercised.ts'
 import { answersSection, gapsSection, requirementsSection } from './sections.ts'
 import { type Html, html, page, table } from './html.ts'
 import type { Levels } from './levels.ts'
 import { levelsSection } from './levels-section.ts'
-import { gapsIn, machineSection } from './machine-section.ts'
+import { findGaps, machineSection } from './machine-section.ts'
 import { requirementRows } from './requirement-rows.ts'
 import type { Walked } from './walked.ts'
 
@@ -32,7 +32,7 @@ export function renderReport(
 ): string {
   const contract = readContract()
   const sources = globSync('machines/**/*.ts').toSorted()
-  const foreseen = foreseenIn(sources.map((file) => readFileSync(file, 'utf8')))
+  const foreseen = readForeseen(sources.map((file) => readFileSync(file, 'utf8')))
   const answers = all.flatMap(({ folder, labels }) =>
     exercisedAnswers(folder, modelNamed(folder), labels, { contract, foreseen }),
   )
@@ -52,7 +52,7 @@ export function renderReport(
     ),
     levelsSection(levels),
     gapsSection(
-      all.flatMap((walked) => gapsIn(walked, labelsOf(modelNamed(walked.folder)))),
+      all.flatMap((walked) => findGaps(walked, listLabels(modelNamed(walked.folder)))),
       answers,
     ),
     html`<h2>Each chart</h2>`,
@@ -63,7 +63,7 @@ export function renderReport(
 }
 
 /** Everything that a model says can be done or answered. */
-function labelsOf({ cases, outcomes }: AnyModel): string[] {
+function listLabels({ cases, outcomes }: AnyModel): string[] {
   const answers = Object.entries(outcomes).flatMap(
     ([call, { done = {}, error = {}, moved = {} }]) => [
       ...Object.keys(done).map((name) => `${call} done: ${name}`),
@@ -78,8 +78,8 @@ function summaryRow(walked: Walked, title: string): Html {
   const { folder, paths, labels } = walked
   const model = modelNamed(folder)
   const edges = paths.flatMap((path) => path.edges)
-  const { states, transitions, guards } = coverageOf(graphOf(folder).model.machine, edges)
-  const all = labelsOf(model)
+  const { states, transitions, guards } = measureCoverage(machineGraph(folder).model.machine, edges)
+  const all = listLabels(model)
   const said = all.filter((label) => labels.has(label)).length
   const cells = [
     paths.length,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { chartOf } from '../../statecharts/chart.ts'
+import { describeChart } from '../../statecharts/chart.ts'
 import { OPEN } from '../../requirements/open.ts'
 import { GROUPS } from '../../requirements/requirements.ts'
 import { readTags } from '../../requirements/tags.ts'
@@ -28,7 +28,7 @@ export function requirementRows(all: readonly Walked[]): RequirementRow[] {
   const states = all.flatMap((walked) => {
     const { machine } = modelNamed(walked.folder)
     const visits = counted(walked, ({ entered }) => entered)
-    return chartOf(machine).map(({ path, requirements }) => {
+    return describeChart(machine).map(({ path, requirements }) => {
       const { standard = 0, pairs = 0, sneaks = 0 } = visits.get(`${machine.id}.${path}`) ?? {}
       return { name: `${walked.folder}.${path}`, requirements, steps: standard + pairs + sneaks }
     })

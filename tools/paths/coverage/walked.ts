@@ -5,7 +5,7 @@ import { wayAlong } from '#machines/testing/suite.ts'
 
 import { BadInput } from '../input/bad-input.ts'
 import { readLockFile } from '../lock/lock-file.ts'
-import { graphOf } from '../machines.ts'
+import { machineGraph } from '../machines.ts'
 
 /** What the locked paths of a machine take. */
 export interface Walked {
@@ -24,7 +24,7 @@ export interface WalkedPath {
 export async function walkedBy(folder: MachineFolder): Promise<Walked> {
   const lock = await readLockFile(folder)
   if (!lock) throw new BadInput(`${folder} has no lock: npm run paths -- accept ${folder}`)
-  const graph = graphOf(folder)
+  const graph = machineGraph(folder)
   const paths = lock.paths.map(({ id, suite, steps }) => ({
     id,
     suite,
@@ -56,11 +56,11 @@ export interface Count {
 /** Counts what the steps of the paths have, such as the transitions that they take. */
 export function counted(
   { paths }: Walked,
-  itemsIn: (edge: Edge) => readonly string[],
+  listItems: (edge: Edge) => readonly string[],
 ): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>()
   for (const { id, suite, edges } of paths) {
-    for (const item of edges.flatMap((edge) => itemsIn(edge))) {
+    for (const item of edges.flatMap((edge) => listItems(edge))) {
       const count = counts.get(item) ?? { standard: 0, pairs: 0, sneaks: 0, example: id }
       counts.set(item, { ...count, [suite]: count[suite] + 1 })
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/languages.ts'
 
 import type { Script } from '../script.ts'
-import { wordsIn } from '../words/words.ts'
+import { loadWords } from '../words/words.ts'
 import { type Format, render } from './formats.ts'
 
 const step = { tags: ['form'], requirements: ['PAGE-19'] }
@@ -30,7 +30,7 @@ const SCRIPT: Script = {
 }
 
 const text = async (format: Format, language: Language) =>
-  render(format, { scripts: [SCRIPT], command: 'npm run x', words: await wordsIn(language) })
+  render(format, { scripts: [SCRIPT], command: 'npm run x', words: await loadWords(language) })
 
 describe('a script', () => {
   it('is one that a person can follow: what to prepare, what to do, what to see', async () => {
@@ -39,7 +39,7 @@ describe('a script', () => {
 
 1 chemin, 2 étapes. Produit par \`npm run x\`.
 
-${(await wordsIn('fr')).say('script/how')}
+${(await loadWords('fr')).say('script/how')}
 
 ## Chemin 1234abcd\u00A0: se termine par «\u00A0En cours\u00A0»
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import type { Script, ScriptStep } from '../script.ts'
 import type { Words } from '../words/words.ts'
 import type { Suite } from './formats.ts'
-import { byMachine, headlineOf, preparationOf, requirementsOf, seenIn } from './parts.ts'
+import { byMachine, writeHeadline, findPreparation, pathRequirements, writeSeen } from './parts.ts'
 
 interface Keywords {
   feature: string
@@ -61,11 +61,11 @@ export function renderGherkin({ scripts, command, words }: Suite): string {
 
 function scenario(script: Script, words: Words): string[] {
   const { scenario: keyword, given } = KEYWORDS[words.language]
-  const tags = [`@path-${script.id}`, ...requirementsOf(script).map((id) => `@${id}`)]
-  const start = preparationOf(script)
+  const tags = [`@path-${script.id}`, ...pathRequirements(script).map((id) => `@${id}`)]
+  const start = findPreparation(script)
   return [
     `  ${tags.join(' ')}`,
-    `  ${keyword}: ${headlineOf(script, words)}`,
+    `  ${keyword}: ${writeHeadline(script, words)}`,
     `    ${given(inSentence(start.happens, words))}`,
     `    ${seen(start, words)}`,
     ...script.steps
@@ -78,7 +78,7 @@ function scenario(script: Script, words: Words): string[] {
 }
 
 const seen = (step: ScriptStep, words: Words) => {
-  const states = seenIn(step, words)
+  const states = writeSeen(step, words)
   const said = step.see.length > 0 ? words.say('script/one-sees', { states }) : states
   return `${KEYWORDS[words.language].outcome} ${said}`
 }

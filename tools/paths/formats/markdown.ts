@@ -4,12 +4,12 @@ import type { Words } from '../words/words.ts'
 import type { Suite } from './formats.ts'
 import {
   byMachine,
-  countsOf,
-  headlineOf,
+  writeCounts,
+  writeHeadline,
   labelled,
-  preparationOf,
-  requirementsOf,
-  seenIn,
+  findPreparation,
+  pathRequirements,
+  writeSeen,
   sentence,
   whoActs,
 } from './parts.ts'
@@ -19,7 +19,7 @@ export function renderMarkdown({ scripts, command, words }: Suite): string {
   const { say } = words
   const machines = byMachine(scripts).flatMap(([machine, own]) => [
     `# ${say('script/script', { machine: say(`${machine}/machine`) })}`,
-    `${countsOf(own, words)}. ${say('script/made-by', { command: `\`${command}\`` })}.`,
+    `${writeCounts(own, words)}. ${say('script/made-by', { command: `\`${command}\`` })}.`,
     say('script/how'),
     ...own.flatMap((script) => pathLines(script, words)),
   ])
@@ -28,15 +28,15 @@ export function renderMarkdown({ scripts, command, words }: Suite): string {
 
 /** One path, with its headline. */
 export const pathLines = (script: Script, words: Words): string[] => [
-  `## ${headlineOf(script, words)}`,
+  `## ${writeHeadline(script, words)}`,
   ...bodyLines(script, words),
 ]
 
 /** What to prepare, and then step by step what to do and to see. */
 export function bodyLines(script: Script, words: Words): string[] {
   const label = (word: ScriptWord) => labelled(words.say(`script/${word}`), words)
-  const start = preparationOf(script)
-  const requirements = requirementsOf(script).join(', ')
+  const start = findPreparation(script)
+  const requirements = pathRequirements(script).join(', ')
   const steps = script.steps.slice(1).map((step) => stepLine(step, words))
   return [
     requirements && `${label('requirements')} ${requirements}`,
@@ -55,5 +55,5 @@ function seeLine(step: ScriptStep, words: Words): string {
   const more = [tags, step.requirements.join(', ')].filter((part) => part !== '')
   const facts = more.length > 0 ? ` (${more.join('; ')})` : ''
   const see = words.say('script/label', { label: words.say('script/see') })
-  return `_${see}_ ${seenIn(step, words)}${facts}`
+  return `_${see}_ ${writeSeen(step, words)}${facts}`
 }

@@ -2,27 +2,27 @@ import type { Script, ScriptStep } from '../script.ts'
 import type { Words } from '../words/words.ts'
 
 /** The first step of a path is what a tester prepares; those that follow are done. */
-export function preparationOf({ steps }: Script): ScriptStep {
+export function findPreparation({ steps }: Script): ScriptStep {
   const [first] = steps
   if (!first) throw new Error('A path has a start.')
   return first
 }
 
-export function requirementsOf({ steps }: Script): string[] {
+export function pathRequirements({ steps }: Script): string[] {
   const all = new Set(steps.flatMap(({ requirements }) => requirements))
   return [...all].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
 /** What is to be seen after a step: `“Signing in”`. */
-export function seenIn({ see }: ScriptStep, { quote, say }: Words): string {
+export function writeSeen({ see }: ScriptStep, { quote, say }: Words): string {
   if (see.length === 0) return say('script/unchanged')
   return see.map(({ title }) => quote(title)).join(', ')
 }
 
 /** With what a path ends. */
-export function endOf({ steps }: Script, words: Words): string {
+export function pathEnd({ steps }: Script, words: Words): string {
   const last = steps.findLast(({ see }) => see.length > 0)
-  return last ? seenIn(last, words) : ''
+  return last ? writeSeen(last, words) : ''
 }
 
 /** A sentence has a full stop, where nothing else ends it. */
@@ -36,17 +36,17 @@ export function byMachine(scripts: readonly Script[]): [string, Script[]][] {
   return [...Map.groupBy(scripts, ({ machine }) => machine)]
 }
 
-export const countsOf = (scripts: readonly Script[], { say }: Words) =>
+export const writeCounts = (scripts: readonly Script[], { say }: Words) =>
   say('script/counts', {
     paths: scripts.length,
     steps: scripts.reduce((sum, { steps }) => sum + steps.length - 1, 0),
   })
 
 /** By what a path is called, and with what it ends. */
-export const headlineOf = (script: Script, words: Words) =>
+export const writeHeadline = (script: Script, words: Words) =>
   words.say('script/path', {
     id: script.id,
-    ending: words.say('script/ends', { state: endOf(script, words) }),
+    ending: words.say('script/ends', { state: pathEnd(script, words) }),
   })
 
 /** What stands before a text, with the colon as the language has it. */

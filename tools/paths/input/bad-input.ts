@@ -6,7 +6,7 @@ const MOST_LISTED = 20
 
 /** The known names that are most like a wrong one, the nearest first. */
 export function nearNames(wrong: string, known: readonly string[]): string[] {
-  const distances = known.map((name) => ({ name, distance: distanceOf(wrong, name) }))
+  const distances = known.map((name) => ({ name, distance: countEdits(wrong, name) }))
   const least = Math.min(...distances.map(({ distance }) => distance))
   const near = distances.filter(
     ({ name, distance }) => distance <= Math.max(name.length / 2, 3) && distance <= least + 2,
@@ -29,7 +29,7 @@ export function unknown(what: string, wrong: string, known: readonly string[]): 
 }
 
 /** A name that contains the other one is near; else the letters that have to be changed count. */
-function distanceOf(wrong: string, name: string): number {
+function countEdits(wrong: string, name: string): number {
   const [a, b] = [wrong.toLowerCase(), name.toLowerCase()]
   if (a.length > 2 && b.includes(a)) return 0
   const lastPart = b.split('.').at(-1) ?? b

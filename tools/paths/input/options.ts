@@ -30,14 +30,15 @@ export function onlyWord(words: readonly string[], what: string): string {
   return word
 }
 
-export const languageIn = ({ language = 'en' }: Texts): Language =>
-  oneOf(LANGUAGES, 'language', language)
+export const chooseLanguage = ({ language = 'en' }: Texts): Language =>
+  readChoice(LANGUAGES, 'language', language)
 
-export const formatIn = ({ format = 'markdown' }: Texts): Format => oneOf(FORMATS, 'format', format)
+export const chooseFormat = ({ format = 'markdown' }: Texts): Format =>
+  readChoice(FORMATS, 'format', format)
 
-export function planIn(values: Texts): Plan {
+export function choosePlan(values: Texts): Plan {
   return {
-    cover: oneOf(COVERS, 'cover', values['cover'] ?? 'standard'),
+    cover: readChoice(COVERS, 'cover', values['cover'] ?? 'standard'),
     seed: wholeNumber('seed', values['seed'] ?? '1', 0),
     from: values['from'],
     through: values['through'],
@@ -49,7 +50,7 @@ export function planIn(values: Texts): Plan {
   }
 }
 
-function oneOf<const Name extends string>(
+function readChoice<const Name extends string>(
   known: readonly Name[],
   what: string,
   name: string,

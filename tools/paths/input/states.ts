@@ -5,7 +5,7 @@ import { BadInput, unknown } from './bad-input.ts'
 import { modelNamed } from '../machines.ts'
 
 /** Every state of a machine as `signedOut.failed`, outer ones too. */
-export function statesOf(folder: MachineFolder): string[] {
+export function machineStates(folder: MachineFolder): string[] {
   const nodes = everyNode(modelNamed(folder).machine.root)
   return nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 }
@@ -16,7 +16,7 @@ export const isWithin = (state: string, outer: string) =>
 
 /** The full name of a state of one machine: its last part is enough where only one has it. */
 export function stateNamed(folder: MachineFolder, name: string): string {
-  const states = statesOf(folder)
+  const states = machineStates(folder)
   if (states.includes(name)) return name
   const ending = states.filter((state) => state.endsWith(`.${name}`))
   if (ending.length > 1) throw new BadInput(`"${name}" is ${ending.join(' or ')}.`)
@@ -30,7 +30,9 @@ export function findState(name: string): { folder: MachineFolder; state: string 
   const folder = FOLDERS.find((known) => known === first || modelNamed(known).machine.id === first)
   if (folder !== undefined && rest.length > 0)
     return { folder, state: stateNamed(folder, rest.join('.')) }
-  const all = FOLDERS.flatMap((known) => statesOf(known).map((state) => ({ folder: known, state })))
+  const all = FOLDERS.flatMap((known) =>
+    machineStates(known).map((state) => ({ folder: known, state })),
+  )
   const found = all.filter(({ state }) => state === name || state.endsWith(`.${name}`))
   const names = found.map(({ folder: known, state }) => `${known}.${state}`)
   if (found.length > 1) throw new BadInput(`"${name}" is ${names.join(' or ')}.`)

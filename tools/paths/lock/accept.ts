@@ -2,7 +2,7 @@ import type { AnyModel } from '#machines/testing/catalogue.ts'
 import { type Edge, explore } from '#machines/testing/explore.ts'
 import type { Criterion } from '#machines/testing/coverage.ts'
 import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
-import { pathsOf, stepsAlong, wayAlong } from '#machines/testing/suite.ts'
+import { makePaths, stepsAlong, wayAlong } from '#machines/testing/suite.ts'
 
 import { pathId, record } from './record.ts'
 
@@ -49,7 +49,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
         return []
       })
     walked.push(...kept)
-    const fresh = pathsOf(graph, suite, walked)
+    const fresh = makePaths(graph, suite, walked)
     walked.push(...fresh)
     for (const way of [...kept, ...fresh]) {
       const id = pathId(way.map(({ label }) => label))

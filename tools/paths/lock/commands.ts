@@ -27,15 +27,15 @@ export async function accept(folders: readonly MachineFolder[], anew: boolean): 
 export async function diff(revisions: string): Promise<void> {
   const [from = 'HEAD', to] = revisions.split('..')
   for (const folder of FOLDERS) {
-    const before = lockAt(from, folder)
+    const before = lockBefore(from, folder)
     // oxlint-disable-next-line no-await-in-loop -- told one after the other
-    const after = to ? lockAt(to, folder) : await readLockFile(folder)
+    const after = to ? lockBefore(to, folder) : await readLockFile(folder)
     tell(folder, compareLocks(before, after))
   }
 }
 
 /** Null where a revision has none. Throws for what is no revision. */
-function lockAt(revision: string, folder: MachineFolder) {
+function lockBefore(revision: string, folder: MachineFolder) {
   const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
   const path = lockPath(folder)
   const isThere = git('ls-tree', '--name-only', commit, path).trim() === path

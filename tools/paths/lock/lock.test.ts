@@ -61,11 +61,11 @@ function liftModel({ countsTrips = true, failsTo = 'stuck', hasAlarm = true }: C
   }) as unknown as AnyModel
 }
 
-const lockOf = async (change?: Change) => (await acceptPaths(liftModel(change), null)).lock
+const makeLock = async (change?: Change) => (await acceptPaths(liftModel(change), null)).lock
 
 async function walkAll(change?: Change) {
   const model = liftModel(change)
-  const tests = lockedTests(model, await lockOf(), ['standard', 'pairs', 'sneaks'])
+  const tests = lockedTests(model, await makeLock(), ['standard', 'pairs', 'sneaks'])
   for (const test of tests) {
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the reason
     await walk(test, actorDriver(model))
@@ -75,12 +75,12 @@ async function walkAll(change?: Change) {
 
 describe('the lock of a chart', () => {
   it('is the same once it has been written and read', async () => {
-    const lock = await lockOf()
+    const lock = await makeLock()
     expect(readLock(writeLock(lock))).toEqual(lock)
   })
 
   it('says what a call was given and where each step leads', async () => {
-    const { deeds, paths } = await lockOf()
+    const { deeds, paths } = await makeLock()
     expect(Object.values(deeds)).toContainEqual({ trips: 0 })
     expect(paths[0]?.steps[0]?.[1]).toMatch(/^still /)
   })
@@ -100,19 +100,19 @@ describe('the lock of a chart', () => {
 
 describe('accepting a chart that has changed', () => {
   it('keeps each path that can still be gone, with what is seen there now', async () => {
-    const last = await lockOf()
+    const last = await makeLock()
     const { lock, gone, added } = await acceptPaths(liftModel({ countsTrips: false }), last)
     expect([gone, added]).toEqual([[], []])
     expect(compareLocks(last, lock).join('\n')).toContain('ride done: there: data 1 -> 0')
   })
 
   it('says which paths are gone, at which step, and adds what is lacking', async () => {
-    const { gone, lock } = await acceptPaths(liftModel({ hasAlarm: false }), await lockOf())
+    const { gone, lock } = await acceptPaths(liftModel({ hasAlarm: false }), await makeLock())
     expect(gone.map(({ label }) => label)).toContain('rings the alarm')
     expect(lock.paths.length).toBeGreaterThan(0)
   })
 
   it('tells of nothing where nothing has changed', async () => {
-    expect(compareLocks(await lockOf(), await lockOf())).toEqual([])
+    expect(compareLocks(await makeLock(), await makeLock())).toEqual([])
   })
 })

@@ -19,10 +19,10 @@ export async function record(
     // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
     await (step.origin === 'start' ? driver.start(step) : driver.perform(step))
     const seen = driver.observed()
-    const moment = `${seen.leaf} ${hashOf(seen.moment)}`
+    const moment = `${seen.leaf} ${hashValue(seen.moment)}`
     moments[moment] = seen.moment
     const done = seen.deeds.map(({ name, what }) => {
-      const deed = `${name} ${hashOf(what)}`
+      const deed = `${name} ${hashValue(what)}`
       deeds[deed] = what
       return deed
     })
@@ -33,7 +33,7 @@ export async function record(
 }
 
 /** The id of a path: it stays while the path does, whatever is seen on the way. */
-export const pathId = (labels: readonly string[]): string => hashOf(labels)
+export const pathId = (labels: readonly string[]): string => hashValue(labels)
 
-const hashOf = (value: unknown): string =>
+const hashValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)

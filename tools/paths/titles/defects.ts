@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 
 import type { Catalog } from '../words/catalogs.ts'
-import { pageWordsIn } from '../words/words.ts'
+import { listPageWords } from '../words/words.ts'
 import type { TitleKey } from './keys.ts'
 
 export interface Catalogs {
@@ -47,16 +47,16 @@ function spare(keys: readonly TitleKey[], texts: Catalog): string[] {
 
 /** Each language fills the same gaps and names the same words of the page. */
 const otherGaps = (id: string, text: string, english: string) =>
-  text === '' || gapsIn(text) === gapsIn(english) ? [] : [`other gaps than in English: ${id}`]
+  text === '' || findGaps(text) === findGaps(english) ? [] : [`other gaps than in English: ${id}`]
 
-function gapsIn(title: string): string {
+function findGaps(title: string): string {
   const values = [...title.matchAll(/\{(\w+)\b/g)].map(([, name = '']) => name)
-  return [...new Set([...values, ...pageWordsIn(title)])].toSorted().join()
+  return [...new Set([...values, ...listPageWords(title)])].toSorted().join()
 }
 
 /** The pages are the only ones who know how their buttons are called. */
 const unsaid = (id: string, text: string, pages: Catalog) =>
-  pageWordsIn(text)
+  listPageWords(text)
     .filter((words) => !(words in pages))
     .map((words) => `no page says "${words}": ${id}`)
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import type { Language } from '#domain/languages.ts'
 
-import { type Catalog, contextOf, titlesFile, titlesFormat } from '../words/catalogs.ts'
+import { type Catalog, catalogContext, titlesFile, titlesFormat } from '../words/catalogs.ts'
 import type { TitleKey } from './keys.ts'
 
 /**
@@ -32,6 +32,9 @@ export async function writeTitles(language: Language, texts: Catalog): Promise<v
     Object.entries(texts).map(([id, translation]) => [id, { message: id, translation }]),
   )
   const existing = readFileSync(file, 'utf8')
-  const text = await titlesFormat.serialize(entries, { ...contextOf(language, file), existing })
+  const text = await titlesFormat.serialize(entries, {
+    ...catalogContext(language, file),
+    existing,
+  })
   writeFileSync(file, text)
 }

@@ -16,7 +16,7 @@ export const titlesFormat = formatter({ explicitIdAsDefault: true, origins: fals
 const pagesFormat = formatter()
 
 /** A place of Lingui's own, which it asks for when it reads a catalogue. */
-export const contextOf = (locale: Language, filename: string) => ({
+export const catalogContext = (locale: Language, filename: string) => ({
   locale,
   sourceLocale: 'en',
   filename,
@@ -27,7 +27,10 @@ export const titlesFile = (language: Language, folder = TITLES) => `${folder}/${
 /** The titles of states, events and answers; empty ones are missing. */
 export async function readTitles(language: Language, folder = TITLES): Promise<Catalog> {
   const file = titlesFile(language, folder)
-  const entries = await titlesFormat.parse(readFileSync(file, 'utf8'), contextOf(language, file))
+  const entries = await titlesFormat.parse(
+    readFileSync(file, 'utf8'),
+    catalogContext(language, file),
+  )
   return Object.fromEntries(
     Object.entries(entries).map(([id, { translation = '' }]) => [id, translation]),
   )
@@ -39,7 +42,10 @@ export async function readPages(language: Language): Promise<Catalog> {
   for (const name of globSync('*.po', { cwd: `${PAGES}/${language}` }).toSorted()) {
     const file = `${PAGES}/${language}/${name}`
     // oxlint-disable-next-line no-await-in-loop -- four small files
-    const entries = await pagesFormat.parse(readFileSync(file, 'utf8'), contextOf(language, file))
+    const entries = await pagesFormat.parse(
+      readFileSync(file, 'utf8'),
+      catalogContext(language, file),
+    )
     for (const { message, translation } of Object.values(entries)) {
       if (message) texts.push([message, translation || message])
     }

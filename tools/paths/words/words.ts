@@ -25,7 +25,7 @@ const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
 /** What a title takes from the page: `[Sign in]` is said as its button says it. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
-export async function wordsIn(language: Language): Promise<Words> {
+export async function loadWords(language: Language): Promise<Words> {
   return wordsFrom(language, await readTitles(language), await readPages(language))
 }
 
@@ -45,5 +45,5 @@ export function wordsFrom(language: Language, titles: Catalog, pages: Catalog): 
 }
 
 /** The words of pages that a title names. */
-export const pageWordsIn = (title: string): string[] =>
+export const listPageWords = (title: string): string[] =>
   [...title.matchAll(PAGE_WORDS)].map(([, text = '']) => text)

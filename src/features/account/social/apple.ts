@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { addPageScript } from '#api/page-script.ts'
 import type { Voucher } from '#machines/session/session-facts.ts'
 
-import { voucherIn } from './claims.ts'
+import { readVoucher } from './claims.ts'
 import { NotVouched } from './not-vouched.ts'
 
 const HOST = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1'
@@ -35,7 +35,7 @@ export async function ask(): Promise<Voucher> {
     throw new NotVouched(isBlocked(error) ? 'blocked' : 'closed')
   })
   const { firstName = '', lastName = '' } = user?.name ?? {}
-  return voucherIn('apple', authorization.id_token, `${firstName} ${lastName}`.trim())
+  return readVoucher('apple', authorization.id_token, `${firstName} ${lastName}`.trim())
 }
 
 const isBlocked = (error: unknown) =>

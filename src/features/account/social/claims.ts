@@ -3,13 +3,17 @@ import type { Voucher } from '#machines/session/session-facts.ts'
 import { NotVouched } from './not-vouched.ts'
 
 /** What an ID token says of its owner. The server believes it, once it has looked at its signature. */
-export function voucherIn(provider: 'google' | 'apple', token: string, fullName?: string): Voucher {
-  const { email, name } = claimsIn(token)
+export function readVoucher(
+  provider: 'google' | 'apple',
+  token: string,
+  fullName?: string,
+): Voucher {
+  const { email, name } = readClaims(token)
   if (typeof email !== 'string') throw new NotVouched('no-email')
   return { provider, token, email, fullName: fullName || (typeof name === 'string' ? name : null) }
 }
 
-function claimsIn(token: string): { email?: unknown; name?: unknown } {
+function readClaims(token: string): { email?: unknown; name?: unknown } {
   const [, payload = ''] = token.split('.')
   const plain = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0))

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { addPageScript } from '#api/page-script.ts'
 import type { Voucher } from '#machines/session/session-facts.ts'
 
-import { voucherIn } from './claims.ts'
+import { readVoucher } from './claims.ts'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 const WIDEST = 400
@@ -33,7 +33,7 @@ export function ask(clientId: string, region: HTMLElement): Promise<Voucher> {
       ux_mode: 'popup',
       callback: ({ credential }) => {
         try {
-          resolve(voucherIn('google', credential))
+          resolve(readVoucher('google', credential))
         } catch (error) {
           reject(error)
         }
@@ -47,13 +47,13 @@ export function ask(clientId: string, region: HTMLElement): Promise<Voucher> {
 
 function googleId(): GoogleId | null {
   const google: unknown = Reflect.get(window, 'google')
-  const accounts = partOf(google, 'accounts')
-  const id = partOf(accounts, 'id')
+  const accounts = readPart(google, 'accounts')
+  const id = readPart(accounts, 'id')
   return isGoogleId(id) ? id : null
 }
 
-const partOf = (whole: unknown, name: string): unknown =>
+const readPart = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : null
 
 const isGoogleId = (value: unknown): value is GoogleId =>
-  typeof partOf(value, 'initialize') === 'function'
+  typeof readPart(value, 'initialize') === 'function'

@@ -21,7 +21,7 @@ interface GoogleOptions {
 }
 
 /** Facebook, which vouches for whoever this is. */
-const facebookOf = (me: object) => ({
+const fakeFacebook = (me: object) => ({
   init: () => undefined,
   login: (onAnswer: (answer: object) => void) => {
     onAnswer({ authResponse: { accessToken: 'EAAB' } })
@@ -126,7 +126,7 @@ describe('the ways in', () => {
 
   it('of Facebook ask it who that is', async () => {
     await goOnWith('Facebook')
-    await scriptArrives({ FB: facebookOf({ email: 'zoe@example.org', name: 'Zoé' }) })
+    await scriptArrives({ FB: fakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
 
     await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
     expect(onVouched.mock.calls[0]?.[0]).toEqual({
@@ -139,7 +139,7 @@ describe('the ways in', () => {
 
   it('of Facebook need an address', async () => {
     await goOnWith('Facebook')
-    await scriptArrives({ FB: facebookOf({ name: 'Zoé' }) })
+    await scriptArrives({ FB: fakeFacebook({ name: 'Zoé' }) })
 
     expect(await screen.findByRole('alert')).toHaveTextContent('did not tell us an email address')
     expect(onVouched).not.toHaveBeenCalled()

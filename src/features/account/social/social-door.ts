@@ -25,7 +25,7 @@ const SCRIPTS = {
 
 /** Nothing of a provider is downloaded, not even ours, before a customer wants to come in with it. */
 export function openDoor(clients: Clients): SocialDoor {
-  function clientOf(provider: SocialProvider): string {
+  function clientId(provider: SocialProvider): string {
     const client = clients[provider]
     if (!client) throw new Error(`Nobody has configured ${provider}.`)
     return client
@@ -35,11 +35,11 @@ export function openDoor(clients: Clients): SocialDoor {
     providers: ALL.filter((provider) => clients[provider]),
     async prepare(provider, signal) {
       const script = await SCRIPTS[provider]()
-      await script.load(clientOf(provider), signal)
+      await script.load(clientId(provider), signal)
     },
     async ask(provider, region) {
       const script = await SCRIPTS[provider]()
-      return script.ask(clientOf(provider), region)
+      return script.ask(clientId(provider), region)
     },
   }
 }

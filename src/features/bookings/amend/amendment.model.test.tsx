@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { amendmentModel, type BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
-import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
+import { findPriceChange } from '#machines/amendment/amendment-price.ts'
 import lock from '#machines/amendment/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
@@ -20,12 +20,12 @@ beforeEach(() => {
 
 const setDay = (date: string) => type('Drop-off date', date)
 
-const dayOf = (wallClock: string) => wallClock.slice(0, 10)
+const calendarDay = (wallClock: string) => wallClock.slice(0, 10)
 
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
 
 function priced(actor: AmendmentActor) {
-  const change = priceChangeOf(actor.getSnapshot().context)
+  const change = findPriceChange(actor.getSnapshot().context)
   expect(heading('What changes')).toHaveFocus()
   const sign = (change?.difference ?? 0) > 0 ? '+' : ''
   const figures = screen
@@ -41,7 +41,7 @@ function priced(actor: AmendmentActor) {
 const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
   editing({ expect: { context } }) {
     const { draft } = context as { draft: typeof BOOKED }
-    expect(screen.getByLabelText('Drop-off date')).toHaveValue(dayOf(draft.to))
+    expect(screen.getByLabelText('Drop-off date')).toHaveValue(calendarDay(draft.to))
   },
   repricing: () => expect(screen.getByText('Looking up the new price…')).toBeVisible(),
   confirming: (_step, actor) => priced(actor),
@@ -94,7 +94,7 @@ const page = pageWalk({
     // A day that is there already is chosen by way of another one.
     'adds a day'() {
       setDay('2027-06-09')
-      setDay(dayOf(LONGER.to ?? ''))
+      setDay(calendarDay(LONGER.to ?? ''))
     },
   },
   mount: (actor, draw) => {
@@ -122,5 +122,5 @@ it.each(page.tests)('a change of a booking follows $name', async (test) => {
 })
 
 it.each(page.foreign)('a change of a booking speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -25,7 +25,7 @@ const CLOSE: Control = { role: 'button', name: 'Close' }
 /** What the clock says when a button is pressed. */
 let eligibility: CancellationEligibility
 
-const pressAt =
+const pressControl =
   ({ role, name }: Control, at: CancellationEligibility) =>
   () => {
     eligibility = at
@@ -81,12 +81,12 @@ const page = pageWalk({
     'keeps the booking': [NO, CLOSE],
   },
   acts: {
-    'asks to cancel in time': pressAt(ASK, REFUNDED),
-    'asks to cancel late': pressAt(ASK, FOR_A_FEE),
-    'asks to cancel after the pick-up': pressAt(ASK, BEGUN),
-    'says yes in time': pressAt(YES, REFUNDED),
-    'says yes late': pressAt(YES, FOR_A_FEE),
-    'says yes after the pick-up': pressAt(YES, BEGUN),
+    'asks to cancel in time': pressControl(ASK, REFUNDED),
+    'asks to cancel late': pressControl(ASK, FOR_A_FEE),
+    'asks to cancel after the pick-up': pressControl(ASK, BEGUN),
+    'says yes in time': pressControl(YES, REFUNDED),
+    'says yes late': pressControl(YES, FOR_A_FEE),
+    'says yes after the pick-up': pressControl(YES, BEGUN),
   },
   mount: (actor, draw) => {
     draw(
@@ -116,6 +116,6 @@ it.each(page.tests)('the cancellation of a booking follows $name', async (test) 
 it.each(page.foreign)(
   'the cancellation of a booking speaks $language along $name',
   async (foreign) => {
-    expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+    expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },
 )

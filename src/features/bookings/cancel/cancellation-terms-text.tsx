@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { type CancellationTerms, fullRefundUntil } from '#domain/cancellation.ts'
-import { wallClockOf } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
-import { timesOf } from '../booking-times.ts'
-import { billOfBooking } from '../detail/bill-of-booking.ts'
+import { bookingTimes } from '../booking-times.ts'
+import { billBooking } from '../detail/bill-booking.ts'
 
 export interface CancellationTermsTextProps {
   booking: Booking
@@ -20,10 +20,10 @@ export interface CancellationTermsTextProps {
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const dates = useDates()
   const { showPayment } = usePrices()
-  const { zone } = timesOf(booking)
-  const { bill, paid } = billOfBooking(booking)
+  const { zone } = bookingTimes(booking)
+  const { bill, paid } = billBooking(booking)
   const paidOnline = showPayment(bill, paid).paid
-  const until = dates.moment(wallClockOf(fullRefundUntil(booking.from), zone))
+  const until = dates.moment(toWallClock(fullRefundUntil(booking.from), zone))
 
   return (
     <Stack gap="3">

@@ -34,7 +34,7 @@ export const cancellationFlow = defineFlow({
     requestCancellation: ({ bookingId }) =>
       refused(requestCancellation(deps.api, bookingId), CANCELLATION_REFUSALS),
     readEligibility: async (input) => {
-      const query = { ...queryOf(deps, input.bookingId), staleTime: 0 }
+      const query = { ...bookingById(deps, input.bookingId), staleTime: 0 }
       const booking = await deps.queryClient().fetchQuery(query)
       return cancellationEligibility(booking, deps.session.viewer(), deps.now())
     },
@@ -54,9 +54,9 @@ export const cancellationFlow = defineFlow({
 
 /** How a booking stands now, as far as the page that shows it knows. */
 export function currentEligibility(deps: FlowDeps, bookingId: string): CancellationEligibility {
-  const known = deps.queryClient().getQueryData(queryOf(deps, bookingId).queryKey)
+  const known = deps.queryClient().getQueryData(bookingById(deps, bookingId).queryKey)
   return known ? cancellationEligibility(known, deps.session.viewer(), deps.now()) : UNKNOWN
 }
 
-const queryOf = ({ api, locale }: FlowDeps, bookingId: string) =>
+const bookingById = ({ api, locale }: FlowDeps, bookingId: string) =>
   bookingQuery(api, bookingId, locale.read())

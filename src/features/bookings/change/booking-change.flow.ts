@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { deleteBookings, setStatusOf } from '#api/booking-changes.ts'
+import { deleteBookings, setBookingStatus } from '#api/booking-changes.ts'
 import type { Api } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { isAmbiguous } from '#domain/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
@@ -32,7 +32,7 @@ export const bookingChangeFlow = defineFlow({
 
 const carryOut = (api: Api, change: Change): Promise<void> =>
   change.kind === 'status'
-    ? setStatusOf(api, change.ids, change.status)
+    ? setBookingStatus(api, change.ids, change.status)
     : deleteBookings(api, change.ids)
 
 async function carryOutEach(api: Api, change: Change): Promise<Kept[]> {
@@ -42,7 +42,7 @@ async function carryOutEach(api: Api, change: Change): Promise<Kept[]> {
       // oxlint-disable-next-line no-await-in-loop -- two changes of one car must not race
       await carryOut(api, { ...change, ids: [id] })
     } catch (error) {
-      const problem = problemOf(error)
+      const problem = asProblem(error)
       if (id === change.ids[0] && isAmbiguous(problem)) throw error
       kept.push({ id, problem })
     }

@@ -39,7 +39,7 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => (
   <>
     <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} />
     <SelectionBar actor={actor} selection={selection(true, FIAT_ID, CLIO_ID)} />
-    <ChangeDialog actor={actor} nameOf={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />
+    <ChangeDialog actor={actor} carName={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />
   </>
 )
 
@@ -88,7 +88,7 @@ const page = pageWalk({
     'asks to set the status of two': (at) =>
       at.matches('idle') ? button('Change the status') : [],
     'asks to delete two': (at) => (at.matches('idle') ? button('Delete') : []),
-    'says yes': ({ context: { change } }) => (change ? button(YES[kindOf(change)]) : []),
+    'says yes': ({ context: { change } }) => (change ? button(YES[changeKind(change)]) : []),
     'leaves it': (at) => [
       button(at.hasTag('refused') ? 'Close this' : 'Leave as it is'),
       button('Close'),
@@ -119,12 +119,12 @@ const page = pageWalk({
   },
 })
 
-const kindOf = (change: unknown) => (change as { kind: keyof typeof YES }).kind
+const changeKind = (change: unknown) => (change as { kind: keyof typeof YES }).kind
 
 it.each(page.tests)('a change of bookings follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)('a change of bookings speaks $language along $name', async (foreign) => {
-  expect(await page.followIn(foreign)).toBe(foreign.test.steps.length)
+  expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

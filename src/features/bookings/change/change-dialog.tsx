@@ -15,11 +15,11 @@ import type { BookingChangeActor } from './booking-change.flow.ts'
 export interface ChangeDialogProps {
   actor: BookingChangeActor
   /** What a booking is called in the list. */
-  nameOf: (id: string) => string
+  carName: (id: string) => string
 }
 
 /** Asks before a selection is changed, and says what became of it. */
-export function ChangeDialog({ actor, nameOf }: ChangeDialogProps) {
+export function ChangeDialog({ actor, carName }: ChangeDialogProps) {
   const at = useSelector(actor, (snapshot) => snapshot)
   const { change, kept, problem } = at.context
   const isBusy = at.hasTag('busy')
@@ -48,7 +48,7 @@ export function ChangeDialog({ actor, nameOf }: ChangeDialogProps) {
         </Notice>
       ) : null}
       {at.matches('partlyChanged') ? (
-        <WhatStayed kept={kept} of={change?.ids.length ?? 0} nameOf={nameOf} />
+        <WhatStayed kept={kept} of={change?.ids.length ?? 0} carName={carName} />
       ) : null}
       {at.matches('failed') && problem ? (
         <Notice tone="danger" urgent>
@@ -104,10 +104,10 @@ function Yes({ kind }: { kind: 'remove' | 'delete' | 'status' | undefined }) {
 interface WhatStayedProps {
   kept: readonly Kept[]
   of: number
-  nameOf: (id: string) => string
+  carName: (id: string) => string
 }
 
-function WhatStayed({ kept, of, nameOf }: WhatStayedProps) {
+function WhatStayed({ kept, of, carName }: WhatStayedProps) {
   return (
     <Notice
       tone="warning"
@@ -124,7 +124,7 @@ function WhatStayed({ kept, of, nameOf }: WhatStayedProps) {
       <Stack as="ul" gap="1" listStyleType="none">
         {kept.map(({ id, problem }) => (
           <li key={id}>
-            <strong>{nameOf(id)}</strong>
+            <strong>{carName(id)}</strong>
             {': '}
             <WhyKept problem={problem} />
           </li>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { codeOf, statusOf, type Problem } from '#domain/problem.ts'
+import { problemCode, problemStatus, type Problem } from '#domain/problem.ts'
 import type { Change } from '#machines/booking-change/booking-change-setup.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 
@@ -45,8 +45,8 @@ export function ChangeConsequences({ change }: { change: Change }) {
 
 /** Why a booking stayed as it was. */
 export function WhyKept({ problem }: { problem: Problem }) {
-  const status = statusOf(problem)
-  const code = codeOf(problem)
+  const status = problemStatus(problem)
+  const code = problemCode(problem)
   if (code === 'car-taken') return <Trans>Somebody else has its car on these dates.</Trans>
   if (code === 'car-unavailable') return <Trans>Its car cannot be booked at the moment.</Trans>
   if (code === 'price-changed') return <Trans>Its price has changed.</Trans>

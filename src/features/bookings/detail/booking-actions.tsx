@@ -50,13 +50,15 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
           </P>
         ) : null}
         {bar === null ? <Edit id={booking._id} isStaff={isStaff(viewer)} /> : null}
-        {isStaff(viewer) && bar === null ? <StatusOf booking={booking} changes={changes} /> : null}
+        {isStaff(viewer) && bar === null ? (
+          <BookingStatusNote booking={booking} changes={changes} />
+        ) : null}
         {mayRemove ? <Remove changes={changes} id={booking._id} kind="remove" /> : null}
         {isStaff(viewer) && bar === null ? (
           <Remove changes={changes} id={booking._id} kind="delete" />
         ) : null}
       </Stack>
-      <ChangeDialog actor={changes} nameOf={() => booking.car.name} />
+      <ChangeDialog actor={changes} carName={() => booking.car.name} />
     </Card>
   )
 }
@@ -73,7 +75,7 @@ function Edit({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
 }
 
 /** Any status but `cancelled` also answers a request to cancel: with no. */
-function StatusOf({ booking, changes }: BookingActionsProps) {
+function BookingStatusNote({ booking, changes }: BookingActionsProps) {
   const { _id, status, cancelRequest } = booking
   const isAsked = cancelRequest && status !== 'cancelled'
 

@@ -8,14 +8,14 @@ import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff } from '../booking-status.tsx'
-import { billOfBooking } from './bill-of-booking.ts'
+import { billBooking } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
 import { Amounts, Fact } from './facts.tsx'
 
 /** What it costs, line by line, what is paid and what is due at the counter. */
 export function BookingBill({ booking }: { booking: Booking }) {
   const { showBill } = usePrices()
-  const { lines, bill } = billOfBooking(booking)
+  const { lines, bill } = billBooking(booking)
 
   return (
     <Card tone="sand">
@@ -41,7 +41,7 @@ export function BookingBill({ booking }: { booking: Booking }) {
 
 function PaidAndDue({ booking }: { booking: Booking }) {
   const { showBill, showPayment } = usePrices()
-  const { bill, paid: paidOnline, isDepositPaid } = billOfBooking(booking)
+  const { bill, paid: paidOnline, isDepositPaid } = billBooking(booking)
   const { deposit } = showBill(bill)
   const { paid, due } = showPayment(bill, paidOnline)
 

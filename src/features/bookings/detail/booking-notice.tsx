@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
-import { wallClockOf } from '#domain/rental-clock.ts'
-import { idOf } from '#api/compat.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
+import { referenceId } from '#api/compat.ts'
 import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 import { useEnded } from '../use-ended.ts'
 import { ZoneNote } from '../zone-note.tsx'
 
@@ -70,10 +70,10 @@ function Ended({ status }: { status: BookingStatus }) {
   )
 }
 
-const checkoutOf = (booking: Booking) => {
-  const { from, to } = timesOf(booking)
+const checkoutLink = (booking: Booking) => {
+  const { from, to } = bookingTimes(booking)
   const { car, pickupLocation, dropOffLocation } = booking
-  return { c: idOf(car), p: pickupLocation._id, d: dropOffLocation._id, f: from, t: to }
+  return { c: referenceId(car), p: pickupLocation._id, d: dropOffLocation._id, f: from, t: to }
 }
 
 /** Until its payment window ends the car is kept for the customer. */
@@ -82,12 +82,12 @@ function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: stri
   const [now] = useState(() => Date.now())
   if (Date.parse(expiresAt) <= now) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
 
-  const { zone } = timesOf(booking)
-  const until = time(wallClockOf(expiresAt, zone))
+  const { zone } = bookingTimes(booking)
+  const until = time(toWallClock(expiresAt, zone))
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
       <Trans>The car is held for you until {until}.</Trans>{' '}
-      <TextLink to="/checkout" search={checkoutOf(booking)}>
+      <TextLink to="/checkout" search={checkoutLink(booking)}>
         <Trans>Go on to the payment</Trans>
       </TextLink>
       <ZoneNote zone={zone} instants={[expiresAt]} />

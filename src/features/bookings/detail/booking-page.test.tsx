@@ -18,10 +18,10 @@ beforeEach(() => {
 })
 
 /** Cents of each amount in a text. */
-const centsIn = (text: string | null | undefined) =>
+const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d.]+)/g)].map(([, digits]) => Math.round(Number(digits) * 100))
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
-const lineOf = <Kind,>(kind: Kind) => ({ kind, quantity: 1, unitPrice: 81, amount: 81 })
+const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
+const billLine = <Kind,>(kind: Kind) => ({ kind, quantity: 1, unitPrice: 81, amount: 81 })
 
 const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
 
@@ -81,18 +81,18 @@ describe('the page of a booking', () => {
     ['all is paid', { paidOnline: 483 }],
     ['a part is paid', { paidOnline: 100.1 }],
   ])('adds up in euros where %s', (_case, part) => {
-    const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(lineOf)
+    const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(billLine)
     const booking = { ...FIAT_DETAIL, ...part, price: 243, deposit: 240, priceLines: lines }
     draw(booking, AMIRA, { currency: 'EUR', rate: 0.2964 })
 
-    const rows = screen.getAllByRole('row').map((row) => centsIn(row.textContent).at(-1) ?? 0)
+    const rows = screen.getAllByRole('row').map((row) => readCents(row.textContent).at(-1) ?? 0)
     const rental = rows.pop() ?? 0
-    expect(sumOf(rows)).toBe(rental)
-    const [deposit = 0] = centsIn(screen.getByText(/^The deposit of/).textContent)
+    expect(sumCents(rows)).toBe(rental)
+    const [deposit = 0] = readCents(screen.getByText(/^The deposit of/).textContent)
     const paidAndDue = ['Paid online', 'At the counter'].map(
       (name) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent,
     )
-    expect(sumOf(paidAndDue.flatMap(centsIn))).toBe(rental + deposit)
+    expect(sumCents(paidAndDue.flatMap(readCents))).toBe(rental + deposit)
     expect(rental + deposit).toBe(14316)
   })
 

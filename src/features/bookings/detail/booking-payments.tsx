@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { toMinor } from '#domain/money.ts'
-import { wallClockOf } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { Figures, H3 } from '#ui/type.tsx'
 
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 
 type Payment = NonNullable<Booking['payments']>[number]
 
@@ -35,7 +35,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
           <PaymentRow
             key={`${payment.provider} ${payment.at}`}
             payment={payment}
-            zone={timesOf(booking).zone}
+            zone={bookingTimes(booking).zone}
           />
         ))}
       </Stack>
@@ -53,7 +53,7 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
     <chakra.li fontSize="sm">
       <Figures fontWeight="semibold">{showIn(toMinor(amount, currency), currency)}</Figures>{' '}
       <chakra.span color="fg.muted">
-        {t(PROVIDERS[payment.provider])}, {moment(wallClockOf(payment.at, zone))}
+        {t(PROVIDERS[payment.provider])}, {moment(toWallClock(payment.at, zone))}
       </chakra.span>
       {payment.status === 'paid' ? null : (
         <chakra.span display="block" fontWeight="medium">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { calendarDateOf } from '#domain/rental-clock.ts'
+import { toCalendarDate } from '#domain/rental-clock.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { Stack } from '#ui/styled.ts'
@@ -48,7 +48,7 @@ function PersonFacts({ person }: { person: Person }) {
       {person.phone ? <Fact name={<Trans>Phone</Trans>}>{person.phone}</Fact> : null}
       {person.birthDate ? (
         <Fact name={<Trans>Birth date</Trans>}>
-          {dates.date(calendarDateOf(person.birthDate, 'UTC'))}
+          {dates.date(toCalendarDate(person.birthDate, 'UTC'))}
         </Fact>
       ) : null}
     </Facts>

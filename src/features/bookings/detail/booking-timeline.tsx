@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { wallClockOf } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 import { ZoneNote } from '../zone-note.tsx'
 
 type Kind = components['schemas']['BookingEventKind']
@@ -64,7 +64,7 @@ const Event = chakra('li', {
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const dates = useDates()
-  const { zone } = timesOf(booking)
+  const { zone } = bookingTimes(booking)
   const events = booking.timeline ?? []
   if (events.length === 0) return null
 
@@ -85,7 +85,7 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
                 color="fg.muted"
                 fontVariantNumeric="tabular-nums"
               >
-                {dates.moment(wallClockOf(at, zone))}
+                {dates.moment(toWallClock(at, zone))}
               </chakra.time>
             </Event>
           ))}

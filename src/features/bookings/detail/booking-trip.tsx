@@ -7,14 +7,14 @@ import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 import { Fact, Facts } from './facts.tsx'
 
 /** Where and when, on the clock of the pick-up place. */
 export function BookingTrip({ booking }: { booking: Booking }) {
   const dates = useDates()
   const { t } = useLingui()
-  const { zone, from, to, days } = timesOf(booking)
+  const { zone, from, to, days } = bookingTimes(booking)
 
   return (
     <Card>
@@ -39,7 +39,7 @@ export function BookingTrip({ booking }: { booking: Booking }) {
         </Facts>
         <MarkerMap
           label={t`Map of pick-up and drop-off`}
-          markers={locationsOf(booking).map((location) => ({ ...location, id: location._id }))}
+          markers={rentalLocations(booking).map((location) => ({ ...location, id: location._id }))}
           isClose
         />
         <P size="sm" tone="muted">
@@ -50,5 +50,5 @@ export function BookingTrip({ booking }: { booking: Booking }) {
   )
 }
 
-const locationsOf = ({ pickupLocation, dropOffLocation }: Booking) =>
+const rentalLocations = ({ pickupLocation, dropOffLocation }: Booking) =>
   pickupLocation._id === dropOffLocation._id ? [pickupLocation] : [pickupLocation, dropOffLocation]

@@ -18,12 +18,12 @@ export interface CalendarEntry {
  * second time changes the entry instead of making another.
  */
 export function calendarFile(entry: CalendarEntry): string {
-  const { error, value } = createEvent(eventOf(entry))
+  const { error, value } = createEvent(calendarEvent(entry))
   if (error || !value) throw error ?? new Error('No calendar file was made.')
   return value
 }
 
-const eventOf = (entry: CalendarEntry): EventAttributes => ({
+const calendarEvent = (entry: CalendarEntry): EventAttributes => ({
   uid: `${entry.bookingId}@masar`,
   productId: 'masar',
   title: entry.title,

@@ -9,7 +9,7 @@ import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 import { useEnded } from '../use-ended.ts'
 import { saveFile } from './save-file.ts'
 
@@ -56,7 +56,7 @@ function useCalendarFile(booking: Booking): () => void {
   const dates = useDates()
 
   return () => {
-    const { from, to } = timesOf(booking)
+    const { from, to } = bookingTimes(booking)
     const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
     const locations = [booking.pickupLocation.name, booking.dropOffLocation.name]
     const entry = {

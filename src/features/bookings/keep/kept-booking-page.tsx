@@ -10,7 +10,7 @@ import { Page } from '#ui/page.tsx'
 import { H2, P } from '#ui/type.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 import { BookingBill } from '../detail/booking-bill.tsx'
 import { BookingCar } from '../detail/booking-car.tsx'
 import { Fact, Facts } from '../detail/facts.tsx'
@@ -55,7 +55,7 @@ export function KeptBookingPage({ booking, keptAt }: KeptBookingPageProps) {
 
 function Trip({ booking }: { booking: Booking }) {
   const dates = useDates()
-  const { zone, from, to, days } = timesOf(booking)
+  const { zone, from, to, days } = bookingTimes(booking)
 
   return (
     <Card>

@@ -7,8 +7,8 @@ import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff, StatusText } from '../booking-status.tsx'
-import { timesOf } from '../booking-times.ts'
-import { billOfBooking } from '../detail/bill-of-booking.ts'
+import { bookingTimes } from '../booking-times.ts'
+import { billBooking } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -18,7 +18,7 @@ import { QrCode } from './qr-code.tsx'
  * printed without code and amounts, and says what became of it.
  */
 export function Voucher({ booking }: { booking: Booking }) {
-  const { zone } = timesOf(booking)
+  const { zone } = bookingTimes(booking)
 
   return (
     <chakra.div display="none" _print={{ display: 'block' }} bg="white" color="black">
@@ -69,7 +69,7 @@ function Head({ booking }: { booking: Booking }) {
 
 function Rental({ booking }: { booking: Booking }) {
   const dates = useDates()
-  const { from, to, days } = timesOf(booking)
+  const { from, to, days } = bookingTimes(booking)
 
   return (
     <>
@@ -92,7 +92,7 @@ function Rental({ booking }: { booking: Booking }) {
 
 function Money({ booking }: { booking: Booking }) {
   const { showPayment } = usePrices()
-  const { bill, paid: paidOnline } = billOfBooking(booking)
+  const { bill, paid: paidOnline } = billBooking(booking)
   const { paid, due } = showPayment(bill, paidOnline)
 
   return (

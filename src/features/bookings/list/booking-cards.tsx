@@ -8,9 +8,9 @@ import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 import type { BookingListProps } from './bookings-table.tsx'
-import { PriceOfBooking } from './price-of-booking.tsx'
+import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionTick } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
@@ -39,7 +39,7 @@ interface BookingCardProps {
 
 function BookingCard({ booking, selection }: BookingCardProps) {
   const dates = useDates()
-  const { from, to } = timesOf(booking)
+  const { from, to } = bookingTimes(booking)
 
   return (
     <Card overflowWrap="anywhere">
@@ -65,7 +65,7 @@ function BookingCard({ booking, selection }: BookingCardProps) {
             <Trans>Driver: {booking.driver.fullName ?? ''}</Trans>
           </P>
           <chakra.div textAlign="end">
-            <PriceOfBooking booking={booking} />
+            <BookingPrice booking={booking} />
           </chakra.div>
         </HStack>
       </Stack>

@@ -14,7 +14,7 @@ import { useChangesTold } from '../change/use-changes-told.ts'
 import { isStaff } from '../rights.ts'
 import { BookingCards } from './booking-cards.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
-import { countOf } from './bookings-search.ts'
+import { countFilters } from './bookings-search.ts'
 import { BookingsTable } from './bookings-table.tsx'
 import { BookingFilters } from './filters/booking-filters.tsx'
 import { NoBookings, NoSuchPage } from './no-bookings.tsx'
@@ -70,14 +70,14 @@ export function BookingsPage(props: BookingsPageProps) {
           </chakra.div>
         ) : null}
         {total === 0 ? (
-          <NoBookings isFiltered={countOf(filters) > 0} isStaff={isStaff(viewer)} />
+          <NoBookings isFiltered={countFilters(filters) > 0} isStaff={isStaff(viewer)} />
         ) : null}
         {total > 0 && bookings.length === 0 ? <NoSuchPage /> : null}
         <BookingsPager page={page} size={size} total={total} filters={filters} />
       </Stack>
       <ChangeDialog
         actor={changes}
-        nameOf={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
+        carName={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
       />
     </Page>
   )

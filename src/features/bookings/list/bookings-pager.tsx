@@ -4,7 +4,7 @@ import type { BookingFilters } from '#api/bookings.query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Pager } from '#rental/pager.tsx'
 
-import { searchOf } from './bookings-search.ts'
+import { toBookingsSearch } from './bookings-search.ts'
 
 export interface BookingsPagerProps {
   page: number
@@ -23,7 +23,7 @@ export function BookingsPager({ filters, ...pages }: BookingsPagerProps) {
       renderLink={(page, look) => (
         <ButtonLink
           to="/bookings"
-          search={{ page: page > 1 ? page : undefined, ...searchOf(filters) }}
+          search={{ page: page > 1 ? page : undefined, ...toBookingsSearch(filters) }}
           {...look}
         />
       )}

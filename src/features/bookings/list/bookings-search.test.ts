@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { countOf, filtersOf, NO_FILTERS, readBookingsSearch, searchOf } from './bookings-search.ts'
+import {
+  countFilters,
+  readFilters,
+  NO_FILTERS,
+  readBookingsSearch,
+  toBookingsSearch,
+} from './bookings-search.ts'
 
 const ID = '66aa00000000000000000020'
 
@@ -16,8 +22,8 @@ it('is the whole state of the list, there and back', () => {
     q: 'clio',
   }
   expect(readBookingsSearch({ ...search, page: '2' })).toEqual(search)
-  expect({ page: 2, ...searchOf(filtersOf(search)) }).toEqual(search)
-  expect(countOf(filtersOf(search))).toBe(6)
+  expect({ page: 2, ...toBookingsSearch(readFilters(search)) }).toEqual(search)
+  expect(countFilters(readFilters(search))).toBe(6)
 })
 
 it('reads the links of before, too, in which a location is a place', () => {
@@ -45,10 +51,10 @@ it.each([
 })
 
 it('drops an end before its beginning', () => {
-  const { from, to } = filtersOf({ from: '2027-06-10', to: '2027-06-01' })
+  const { from, to } = readFilters({ from: '2027-06-10', to: '2027-06-01' })
   expect([from, to]).toEqual(['2027-06-10', null])
 })
 
 it('takes the blanks off a keyword', () => {
-  expect(filtersOf({ q: '  clio ' })).toEqual({ ...NO_FILTERS, keyword: 'clio' })
+  expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_FILTERS, keyword: 'clio' })
 })

@@ -49,11 +49,11 @@ const filtersSchema = v.object({
 
 /** What is wrong in a link is dropped, so that it still shows bookings; older links say `place`. */
 export function readBookingsSearch(search: Record<string, unknown>): BookingsSearch {
-  const filters = filtersOf({ location: search['place'], ...search })
-  return { page: v.parse(pageParam, search['page']), ...searchOf(filters) }
+  const filters = readFilters({ location: search['place'], ...search })
+  return { page: v.parse(pageParam, search['page']), ...toBookingsSearch(filters) }
 }
 
-export function filtersOf(search: Record<string, unknown>): BookingFilters {
+export function readFilters(search: Record<string, unknown>): BookingFilters {
   const {
     status,
     supplier = null,
@@ -68,12 +68,12 @@ export function filtersOf(search: Record<string, unknown>): BookingFilters {
     from,
     to: from && to && to < from ? null : to,
     location,
-    keyword: keywordIn(q),
+    keyword: readKeyword(q),
   }
 }
 
 /** All statuses and none are the same: no filter. */
-export function searchOf(filters: BookingFilters): BookingsSearch {
+export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   const { statuses, supplier, from, to, location, keyword } = filters
   const narrows = statuses.length > 0 && statuses.length < BOOKING_STATUSES.length
   return {
@@ -86,14 +86,14 @@ export function searchOf(filters: BookingFilters): BookingsSearch {
   }
 }
 
-export const countOf = (filters: BookingFilters): number =>
-  Object.values(searchOf(filters)).filter((value) => value !== undefined).length
+export const countFilters = (filters: BookingFilters): number =>
+  Object.values(toBookingsSearch(filters)).filter((value) => value !== undefined).length
 
 export const isDay = (value: unknown): value is string =>
   isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY
 
 /** A character that no name has is a mistake or worse. */
-export function keywordIn(value: unknown): string | null {
+export function readKeyword(value: unknown): string | null {
   const keyword = typeof value === 'string' ? value.trim() : ''
   const isOne = keyword !== '' && keyword.length <= LONGEST_KEYWORD
   return isOne && !/\p{Cc}/u.test(keyword) ? keyword : null

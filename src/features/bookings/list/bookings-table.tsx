@@ -6,8 +6,8 @@ import { TextLink } from '#ui/link.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 import { StatusBadge } from '../booking-status.tsx'
-import { timesOf } from '../booking-times.ts'
-import { PriceOfBooking } from './price-of-booking.tsx'
+import { bookingTimes } from '../booking-times.ts'
+import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
@@ -82,7 +82,7 @@ interface BookingRowProps {
 
 function BookingRow({ booking, selection }: BookingRowProps) {
   const dates = useDates()
-  const { from, to } = timesOf(booking)
+  const { from, to } = bookingTimes(booking)
   const { name } = booking.car
 
   return (
@@ -106,7 +106,7 @@ function BookingRow({ booking, selection }: BookingRowProps) {
       <Cell>{booking.supplier.fullName}</Cell>
       <Cell>{booking.driver.fullName ?? <Trans>Unknown</Trans>}</Cell>
       <Cell textAlign="end">
-        <PriceOfBooking booking={booking} />
+        <BookingPrice booking={booking} />
       </Cell>
       <Cell>
         <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />

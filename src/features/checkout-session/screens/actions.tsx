@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -38,7 +38,7 @@ export function BackToCheckout({ actor, children }: SessionScreenProps & { child
   if (!trip) return null
 
   return (
-    <ButtonLink to="/checkout" search={{ c: trip.carId, ...tripSearchOf(trip) }}>
+    <ButtonLink to="/checkout" search={{ c: trip.carId, ...toTripSearch(trip) }}>
       {children}
     </ButtonLink>
   )
@@ -49,7 +49,7 @@ export function FindCar({ actor }: SessionScreenProps) {
   const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
 
   return trip ? (
-    <ButtonLink to="/search" search={tripSearchOf(trip)}>
+    <ButtonLink to="/search" search={toTripSearch(trip)}>
       <Trans>See other cars for these dates</Trans>
     </ButtonLink>
   ) : (

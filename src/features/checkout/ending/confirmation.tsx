@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
 
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { Card } from '#ui/card.tsx'
@@ -28,7 +28,7 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, quote, draft, trip, refund, status } = context
-  const bill = quote && billOf(quote, draft.extras)
+  const bill = quote && makeBill(quote, draft.extras)
 
   return (
     <Page>

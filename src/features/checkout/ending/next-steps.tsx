@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { billOfTerms } from '#domain/payment.ts'
+import { billTerms } from '#domain/payment.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { driverOf } from '#domain/booking-draft.ts'
+import { fillDriver } from '#domain/booking-draft.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
@@ -16,10 +16,10 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
   const { showBill, showPayment } = usePrices()
   const { draft, account, userId, status } = context
   // A booking that was made before the customer signed in is confirmed to where they were a guest.
-  const email = emailBeforeSignIn(context) === null ? driverOf(draft, account).email : null
+  const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
   const terms = chosenTerms(context)
   const atCounter = terms?.atCounter
-  const bill = terms && billOfTerms(terms)
+  const bill = terms && billTerms(terms)
   const { paid, due } = bill ? showPayment(bill, terms.now.total) : { paid: '', due: '' }
   const deposit = bill ? showBill(bill).deposit : ''
   const isPaid = status === 'deposit' || status === 'paid' || status === 'paidInFull'

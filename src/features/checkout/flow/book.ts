@@ -21,10 +21,10 @@ import {
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { type BookingUnderWay, statusOfBooking } from '../../payment/ports/status-of-booking.ts'
+import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/read-booking-status.ts'
 import { askOnce } from '#api/ask-apart.ts'
 import { completeAccountFor } from './complete-account.ts'
-import { whereOf } from './look-up-quote.ts'
+import { tripWhere } from './look-up-quote.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
@@ -42,7 +42,7 @@ export async function release(
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await accepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
-  const left = await statusOfBooking(deps, underWay, signal)
+  const left = await readBookingStatus(deps, underWay, signal)
   const isGone = left === null || left === 'void' || left === 'cancelled'
   return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
@@ -61,16 +61,16 @@ async function earlierBooking(
   bookingId: string,
   signal: AbortSignal,
 ): Promise<{ earlier: EarlierBooking }> {
-  const booking = await answerOrNone(bookingOf(deps, bookingId, signal))
+  const booking = await answerOrNone(readBookedBooking(deps, bookingId, signal))
   const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
   const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
   const extras = { ...BLANK_DRAFT.extras }
   for (const extra of EXTRAS) extras[extra] = booking?.[extra] === true
-  const driver = booking ? driverIn(booking) : BLANK_DRAFT.driver
+  const driver = booking ? readDriver(booking) : BLANK_DRAFT.driver
   return { earlier: { status, choice, extras, driver } }
 }
 
-function driverIn({ driver }: components['schemas']['BookingDetail']): Driver {
+function readDriver({ driver }: components['schemas']['BookingDetail']): Driver {
   const { fullName, email, phone, birthDate } = driver
   return {
     fullName,
@@ -80,7 +80,7 @@ function driverIn({ driver }: components['schemas']['BookingDetail']): Driver {
   }
 }
 
-const bookingOf = ({ api, locale }: FlowDeps, id: string, signal: AbortSignal) =>
+const readBookedBooking = ({ api, locale }: FlowDeps, id: string, signal: AbortSignal) =>
   api.GET('/api/booking/{id}/{language}', {
     params: { path: { id, language: locale.read() } },
     signal,
@@ -96,21 +96,24 @@ export const book = (
 async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
-  const body = { ...(await bodyOf(deps, request)), ...(isDescribed && describedIn(request)) }
+  const body = {
+    ...(await requestBody(deps, request)),
+    ...(isDescribed && describeDriver(request)),
+  }
   const header = { 'Idempotency-Key': request.key }
   const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })
   const { bookingId, status } = await answer(call)
   return { booked: { bookingId, status: status ?? null } }
 }
 
-async function bodyOf(deps: FlowDeps, request: BookingRequest): Promise<CheckoutBody> {
+async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<CheckoutBody> {
   const { api } = deps
   const queryClient = deps.queryClient()
   const language = deps.locale.read()
   const { trip, userId, extras, choice, additionalDriver } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await askOnce(queryClient, location)
-  const where = whereOf(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
+  const where = tripWhere(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
   const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 
@@ -136,7 +139,7 @@ async function bodyOf(deps: FlowDeps, request: BookingRequest): Promise<Checkout
 }
 
 /** Who drives in so many words: a guest, or a customer whose account does not say all. */
-const describedIn = ({ driver, language, license }: BookingRequest) => ({
+const describeDriver = ({ driver, language, license }: BookingRequest) => ({
   driver: { ...tidy(driver), language, ...(license && { license }) },
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { idParam } from '#api/link-params.ts'
-import { readTripSearch, tripOf, type TripSearch } from '#api/trip.ts'
+import { readTripSearch, toTrip, type TripSearch } from '#api/trip.ts'
 import { isWallClock } from '#domain/rental-clock.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
@@ -15,8 +15,8 @@ export function readCheckoutSearch(search: Record<string, unknown>): CheckoutSea
 }
 
 /** What is to be booked, or null for a link with a part missing or wrong. */
-export function checkoutTripOf(search: CheckoutSearch): CarTrip | null {
-  const trip = tripOf(search)
+export function toCheckoutTrip(search: CheckoutSearch): CarTrip | null {
+  const trip = toTrip(search)
   if (!trip || !search.c || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
   return { carId: search.c, ...trip }
 }

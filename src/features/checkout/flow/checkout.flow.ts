@@ -6,7 +6,7 @@ import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { connection, sessionChanges } from '#flows/listeners.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { checkpointOf } from '#machines/checkout/checkout-facts.ts'
+import { makeCheckpoint } from '#machines/checkout/checkout-facts.ts'
 import type { CarTrip } from '#domain/trip.ts'
 import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { placingMachine } from '#machines/placing/placing.machine.ts'
@@ -51,7 +51,7 @@ export const checkoutFlow = defineFlow({
     () => online((event) => actor.getSnapshot().children.payment?.send(event)),
   ],
   keeps: ({ deps: { storage }, subject: trip }) => ({
-    keep: (snapshot) => keepCheckout(storage, trip, checkpointOf(snapshot)),
+    keep: (snapshot) => keepCheckout(storage, trip, makeCheckpoint(snapshot)),
     forget: () => keepCheckout(storage, trip, null),
   }),
 })

@@ -1,5 +1,5 @@
-import { type PaymentTerms, termsOf } from '#domain/payment.ts'
-import { paymentFactsOf } from '#domain/quote.ts'
+import { type PaymentTerms, makeTerms } from '#domain/payment.ts'
+import { paymentFacts } from '#domain/quote.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 
 /** What the chosen way to pay comes to; null before one is chosen, and without a price. */
@@ -7,5 +7,5 @@ export function chosenTerms({
   quote,
   draft: { choice, extras },
 }: Pick<CheckoutContext, 'quote' | 'draft'>): PaymentTerms | null {
-  return quote && choice && termsOf(choice, paymentFactsOf(quote, extras))
+  return quote && choice && makeTerms(choice, paymentFacts(quote, extras))
 }

@@ -1,9 +1,9 @@
 import { accepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { normalizePhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
-import { statusOf } from '#domain/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -50,7 +50,7 @@ async function completeAccount(
     await accepted(call)
     return 'completed'
   } catch (error) {
-    if (statusOf(problemOf(error)) === 501) return 'notOffered'
+    if (problemStatus(asProblem(error)) === 501) return 'notOffered'
     throw error
   }
 }

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 
 import { NAMES, NO_NAMES } from '#domain/testing/names.ts'
 
-import { problemsOf } from './driver-problems.ts'
+import { findDriverProblems } from './driver-problems.ts'
 
 const ANA = { email: 'ana@example.org', phone: '+21620123456', birthDate: '1990-05-17' }
 const RULE = { day: '2026-06-15', minimumAge: 21 }
 
 it.each(NAMES)('a driver may be called %s', (fullName) => {
-  expect(problemsOf({ ...ANA, fullName }, RULE)).toEqual({})
+  expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({})
 })
 
 it.each(NO_NAMES)('nobody who drives is called %j', (fullName) => {
-  expect(problemsOf({ ...ANA, fullName }, RULE)).toEqual({ fullName: 'no-name' })
+  expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({ fullName: 'no-name' })
 })

@@ -3,9 +3,9 @@ import { emailIssue, type EmailIssue, isPhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
 import { isPersonName } from '#domain/person-name.ts'
-import { dateOf } from '#domain/rental-clock.ts'
+import { wallClockDate } from '#domain/rental-clock.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { driverOf } from '#domain/booking-draft.ts'
+import { fillDriver } from '#domain/booking-draft.ts'
 
 export type DriverProblem = 'missing' | 'no-name' | EmailIssue | 'phone' | 'age'
 export type DriverField = keyof Driver
@@ -18,13 +18,16 @@ export interface AgeRule {
   minimumAge: number
 }
 
-export const ageRuleOf = ({ trip, quote }: Pick<CheckoutContext, 'trip' | 'quote'>): AgeRule => ({
-  day: dateOf(trip.from),
+export const driverAgeRule = ({
+  trip,
+  quote,
+}: Pick<CheckoutContext, 'trip' | 'quote'>): AgeRule => ({
+  day: wallClockDate(trip.from),
   minimumAge: requiredAge(quote?.minimumAge),
 })
 
 /** What is wrong with a driver, by field; empty when nothing is. */
-export function problemsOf(
+export function findDriverProblems(
   driver: Driver,
   { day, minimumAge }: AgeRule,
 ): Partial<Record<DriverField, DriverProblem>> {
@@ -41,7 +44,7 @@ export function problemsOf(
 }
 
 /** What the driver form asks: everything of a guest, of a customer what the account lacks. */
-export const askedOf = (account: Partial<Driver> | null): DriverField[] =>
+export const listAskedFields = (account: Partial<Driver> | null): DriverField[] =>
   DRIVER_FIELDS.filter((field) => !account?.[field])
 
 /**
@@ -52,16 +55,16 @@ export function invalidPeople(
   context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,
 ): string[] {
   const { draft, account, quote } = context
-  const rule = ageRuleOf(context)
-  const asked = askedOf(account)
-  const driver = fieldsIn(problemsOf(driverOf(draft, account), rule)).filter(
+  const rule = driverAgeRule(context)
+  const asked = listAskedFields(account)
+  const driver = problemFields(findDriverProblems(fillDriver(draft, account), rule)).filter(
     (field) => field === 'birthDate' || asked.includes(field),
   )
   const license = quote?.licenseRequired && !draft.license ? ['license'] : []
   if (!draft.extras.additionalDriver) return [...driver, ...license]
-  const other = fieldsIn(problemsOf(draft.additionalDriver, rule))
+  const other = problemFields(findDriverProblems(draft.additionalDriver, rule))
   return [...driver, ...other.map((field) => `additionalDriver.${field}`), ...license]
 }
 
-const fieldsIn = (problems: ReturnType<typeof problemsOf>): DriverField[] =>
+const problemFields = (problems: ReturnType<typeof findDriverProblems>): DriverField[] =>
   DRIVER_FIELDS.filter((field) => problems[field] !== undefined)

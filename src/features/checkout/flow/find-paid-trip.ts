@@ -1,6 +1,6 @@
 import { readBooking } from '#api/bookings.query.ts'
-import { idOf } from '#api/compat.ts'
-import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+import { referenceId } from '#api/compat.ts'
+import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 import type { CarTrip } from '#domain/trip.ts'
@@ -19,10 +19,10 @@ export async function findPaidTrip(
   const kept = findCheckout(deps.storage, sessionId)
   const isPayable = status === 'open' || status === 'declined'
   if (kept || !isPayable || !bookingId) return kept
-  return tripOf(deps, bookingId, signal).catch(() => null)
+  return readTrip(deps, bookingId, signal).catch(() => null)
 }
 
-async function tripOf(
+async function readTrip(
   { api, locale }: FlowDeps,
   id: string,
   signal: AbortSignal,
@@ -31,10 +31,10 @@ async function tripOf(
   const { car, pickupLocation, dropOffLocation, from, to } = booking
   const zone = booking.timeZone ?? pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
   return {
-    carId: idOf(car),
-    pickUp: idOf(pickupLocation),
-    dropOff: idOf(dropOffLocation),
-    from: wallClockOf(from, zone),
-    to: wallClockOf(to, zone),
+    carId: referenceId(car),
+    pickUp: referenceId(pickupLocation),
+    dropOff: referenceId(dropOffLocation),
+    from: toWallClock(from, zone),
+    to: toWallClock(to, zone),
   }
 }

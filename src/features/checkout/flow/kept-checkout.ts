@@ -11,7 +11,7 @@ export interface KeptCheckout {
 /** Who drives is asked once: it follows the customer from a car that was lost to the next one. */
 const PEOPLE = 'masar-checkout-people'
 
-const keyOf = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
+const storageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
   `masar-checkout ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
 /** The attempt this window has begun for a trip, or a new one. */
@@ -20,8 +20,8 @@ export function takeUpCheckout(
   trip: CarTrip,
   newId: () => string,
 ): KeptCheckout {
-  const stored = readFrom(store, keyOf(trip))
-  const attemptId = textIn(stored, 'attemptId')
+  const stored = readFrom(store, storageKey(trip))
+  const attemptId = readText(stored, 'attemptId')
   const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
   if (attemptId !== null && resume) return { attemptId, resume }
 
@@ -36,13 +36,13 @@ export function keepCheckout(
   checkpoint: Checkpoint | null,
 ): void {
   if (!checkpoint) {
-    removeFrom(store, keyOf(trip))
+    removeFrom(store, storageKey(trip))
     removeFrom(store, PEOPLE)
     return
   }
-  writeTo(store, keyOf(trip), checkpoint)
+  writeTo(store, storageKey(trip), checkpoint)
   if (checkpoint.at === 'confirmed') removeFrom(store, PEOPLE)
-  else writeTo(store, PEOPLE, peopleOf(checkpoint.draft))
+  else writeTo(store, PEOPLE, pickPeople(checkpoint.draft))
 }
 
 function startWithPeople(store: KeyValueStore, attemptId: string): Checkpoint | null {
@@ -57,9 +57,9 @@ function startWithPeople(store: KeyValueStore, attemptId: string): Checkpoint | 
   )
 }
 
-const peopleOf = ({ driver, additionalDriver }: Draft) => ({ driver, additionalDriver })
+const pickPeople = ({ driver, additionalDriver }: Draft) => ({ driver, additionalDriver })
 
-function textIn(stored: unknown, name: string): string | null {
+function readText(stored: unknown, name: string): string | null {
   const value: unknown =
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null
   return typeof value === 'string' && value !== '' ? value : null

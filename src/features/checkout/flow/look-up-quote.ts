@@ -8,7 +8,7 @@ import { locationQuery } from '#api/locations.query.ts'
 import { refused } from '#api/refused.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
-import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { toInstant, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
@@ -16,7 +16,7 @@ import type { CarTrip } from '#domain/trip.ts'
 
 import { listProviders } from '../../payment/ports/list-providers.ts'
 import { askApart, askOnce } from '#api/ask-apart.ts'
-import { quoteOf } from './quote-of.ts'
+import { makeQuote } from './make-quote.ts'
 
 /** For a backend that does not tell of dates. */
 const searchCalls = download(() => import('./is-found.ts'))
@@ -34,22 +34,22 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const { api } = deps
   const queryClient = deps.queryClient()
   const language = deps.locale.read()
-  const locationOf = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
-  const [pickUp] = await Promise.all([locationOf(trip.pickUp), locationOf(trip.dropOff)])
+  const findLocation = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
+  const [pickUp] = await Promise.all([findLocation(trip.pickUp), findLocation(trip.dropOff)])
   const zone = pickUp.timeZone ?? DEFAULT_TIME_ZONE
-  const issue = await issueOfTimes(deps, trip, zone)
+  const issue = await findTimesIssue(deps, trip, zone)
   if (issue) return { answer: unknownTrip(issue) }
 
-  const where = whereOf(trip, zone)
+  const where = tripWhere(trip, zone)
   const [car, country, providers] = await Promise.all([
     askApart(queryClient, carQuery(api, trip.carId, language, where)),
-    countryOf(deps),
-    providersOf(deps),
+    lookUpCountry(deps),
+    lookUpProviders(deps),
   ])
   const isFree = car.availability
     ? car.availability === 'free'
     : await (await searchCalls()).isFound(api, queryClient, { car, where })
-  const quote = quoteOf({ car, trip, zone, isFree, country, providers })
+  const quote = makeQuote({ car, trip, zone, isFree, country, providers })
   const isLongEnough = meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
   return { answer: isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
 }
@@ -61,13 +61,13 @@ const unknownTrip = (issue: TripIssue): QuoteAnswer => ({
 })
 
 /** Where and when as the wire says it: instants of the pick-up place. */
-export const whereOf = (trip: CarTrip, zone: string): CarLocationAndTime => ({
+export const tripWhere = (trip: CarTrip, zone: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
-  from: instantOf(trip.from, zone).toISOString(),
-  to: instantOf(trip.to, zone).toISOString(),
+  from: toInstant(trip.from, zone).toISOString(),
+  to: toInstant(trip.to, zone).toISOString(),
 })
 
-async function issueOfTimes(deps: FlowDeps, trip: CarTrip, zone: string): Promise<TripIssue> {
+async function findTimesIssue(deps: FlowDeps, trip: CarTrip, zone: string): Promise<TripIssue> {
   const { api, queryClient, now } = deps
   const settings = await askOnce(queryClient(), settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
   const problems = rentalProblems(trip, { now: now(), zone, settings })
@@ -81,12 +81,12 @@ const countryQuery = (api: Api) =>
   })
 
 /** Unknown bars nothing: the server has the last word on who may pay how. */
-function countryOf({ api, queryClient }: FlowDeps): Promise<string | null> {
+function lookUpCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
   return askOnce(queryClient(), countryQuery(api)).catch(() => null)
 }
 
 /** Unknown bars nothing here either: a payment that cannot begin says so. */
-async function providersOf(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
+async function lookUpProviders(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
   const offers = await listProviders(deps).catch(() => null)
   return offers && offers.map(({ name }) => name)
 }

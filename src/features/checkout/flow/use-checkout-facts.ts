@@ -10,7 +10,7 @@ import type { CarTrip } from '#domain/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { whereOf } from './look-up-quote.ts'
+import { tripWhere } from './look-up-quote.ts'
 
 type Schemas = components['schemas']
 
@@ -34,7 +34,7 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip):
     ...locationQuery(api, trip.dropOff, language),
     enabled,
   }).data
-  const where = whereOf(trip, pickUp?.timeZone ?? DEFAULT_TIME_ZONE)
+  const where = tripWhere(trip, pickUp?.timeZone ?? DEFAULT_TIME_ZONE)
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,

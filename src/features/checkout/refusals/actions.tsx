@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { PropsWithChildren } from 'react'
 
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 import type { AnyRefusalProps } from './refusal-props.ts'
@@ -44,7 +44,7 @@ export function OtherCars({
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (
-    <ButtonLink to="/search" search={tripSearchOf(trip)} variant={look}>
+    <ButtonLink to="/search" search={toTripSearch(trip)} variant={look}>
       <Trans>See other cars for these dates</Trans>
     </ButtonLink>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { codeOf } from '#domain/problem.ts'
+import { problemCode } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -13,7 +13,7 @@ import type { RefusalProps } from './refusal-props.ts'
 export function CarTaken({ actor }: RefusalProps) {
   const isJustLost = useSelector(
     actor,
-    ({ context: { problem, agreed } }) => agreed !== null || codeOf(problem) === 'car-taken',
+    ({ context: { problem, agreed } }) => agreed !== null || problemCode(problem) === 'car-taken',
   )
 
   return (

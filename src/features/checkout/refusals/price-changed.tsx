@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
@@ -21,7 +21,7 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
   const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)
   if (!quote || !agreed) return null
 
-  const now = showBill({ lines: [billOf(quote, draft.extras).total], deposit: quote.deposit })
+  const now = showBill({ lines: [makeBill(quote, draft.extras).total], deposit: quote.deposit })
   const before = showBill({ lines: [agreed.rental], deposit: agreed.deposit })
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { PlacingActor } from '../flow/checkout.flow.ts'
-import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, Refusal } from '../screen-of.ts'
+import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, Refusal } from '../choose-screen.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
 import { EmailTaken } from './email-taken.tsx'
 import { Failed } from './failed.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { tripSearchOf } from '#api/trip.ts'
-import { codeOf } from '#domain/problem.ts'
+import { toTripSearch } from '#api/trip.ts'
+import { problemCode } from '#domain/problem.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -16,7 +16,7 @@ const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewh
 /** A rule forbids this trip, and no field of the form can mend it. */
 export function Rejected({ actor }: RefusalProps) {
   const { problem, trip } = useSelector(actor, ({ context }) => context)
-  const code = codeOf(problem)
+  const code = problemCode(problem)
 
   return (
     <RefusalCard
@@ -24,7 +24,7 @@ export function Rejected({ actor }: RefusalProps) {
       title={<Trans>This trip cannot be booked</Trans>}
       actions={
         <>
-          <ButtonLink to="/search" search={tripSearchOf(trip)}>
+          <ButtonLink to="/search" search={toTripSearch(trip)}>
             <Trans>Choose other dates or another car</Trans>
           </ButtonLink>
           <BackToReview actor={actor} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { fullRefundUntil } from '#domain/cancellation.ts'
-import { wallClockOf } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 
 export interface CancellationFacts {
@@ -19,7 +19,7 @@ export interface CancellationTextProps {
 /** What a cancellation costs (BOOKING-15). */
 export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
   const dates = useDates()
-  const until = dates.moment(wallClockOf(fullRefundUntil(facts.from), facts.zone))
+  const until = dates.moment(toWallClock(fullRefundUntil(facts.from), facts.zone))
 
   if (!facts.isBought) {
     return isPaidNow ? (

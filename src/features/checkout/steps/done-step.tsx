@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { EXTRAS } from '#domain/extras.ts'
-import { driverOf, type Step } from '#domain/booking-draft.ts'
+import { fillDriver, type Step } from '#domain/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -43,7 +43,7 @@ function OptionsInShort({ actor }: { actor: CheckoutActor }) {
 
 function DriverInShort({ actor }: { actor: CheckoutActor }) {
   const { draft, account } = useSelector(actor, ({ context }) => context)
-  const driver = driverOf(draft, account)
+  const driver = fillDriver(draft, account)
 
   return (
     <P>

@@ -8,12 +8,12 @@ import {
   type AgeRule,
   DRIVER_FIELDS,
   type DriverProblem,
-  problemsOf,
+  findDriverProblems,
 } from '../flow/driver-problems.ts'
 import {
-  driverIn,
+  readDriver,
   type DriverValues,
-  otherDriverIn,
+  readAdditionalDriver,
   otherField,
   type PersonField,
 } from './driver-values.ts'
@@ -42,22 +42,22 @@ export function useDriverMessages(age: AgeRule) {
     'no-name': noName,
     age: t`You must be at least ${minimumAge} years old.`,
   }
-  const messageAt = (field: PersonField, problem: Told) =>
+  const fieldMessage = (field: PersonField, problem: Told) =>
     problem === 'too-long' && field.endsWith('fullName') ? tooLong('fullName') : problems[problem]
   const taken = t`This email address is already registered`
 
   return {
     taken,
-    labelsOf: (fields: readonly PersonField[]) =>
+    listLabels: (fields: readonly PersonField[]) =>
       Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
-    errorsIn: (values: DriverValues): FieldErrors<DriverValues> => {
+    driverErrors: (values: DriverValues): FieldErrors<DriverValues> => {
       const errors: FieldErrors<DriverValues> = {}
-      for (const [field, problem] of problemsIn(values, age))
-        errors[field] = messageAt(field, problem)
+      for (const [field, problem] of driverProblems(values, age))
+        errors[field] = fieldMessage(field, problem)
       return errors
     },
     /** For a field that is right here and wrong at the server. */
-    refusalOf(field: PersonField) {
+    fieldRefusal(field: PersonField) {
       if (field.endsWith('birthDate')) return problems.age
       if (field.endsWith('phone')) return problems.phone
       if (field.endsWith('email')) return problems.email
@@ -67,9 +67,9 @@ export function useDriverMessages(age: AgeRule) {
 }
 
 /** Missing fields are the form's own business. */
-function problemsIn(values: DriverValues, age: AgeRule) {
-  const driver = problemsOf(driverIn(values), age)
-  const other = problemsOf(otherDriverIn(values), age)
+function driverProblems(values: DriverValues, age: AgeRule) {
+  const driver = findDriverProblems(readDriver(values), age)
+  const other = findDriverProblems(readAdditionalDriver(values), age)
   return DRIVER_FIELDS.flatMap((field) => [
     [field, driver[field]] as const,
     [otherField(field), other[field]] as const,

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { ageRuleOf, askedOf } from '../flow/driver-problems.ts'
+import { driverAgeRule, listAskedFields } from '../flow/driver-problems.ts'
 
 /** What is wrong about the driver and cannot be mended in the form: another car can. */
 export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { invalid, account } = context
-  const { minimumAge } = ageRuleOf(context)
-  const isTooYoung = invalid.includes('birthDate') && !askedOf(account).includes('birthDate')
+  const { minimumAge } = driverAgeRule(context)
+  const isTooYoung =
+    invalid.includes('birthDate') && !listAskedFields(account).includes('birthDate')
 
   if (!isTooYoung) return null
   return (
@@ -32,7 +33,7 @@ function OtherCars({ actor }: { actor: CheckoutActor }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (
-    <ButtonLink to="/search" search={tripSearchOf(trip)} variant="outline" size="sm">
+    <ButtonLink to="/search" search={toTripSearch(trip)} variant="outline" size="sm">
       <Trans>See other cars for these dates</Trans>
     </ButtonLink>
   )

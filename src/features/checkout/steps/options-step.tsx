@@ -48,7 +48,7 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
           {EXTRAS.map((extra) => (
             <Option
               key={extra}
-              name={t(namesOf(quote.offers[extra])[extra])}
+              name={t(listNames(quote.offers[extra])[extra])}
               explanation={t(EXPLANATIONS[extra])}
               offer={quote.offers[extra]}
               isOn={draft.extras[extra]}
@@ -67,7 +67,7 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   )
 }
 
-const namesOf = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAMES : EXTRA_NAMES)
+const listNames = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAMES : EXTRA_NAMES)
 
 /** What is included cannot be given back; an included second driver still has to be named. */
 const isFixed = (extra: Extra, { offer }: ExtraOffer) =>

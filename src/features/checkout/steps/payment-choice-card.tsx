@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { billOfTerms, type Due, type PaymentTerms } from '#domain/payment.ts'
+import { billTerms, type Due, type PaymentTerms } from '#domain/payment.ts'
 import type { Bill } from '#domain/shown-bill.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra } from '#ui/styled.ts'
@@ -58,7 +58,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   const { title, terms, bar, cancellation, isChosen, onChoose } = props
   const { showPayment } = usePrices()
   const id = useId()
-  const bill = billOfTerms(terms)
+  const bill = billTerms(terms)
   const { paid, due } = showPayment(bill, terms.now.total)
 
   return (

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
-import { codeOf } from '#domain/problem.ts'
-import { paymentFactsOf } from '#domain/quote.ts'
-import { DEFAULT_TIME_ZONE, instantOf } from '#domain/rental-clock.ts'
+import { problemCode } from '#domain/problem.ts'
+import { paymentFacts } from '#domain/quote.ts'
+import { DEFAULT_TIME_ZONE, toInstant } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
@@ -30,9 +30,9 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const { quote, draft, invalid, problem, trip } = useSelector(actor, ({ context }) => context)
   if (!quote) return null
 
-  const terms = paymentTerms(paymentFactsOf(quote, draft.extras))
+  const terms = paymentTerms(paymentFacts(quote, draft.extras))
   const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
-  const from = instantOf(trip.from, zone).toISOString()
+  const from = toInstant(trip.from, zone).toISOString()
   const isMissing = invalid.includes('choice')
 
   return (
@@ -44,7 +44,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
       }}
     >
       <Stack gap="5">
-        {isMissing ? <ChoiceIssue id={errorId} code={codeOf(problem)} /> : null}
+        {isMissing ? <ChoiceIssue id={errorId} code={problemCode(problem)} /> : null}
         <chakra.fieldset aria-describedby={isMissing ? errorId : undefined}>
           <chakra.legend mb="3">
             <Trans>How would you like to pay?</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { billOfTerms, type PaymentTerms } from '#domain/payment.ts'
+import { billTerms, type PaymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { usePrices } from '#rental/prices.tsx'
@@ -95,7 +95,7 @@ function book(actor: CheckoutActor, language: string) {
 
 function Money({ terms }: { terms: PaymentTerms }) {
   const { showBill } = usePrices()
-  const { deposit } = showBill(billOfTerms(terms))
+  const { deposit } = showBill(billTerms(terms))
 
   return (
     <P>
@@ -118,7 +118,7 @@ function Money({ terms }: { terms: PaymentTerms }) {
 
 function WhenAndHow({ terms }: { terms: PaymentTerms }) {
   const { showPayment } = usePrices()
-  const { paid, due } = showPayment(billOfTerms(terms), terms.now.total)
+  const { paid, due } = showPayment(billTerms(terms), terms.now.total)
 
   if (terms.atCounter.total === 0) {
     return (

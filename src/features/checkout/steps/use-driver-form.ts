@@ -7,14 +7,14 @@ import { filled, rule } from '#ui/form/schema.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { type AgeRule, ageRuleOf, invalidPeople } from '../flow/driver-problems.ts'
+import { type AgeRule, driverAgeRule, invalidPeople } from '../flow/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
 import {
   type DriverValues,
   fieldsToAsk,
-  pathOf,
+  machineField,
   type PersonField,
-  valuesOf,
+  toDriverValues,
 } from './driver-values.ts'
 import { useTakenEmail } from './use-taken-email.ts'
 
@@ -37,28 +37,28 @@ export function useDriverForm(
 ): DriverForm {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, account, userId, invalid, problem } = context
-  const age = ageRuleOf(context)
+  const age = driverAgeRule(context)
   const texts = useDriverMessages(age)
   const taken = useTakenEmail(isEmailTaken)
   const fields = fieldsToAsk(draft, account)
 
   const wrong = invalidPeople(context)
   const refusedPaths = invalid.filter((path) => !wrong.includes(path))
-  const refused = fields.filter((field) => refusedPaths.includes(pathOf(field)))
+  const refused = fields.filter((field) => refusedPaths.includes(machineField(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
-  const refusals = Object.fromEntries(refused.map((field) => [field, texts.refusalOf(field)]))
+  const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
   const complete = (isTaken: boolean) => {
-    const all = [...wrong, ...refused.map(pathOf), ...(isTaken ? ['email'] : [])]
+    const all = [...wrong, ...refused.map(machineField), ...(isTaken ? ['email'] : [])]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
   }
 
   const form = useForm<DriverValues>({
-    initial: valuesOf(draft, account),
-    labels: texts.labelsOf(fields),
+    initial: toDriverValues(draft, account),
+    labels: texts.listLabels(fields),
     schema: v.pipe(
       peopleSchema(fields),
-      rule(texts.errorsIn),
+      rule(texts.driverErrors),
       rule((values) => ({ email: isKnown(values) ? texts.taken : undefined })),
     ),
     refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,

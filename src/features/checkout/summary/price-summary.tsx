@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { usePrices } from '#rental/prices.tsx'
@@ -49,7 +49,7 @@ export function PriceSummary({ actor, facts }: PriceSummaryProps) {
   const { quote, draft, trip } = context
   if (!quote) return null
 
-  const { lines, total } = billOf(quote, draft.extras)
+  const { lines, total } = makeBill(quote, draft.extras)
   const due = isPaying ? chosenTerms(context)?.now.total : 0
   const shown = showBill({ lines: [total], deposit: quote.deposit })
 

@@ -17,7 +17,7 @@ const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
 const LEAVE = button('Leave without booking')
 const TERMS = box('I accept the terms of use.')
 
-const isAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
+const isShownAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
 const isRefused = (at: AnyMachineSnapshot, why: string) => at.matches({ refused: why })
 
 function typeDriver(birthDate = BADIS.birthDate) {
@@ -33,18 +33,18 @@ const CONTINUE: Record<string, string> = {
   payment: 'Continue to review',
 }
 
-function continueAt(at: AnyMachineSnapshot): Control | [] {
-  const found = Object.entries(CONTINUE).find(([step]) => isAt(at, step))
+function continueControl(at: AnyMachineSnapshot): Control | [] {
+  const found = Object.entries(CONTINUE).find(([step]) => isShownAt(at, step))
   return found ? button(found[1]) : []
 }
 
-function backAt(at: AnyMachineSnapshot): Control {
+function backControl(at: AnyMachineSnapshot): Control {
   if (isRefused(at, 'emailTaken')) return button('Use another address')
   if (isRefused(at, 'sessionExpired')) return button('Go on as a guest')
   return button('Back to the review')
 }
 
-function againAt(at: AnyMachineSnapshot): Control {
+function againControl(at: AnyMachineSnapshot): Control {
   if (isRefused(at, 'carTaken') || isRefused(at, 'soldOut')) return button('Check again')
   const isOver = at.matches({ paying: 'expired' }) || at.matches({ paying: 'refunded' })
   return button(isOver ? 'Try the same car again' : 'Try again')
@@ -54,8 +54,8 @@ function againAt(at: AnyMachineSnapshot): Control {
 export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'wants cancellation': box('Cancellation'),
   'types the driver': { role: 'field', name: 'Full name' },
-  'completes the step': continueAt,
-  'completes the step with a wrong birth date': continueAt,
+  'completes the step': continueControl,
+  'completes the step with a wrong birth date': continueControl,
   'goes back to the options': button('Change: Booking options'),
   'goes back to the driver': button('Change: Driver details'),
   'goes back to the payment': button('Change: Payment options'),
@@ -67,8 +67,8 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   books: button('Book'),
   'keeps the earlier booking': button('Go on to the payment'),
   'begins anew': button('Release it and start again'),
-  'goes back': backAt,
-  'tries again': againAt,
+  'goes back': backControl,
+  'tries again': againControl,
   leaves: (at) => (at.matches('placing') ? [] : LEAVE),
 }
 
@@ -116,8 +116,8 @@ export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'types the driver': () => typeDriver(),
   'completes the step'(_step, actor) {
     const at = actor.getSnapshot()
-    if (isAt(at, 'driver') && at.context.userId === null) typeDriver()
-    const control = continueAt(at)
+    if (isShownAt(at, 'driver') && at.context.userId === null) typeDriver()
+    const control = continueControl(at)
     if ('role' in control) press(control.role, control.name)
   },
   'completes the step with a wrong birth date'() {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { billOf } from '#domain/quote.ts'
+import { makeBill } from '#domain/quote.ts'
 import type { PlacingContext } from '#machines/placing/placing-facts.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { dinars } from '#testing/walks/amounts.ts'
@@ -140,7 +140,7 @@ export const placingLooks: Record<string, Look> = {
     heading: /^The price has changed$/,
     also({ expect: { context } }) {
       const { agreed, quote, draft } = context as unknown as PlacingContext
-      const now = quote ? billOf(quote, draft.extras).total : 0
+      const now = quote ? makeBill(quote, draft.extras).total : 0
       const figures = screen.getAllByRole('definition').map((each) => plain(each.textContent))
       expect(figures.slice(0, 2)).toEqual([dinars(agreed?.rental ?? 0), dinars(now)])
       expect(screen.getByRole('button', { name: /^Book for/ })).toHaveTextContent(dinars(now))

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { logFailure } from '#api/log-failure.ts'
-import { scriptOf } from '#machines/payment-sdk/sdk-script.ts'
+import { sdkScript } from '#machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -32,7 +32,7 @@ export function PayPalForm({ actor }: PayPalFormProps) {
   const offer = offers.find(({ name }) => name === 'payPal')
   if (!charge || !offer?.publicKey) return null
   const { currency } = charge
-  const script = scriptOf({ provider: 'payPal', locale, currency })
+  const script = sdkScript({ provider: 'payPal', locale, currency })
 
   return (
     <Stack gap="5">

@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
-import { stripeOf } from '../sdk/load-stripe.ts'
+import { loadStripeOnce } from '../sdk/load-stripe.ts'
 import { PayText } from './charge-text.tsx'
 import { FormBroken } from './form-broken.tsx'
 import { type StripeCheckout, payWithStripe } from './pay-with-stripe.ts'
@@ -37,7 +37,7 @@ export function StripeForm({ actor }: StripeFormProps) {
       <CheckoutElementsProvider
         // Stripe takes none of these in place of another.
         key={`${paymentId} ${language} ${theme} ${attempt}`}
-        stripe={stripeOf(offer.publicKey, language)}
+        stripe={loadStripeOnce(offer.publicKey, language)}
         options={{
           clientSecret,
           elementsOptions: { appearance: { theme: theme === 'dark' ? 'night' : 'stripe' } },

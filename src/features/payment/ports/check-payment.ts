@@ -2,11 +2,11 @@ import { accepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { isWordless, statusAfterRefusal } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
-import { statusOfBooking } from './status-of-booking.ts'
+import { readBookingStatus } from './read-booking-status.ts'
 import { timeLeft } from './time-left.ts'
 
 /**
@@ -30,12 +30,12 @@ async function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
   try {
     if (await isPaid(deps, asking)) return { status: 'paid' }
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = asProblem(error)
     const told = paymentStatus(problem)
     if (told) return told
     if (problem.kind !== 'http' || !isWordless(problem)) throw error
   }
-  return { status: statusAfterRefusal(await statusOfBooking(deps, asking, asking.signal)) }
+  return { status: statusAfterRefusal(await readBookingStatus(deps, asking, asking.signal)) }
 }
 
 function isPaid({ api }: FlowDeps, asking: Asking): Promise<boolean> {
@@ -58,7 +58,7 @@ async function isOrderPaid(api: Api, { bookingId, paymentId, signal }: Asking): 
   try {
     return await inThisOrder(paymentId, bookingId)
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = asProblem(error)
     if (problem.kind !== 'http' || !isWordless(problem)) throw error
     return inThisOrder(bookingId, paymentId)
   }

@@ -10,7 +10,7 @@ const LIMITS = {
  * What a statement or a provider's page says the payment is for. It is the same in every language,
  * since the same payment has to be asked for in the same words.
  */
-export function paymentNoteOf(booking: Booking, siteName: string, kind: keyof typeof LIMITS) {
+export function makePaymentNote(booking: Booking, siteName: string, kind: keyof typeof LIMITS) {
   const { car, from, to } = booking
   const name = `${siteName} - ${car.name}`
   const dates = `${from.slice(0, 10)} / ${to.slice(0, 10)}`

@@ -20,7 +20,10 @@ export interface PaymentRate {
  * Without a rate nothing is shown in another currency (MONEY-16), and nothing is charged
  * in one where the provider takes dinars. Where it does not, the payment cannot begin.
  */
-export async function paymentRateOf(deps: FlowDeps, request: ChargeQuestion): Promise<PaymentRate> {
+export async function lookUpPaymentRate(
+  deps: FlowDeps,
+  request: ChargeQuestion,
+): Promise<PaymentRate> {
   const currency = chargeCurrency(request.provider, request.currency)
   try {
     const rate = await deps.queryClient().fetchQuery(rateQuery(deps.config.rates, currency))

@@ -1,7 +1,7 @@
 import { answer } from '#api/answer.ts'
 import { readBooking, type Booking } from '#api/bookings.query.ts'
 import { refused } from '#api/refused.ts'
-import { type Charge, chargeOf } from '#domain/charge.ts'
+import { type Charge, makeCharge } from '#domain/charge.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
@@ -11,8 +11,8 @@ import {
 } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { paymentNoteOf } from './payment-note.ts'
-import { forgetRate, paymentRateOf } from './payment-rate.ts'
+import { makePaymentNote } from './payment-note.ts'
+import { forgetRate, lookUpPaymentRate } from './payment-rate.ts'
 import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
@@ -36,10 +36,10 @@ async function openPayment(deps: FlowDeps, request: PaymentRequest, signal: Abor
   const path = { id: request.bookingId, language: deps.locale.read() }
   const [booking, rate] = await Promise.all([
     readBooking(deps.api, path, signal),
-    paymentRateOf(deps, request),
+    lookUpPaymentRate(deps, request),
   ])
   const { amount, provider } = request
-  const charge = chargeOf({ amount, provider, ...rate })
+  const charge = makeCharge({ amount, provider, ...rate })
   const order = { request, booking, charge, signal }
   const opened = provider === 'payPal' ? openOrder(deps, order) : openSession(deps, order)
   return { prepared: { ...(await opened), provider } }
@@ -55,7 +55,7 @@ async function openSession(deps: FlowDeps, { request, booking, charge, signal }:
         locale: deps.locale.read(),
         receiptEmail: booking.driver.email,
         customerName: booking.driver.fullName,
-        ...paymentNoteOf(booking, deps.config.siteName, 'session'),
+        ...makePaymentNote(booking, deps.config.siteName, 'session'),
         bookingId,
         provider: provider === 'stripe' ? 'stripe' : 'sandbox',
       },
@@ -66,7 +66,7 @@ async function openSession(deps: FlowDeps, { request, booking, charge, signal }:
     paymentId: session.sessionId,
     clientSecret: session.clientSecret,
     charge: session.charge ? fromWire(session.charge) : { ...charge, baseAmount: amount },
-    ...windowOf(deps, session.expiresAt ?? booking.expiresAt),
+    ...paymentWindow(deps, session.expiresAt ?? booking.expiresAt),
   }
 }
 
@@ -78,7 +78,7 @@ async function openOrder(deps: FlowDeps, { request, booking, charge, signal }: O
       body: {
         bookingId,
         ...onWire(charge),
-        ...paymentNoteOf(booking, deps.config.siteName, 'order'),
+        ...makePaymentNote(booking, deps.config.siteName, 'order'),
       },
       signal,
     }),
@@ -87,11 +87,11 @@ async function openOrder(deps: FlowDeps, { request, booking, charge, signal }: O
     paymentId: orderId,
     clientSecret: null,
     charge: { ...charge, baseAmount: amount },
-    ...windowOf(deps, booking.expiresAt),
+    ...paymentWindow(deps, booking.expiresAt),
   }
 }
 
-function windowOf({ now }: FlowDeps, expiresAt: string | null | undefined) {
+function paymentWindow({ now }: FlowDeps, expiresAt: string | null | undefined) {
   return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Due, PaymentChoice } from '#domain/payment.ts'
-import { wallClockOf } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/styled.ts'
@@ -27,7 +27,7 @@ export interface ChargeFactsProps extends PaymentActionProps {
 export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
   const { time } = useDates()
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
-  const until = expiresAt && time(wallClockOf(expiresAt, zone))
+  const until = expiresAt && time(toWallClock(expiresAt, zone))
 
   return (
     <Stack gap="1">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { codeOf, type Problem, statusOf } from '#domain/problem.ts'
+import { problemCode, type Problem, problemStatus } from '#domain/problem.ts'
 import { P } from '#ui/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
@@ -17,7 +17,7 @@ import { OtherProviders } from './form-screen.tsx'
 /** No payment could be opened; the booking is held. */
 export function PrepareFailed({ actor }: PaymentActionProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const isStranger = [401, 403].includes(statusOf(problem) ?? 0)
+  const isStranger = [401, 403].includes(problemStatus(problem) ?? 0)
 
   return (
     <RefusalCard
@@ -49,7 +49,7 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
 }
 
 function Why({ problem }: { problem: Problem | null }) {
-  if (codeOf(problem) === 'payment-pending') {
+  if (problemCode(problem) === 'payment-pending') {
     return (
       <Trans>
         Another payment for this booking is being processed. Wait a moment and try again; please do

@@ -8,7 +8,7 @@ const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<string, Stripe
 const made = new Map<string, Promise<Stripe>>()
 
 /** Stripe in a language, the same one for every asker; its script is in the page once. */
-export function stripeOf(publicKey: string, language: string): Promise<Stripe> {
+export function loadStripeOnce(publicKey: string, language: string): Promise<Stripe> {
   const name = `${publicKey} ${language}`
   const known = made.get(name)
   if (known) return known
@@ -27,20 +27,20 @@ export async function loadStripeInTime(
   const over = new AbortController()
   signal.addEventListener('abort', failPendingScript, over)
   try {
-    await stripeOf(publicKey, language)
+    await loadStripeOnce(publicKey, language)
   } finally {
     over.abort()
   }
 }
 
 async function makeStripe(publicKey: string, language: string): Promise<Stripe> {
-  const loading = loadStripe(publicKey, { locale: localeOf(language) })
+  const loading = loadStripe(publicKey, { locale: stripeLocale(language) })
   const stripe = await loading.catch(() => Promise.reject(new ApiProblem({ kind: 'network' })))
   if (!stripe) throw new Error('There is no Stripe outside a browser.')
   return stripe
 }
 
-const localeOf = (language: string): StripeElementLocale =>
+const stripeLocale = (language: string): StripeElementLocale =>
   Object.values(LOCALES).find((locale) => locale === language) ?? 'auto'
 
 /** Stripe's own loader waits for a script for ever; an error makes it insert a new one. */

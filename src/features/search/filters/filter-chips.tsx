@@ -105,7 +105,7 @@ function useApplied(filters: CarFilters, suppliers: FilterChipsProps['suppliers'
   const { i18n, t } = useLingui()
   const oneFilters = useOneFilters(filters.deposit === null ? [] : [filters.deposit])
 
-  function nameOf(filter: ManyFilter, option: string): string {
+  function optionName(filter: ManyFilter, option: string): string {
     if (filter === 'suppliers') {
       return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Supplier`
     }
@@ -121,7 +121,7 @@ function useApplied(filters: CarFilters, suppliers: FilterChipsProps['suppliers'
     }
     return filters[filter].map((option) => ({
       key: `${filter} ${option}`,
-      label: nameOf(filter, option),
+      label: optionName(filter, option),
       without: toggled(filters, filter, option),
     }))
   })

@@ -90,7 +90,7 @@ const OPTIONS: Record<Exclude<ManyFilter, 'suppliers'>, readonly string[]> = {
   fuelPolicies: FUEL_POLICIES,
 }
 
-export const optionsOf = (filter: Exclude<ManyFilter, 'suppliers'>) => OPTIONS[filter]
+export const filterOptions = (filter: Exclude<ManyFilter, 'suppliers'>) => OPTIONS[filter]
 
 /** The filters with an option switched on or off. */
 export function toggled(filters: CarFilters, filter: ManyFilter, option: string): CarFilters {

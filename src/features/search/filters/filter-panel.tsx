@@ -9,7 +9,7 @@ import {
   type ManyFilter,
   type OneFilter,
   OPTION_NAMES,
-  optionsOf,
+  filterOptions,
   toggled,
   WIRE_NAMES,
 } from './filter-groups.ts'
@@ -51,7 +51,7 @@ export function Filters(props: FiltersProps) {
   const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
   const { i18n, t } = useLingui()
   const oneFilters = useOneFilters(deposits)
-  const countOf = (filter: keyof CarFilters, option: string) => {
+  const optionCount = (filter: keyof CarFilters, option: string) => {
     const count = facets?.[WIRE_NAMES[filter]][option]
     // The backend counts deposits up to its own amounts; an operator may name others.
     return facets && filter !== 'deposit' ? (count ?? 0) : count
@@ -64,15 +64,15 @@ export function Filters(props: FiltersProps) {
         value: _id,
         label: fullName,
         isChosen: chosen.includes(_id),
-        count: countOf(filter, _id) ?? carCount,
+        count: optionCount(filter, _id) ?? carCount,
       }))
     }
     const names = OPTION_NAMES[filter]
-    return optionsOf(filter).map((option) => ({
+    return filterOptions(filter).map((option) => ({
       value: option,
       label: names[option] ? i18n._(names[option]) : option,
       isChosen: chosen.includes(option),
-      count: countOf(filter, option),
+      count: optionCount(filter, option),
     }))
   }
 
@@ -92,7 +92,7 @@ export function Filters(props: FiltersProps) {
             value: String(value),
             label,
             isChosen: filters[filter] === value,
-            count: countOf(filter, wireOption(filter, value)),
+            count: optionCount(filter, wireOption(filter, value)),
           })),
         ]}
         onChoose={(value) => onChange({ ...filters, [filter]: value ? Number(value) : null })}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Trip } from '#domain/trip.ts'
-import { tripSearchOf } from '#api/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
@@ -13,7 +13,7 @@ import { isNewCar, carAvailability } from '#rental/car-facts/car-availability.ts
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { tintOf } from '#ui/drawings/tint.ts'
+import { pickTint } from '#ui/drawings/tint.ts'
 import { TextLink } from '#ui/link.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H3 } from '#ui/type.tsx'
@@ -30,7 +30,7 @@ export interface CarCardProps {
 /** A car in the list: what it is, what it asks, and what these dates cost in all. */
 export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
   const availability = carAvailability(car)
-  const search = tripSearchOf(trip)
+  const search = toTripSearch(trip)
   const titleId = `car-${car._id}`
 
   return (
@@ -40,7 +40,7 @@ export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
         aspectRatio="3 / 2"
         opacity={availability === 'bookable' ? 1 : 0.6}
       >
-        <VehicleDrawing range={car.range} tint={tintOf(car._id)} />
+        <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
       </chakra.div>
       <Stack gridArea="head" gap="2" minW="0">
         <HStack justify="space-between" align="start" columnGap="3" rowGap="1" wrap="wrap">

@@ -7,7 +7,7 @@ import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { SearchParams } from '../search-link.ts'
-import { choicesOf } from '../search-params.ts'
+import { readChoices } from '../search-params.ts'
 import { useSettled } from './settled.ts'
 
 export type SearchStatus = 'loading' | 'ready' | 'refreshing' | 'failed' | 'offline'
@@ -52,7 +52,7 @@ export function useCarResults({
 }: ResultsInput): SearchResults {
   const settled = useSettled(params)
   const isSettled = hashKey([settled]) === hashKey([params])
-  const { filters, includesBooked, sort, page } = choicesOf(settled)
+  const { filters, includesBooked, sort, page } = readChoices(settled)
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
   const everybody = (suppliers.data ?? []).map(({ _id }) => _id)
   const cars = useInfiniteQuery({
@@ -72,7 +72,7 @@ export function useCarResults({
   const last = cars.data?.pages.at(-1)
 
   return {
-    status: statusOf(suppliers.isSuccess ? cars : suppliers, isSettled),
+    status: searchStatus(suppliers.isSuccess ? cars : suppliers, isSettled),
     cars: cars.data?.pages.flatMap((one) => one.cars) ?? [],
     total: last?.total ?? 0,
     facets: last?.facets ?? null,
@@ -95,7 +95,7 @@ interface Asking {
 }
 
 /** What has been chosen and not yet asked for is on its way, too. */
-function statusOf(asking: Asking, isSettled: boolean): SearchStatus {
+function searchStatus(asking: Asking, isSettled: boolean): SearchStatus {
   const { fetchStatus, isError, isSuccess, isPlaceholderData } = asking
   if (fetchStatus === 'paused') return 'offline'
   if (isError) return 'failed'

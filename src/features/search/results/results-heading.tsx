@@ -65,7 +65,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
               {...control}
               value={sort}
               disabled={!facets}
-              onChange={(event) => onSort(sortOf(event.target.value))}
+              onChange={(event) => onSort(readSort(event.target.value))}
             >
               <option value="price">{t`Total price`}</option>
               <option value="rating">{t`Rating`}</option>
@@ -78,5 +78,5 @@ export function ResultsHeading(props: ResultsHeadingProps) {
   )
 }
 
-const sortOf = (value: string): CarSort =>
+const readSort = (value: string): CarSort =>
   value === 'rating' || value === 'size' ? value : 'price'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import type { Trip } from '#domain/trip.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { TextLink } from '#ui/link.tsx'
@@ -105,7 +105,7 @@ function ResultsProblem({ results: { status, error, retry } }: Pick<ResultsProps
   return (
     <FailedNotice
       title={<Trans>The cars could not be loaded</Trans>}
-      problem={problemOf(error)}
+      problem={asProblem(error)}
       onRetry={retry}
     />
   )

@@ -3,33 +3,33 @@ import * as v from 'valibot'
 import type { Booking } from '#api/bookings.query.ts'
 import type { Driver } from '#domain/driver.ts'
 import { EXTRAS, type Extra } from '#domain/extras.ts'
-import { calendarDateOf, isWallClock, type WallClock } from '#domain/rental-clock.ts'
+import { toCalendarDate, isWallClock, type WallClock } from '#domain/rental-clock.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 
-import { timesOf } from '../../booking-times.ts'
+import { bookingTimes } from '../../booking-times.ts'
 
 /** What of a booking can be changed, as its form has it. */
-export function amendableOf(booking: Booking): Amendable {
-  const { from, to } = timesOf(booking)
+export function toAmendable(booking: Booking): Amendable {
+  const { from, to } = bookingTimes(booking)
   return {
     pickUp: booking.pickupLocation._id,
     dropOff: booking.dropOffLocation._id,
     from,
     to,
-    extras: extrasOf((extra) => booking[extra] === true),
-    additionalDriver: secondDriverOf(booking),
+    extras: bookedExtras((extra) => booking[extra] === true),
+    additionalDriver: bookedAdditionalDriver(booking),
   }
 }
 
-function secondDriverOf({ _additionalDriver: person }: Booking): Driver {
+function bookedAdditionalDriver({ _additionalDriver: person }: Booking): Driver {
   if (!person) return BLANK_DRAFT.additionalDriver
   const { fullName, email, phone, birthDate } = person
   return {
     fullName,
     email,
     phone: phone ?? '',
-    birthDate: birthDate ? calendarDateOf(birthDate, 'UTC') : '',
+    birthDate: birthDate ? toCalendarDate(birthDate, 'UTC') : '',
   }
 }
 
@@ -58,7 +58,7 @@ export function readAmendable(found: unknown): Amendable | null {
   return success ? output : null
 }
 
-function extrasOf(isOn: (extra: Extra) => boolean): Amendable['extras'] {
+function bookedExtras(isOn: (extra: Extra) => boolean): Amendable['extras'] {
   const extras = { ...BLANK_DRAFT.extras }
   for (const extra of EXTRAS) extras[extra] = isOn(extra)
   return extras

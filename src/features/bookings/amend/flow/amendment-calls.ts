@@ -1,19 +1,19 @@
 import { updateBooking } from '#api/booking-changes.ts'
 import type { Booking } from '#api/bookings.query.ts'
 import { carQuery } from '#api/car.query.ts'
-import { idOf } from '#api/compat.ts'
+import { referenceId } from '#api/compat.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
-import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
+import { bookingPrice, agreedChoice } from '#domain/payment.ts'
 import type { Quote } from '#domain/quote.ts'
-import { instantOf } from '#domain/rental-clock.ts'
+import { toInstant } from '#domain/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { timesOf } from '../../booking-times.ts'
-import { amendableOf } from './amendable.ts'
-import { amendmentQuoteOf, newTimesIn } from './amendment-quote.ts'
+import { bookingTimes } from '../../booking-times.ts'
+import { toAmendable } from './amendable.ts'
+import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
 /** What an amendment asks of the server, for one booking. */
 export function amendmentCalls(deps: FlowDeps, booking: Booking) {
@@ -27,34 +27,34 @@ export function amendmentCalls(deps: FlowDeps, booking: Booking) {
       return quote
     },
     save: (request: AmendmentRequest, signal: AbortSignal) =>
-      updateBooking(deps.api, bodyOf(booking, request, deposit), signal),
+      updateBooking(deps.api, requestBody(booking, request, deposit), signal),
   }
 }
 
 /** The booking's own hours are its own; the car has to be free for the others. */
 async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promise<Quote> {
-  const { zone } = timesOf(booking)
-  const periods = newTimesIn(amendableOf(booking), draft)
+  const { zone } = bookingTimes(booking)
+  const periods = findNewTimes(toAmendable(booking), draft)
   const asked = periods.map(({ from, to }) => ({
     pickupLocation: draft.pickUp,
-    from: instantOf(from, zone).toISOString(),
-    to: instantOf(to, zone).toISOString(),
+    from: toInstant(from, zone).toISOString(),
+    to: toInstant(to, zone).toISOString(),
   }))
   const [car, ...others] = await Promise.all([
-    carOf(deps, booking, asked[0]),
-    ...asked.slice(1).map((where) => carOf(deps, booking, where)),
+    readCar(deps, booking, asked[0]),
+    ...asked.slice(1).map((where) => readCar(deps, booking, where)),
   ])
   const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
-  return amendmentQuoteOf(car, draft, zone, isFree)
+  return quoteAmendment(car, draft, zone, isFree)
 }
 
 /** Afresh, and at once where there is no network. */
-function carOf(
+function readCar(
   { api, locale, queryClient }: FlowDeps,
   { car }: Booking,
   where: Parameters<typeof carQuery>[3],
 ) {
-  const query = carQuery(api, idOf(car), locale.read(), where)
+  const query = carQuery(api, referenceId(car), locale.read(), where)
   return queryClient().fetchQuery({
     ...query,
     queryKey: ['car', ...query.queryKey],
@@ -64,26 +64,26 @@ function carOf(
   })
 }
 
-function bodyOf(
+function requestBody(
   booking: Booking,
   { bookingId, carId, draft, price }: AmendmentRequest,
   deposit: number,
 ): components['schemas']['UpdateBooking'] {
-  const { zone } = timesOf(booking)
+  const { zone } = bookingTimes(booking)
   const { isDeposit = false, isPayedInFull = false } = booking
-  const choice = paymentChoiceOf({ isDeposit, isPayedInFull })
+  const choice = agreedChoice({ isDeposit, isPayedInFull })
   const amount = bookingPrice(choice, { payLater: true, rental: price, deposit })
-  const additionalDriver = newDriverIn(booking, draft)
+  const additionalDriver = newDriver(booking, draft)
   return {
     booking: {
       _id: bookingId,
-      supplier: idOf(booking.supplier),
+      supplier: referenceId(booking.supplier),
       car: carId,
-      driver: idOf(booking.driver),
+      driver: referenceId(booking.driver),
       pickupLocation: draft.pickUp,
       dropOffLocation: draft.dropOff,
-      from: instantOf(draft.from, zone).toISOString(),
-      to: instantOf(draft.to, zone).toISOString(),
+      from: toInstant(draft.from, zone).toISOString(),
+      to: toInstant(draft.to, zone).toISOString(),
       ...draft.extras,
       isDeposit,
       isPayedInFull,
@@ -94,8 +94,8 @@ function bodyOf(
 }
 
 /** The one there was stays without being named again. */
-function newDriverIn(booking: Booking, { extras, additionalDriver }: Amendable) {
-  const former = amendableOf(booking)
+function newDriver(booking: Booking, { extras, additionalDriver }: Amendable) {
+  const former = toAmendable(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)
   if (!extras.additionalDriver || (former.extras.additionalDriver && isSame)) return null
   const { fullName, email, phone, birthDate } = additionalDriver

@@ -5,7 +5,7 @@ import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 
-import { type AmendmentRules, problemsOf } from './amendment-problems.ts'
+import { type AmendmentRules, amendmentProblems } from './amendment-problems.ts'
 
 const RULES: AmendmentRules = {
   now: new Date('2027-05-01T08:00:00Z'),
@@ -17,7 +17,7 @@ const RULES: AmendmentRules = {
 }
 
 const problems = (changes: Partial<Amendable>, rules: Partial<AmendmentRules> = {}) =>
-  problemsOf({ ...BOOKED, ...changes }, BOOKED, { ...RULES, ...rules })
+  amendmentProblems({ ...BOOKED, ...changes }, BOOKED, { ...RULES, ...rules })
 
 describe('a change of dates', () => {
   it.each<[string, Partial<Amendable>, object]>([

@@ -2,7 +2,7 @@ import { isOldEnough } from '#domain/ages.ts'
 import { emailIssue, type EmailIssue, isPhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
-import { dateOf, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
+import { wallClockDate, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
 import {
   dropOffProblem,
   meetsSupplierMinimum,
@@ -33,7 +33,7 @@ export interface AmendmentRules extends RentalRules {
 }
 
 /** What is wrong with a form, by field; an end of the rental that is kept was right once. */
-export function problemsOf(
+export function amendmentProblems(
   draft: Amendable,
   original: Amendable,
   rules: AmendmentRules,
@@ -76,7 +76,7 @@ function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAg
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
   problems.email ??= emailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
-  if (!problems.birthDate && !isOldEnough(driver.birthDate, dateOf(from), minimumAge)) {
+  if (!problems.birthDate && !isOldEnough(driver.birthDate, wallClockDate(from), minimumAge)) {
     problems.birthDate = 'age'
   }
   return problems

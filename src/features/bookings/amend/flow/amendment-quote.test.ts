@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
 
-import { newTimesIn } from './amendment-quote.ts'
+import { findNewTimes } from './amendment-quote.ts'
 
 const times = (from: string, to: string) => ({
   from: `2027-${from}T10:00`,
@@ -19,5 +19,5 @@ it.each([
   ['wholly earlier', times('05-01', '05-03'), [times('05-01', '05-03')]],
   ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
 ])('asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
-  expect(newTimesIn(BOOKED, after)).toEqual(asked)
+  expect(findNewTimes(BOOKED, after)).toEqual(asked)
 })

@@ -1,4 +1,4 @@
-import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
 import { extraOffers } from '#domain/extra-offers.ts'
 import { type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { priceRental } from '#domain/price.ts'
@@ -14,8 +14,8 @@ interface Times {
 }
 
 /** What the car of a booking costs for other times, at the prices of now. */
-export function amendmentQuoteOf(car: Car, times: Times, zone: string, isFree: boolean): Quote {
-  const prices = carPricesOf(car, zone)
+export function quoteAmendment(car: Car, times: Times, zone: string, isFree: boolean): Quote {
+  const prices = toCarPrices(car, zone)
   const span = rentalSpan(times.from, times.to)
   const rate = car.supplier.priceChangeRate ?? 0
   const { lines, days } = priceRental(prices, span, {}, rate)
@@ -26,8 +26,8 @@ export function amendmentQuoteOf(car: Car, times: Times, zone: string, isFree: b
     availability: isFree ? 'free' : 'taken',
     days,
     lines,
-    offers: offersOf(car, span, zone),
-    deposit: depositOf(prices, rate),
+    offers: offeredExtras(car, span, zone),
+    deposit: carDeposit(prices, rate),
     payLater: car.supplier.payLater,
     country: null,
     licenseRequired: car.supplier.licenseRequired ?? false,
@@ -36,14 +36,18 @@ export function amendmentQuoteOf(car: Car, times: Times, zone: string, isFree: b
 }
 
 /** What every option costs for so long. */
-export function offersOf(car: Car, { days }: RentalSpan, zone: string): Record<Extra, ExtraOffer> {
-  const prices = carPricesOf(car, zone)
+export function offeredExtras(
+  car: Car,
+  { days }: RentalSpan,
+  zone: string,
+): Record<Extra, ExtraOffer> {
+  const prices = toCarPrices(car, zone)
   const rate = car.supplier.priceChangeRate ?? 0
   return extraOffers(prices, days, rate)
 }
 
 /** The times of a changed rental at which its booking does not hold the car already. */
-export function newTimesIn(before: Times, after: Times): Times[] {
+export function findNewTimes(before: Times, after: Times): Times[] {
   const earlier = { from: after.from, to: least(after.to, before.from) }
   const later = { from: most(after.from, before.to), to: after.to }
   return [earlier, later].filter(({ from, to }) => from < to)

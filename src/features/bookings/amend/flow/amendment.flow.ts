@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { idOf } from '#api/compat.ts'
+import { referenceId } from '#api/compat.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'
@@ -10,8 +10,8 @@ import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { kept } from '#rental/kept.ts'
 
-import { billOfBooking } from '../../detail/bill-of-booking.ts'
-import { amendableOf, readAmendable } from './amendable.ts'
+import { billBooking } from '../../detail/bill-booking.ts'
+import { toAmendable, readAmendable } from './amendable.ts'
 import { amendmentCalls } from './amendment-calls.ts'
 
 export type AmendmentActor = ActorRefFrom<typeof amendmentMachine>
@@ -26,9 +26,9 @@ export const amendmentFlow = defineFlow({
   key: (booking: Booking) => booking._id,
   input: (_deps, booking) => ({
     bookingId: booking._id,
-    carId: idOf(booking.car),
-    original: amendableOf(booking),
-    price: billOfBooking(booking).rental,
+    carId: referenceId(booking.car),
+    original: toAmendable(booking),
+    price: billBooking(booking).rental,
     resume: readAmendable(typed(booking).read()),
   }),
   ports: ({ deps, subject }) => {

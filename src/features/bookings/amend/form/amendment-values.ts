@@ -21,7 +21,10 @@ export const amendmentSchema: v.GenericSchema<AmendmentValues> = v.object({
   birthDate: v.string(),
 })
 
-export const valuesOf = ({ additionalDriver, ...booking }: Amendable): AmendmentValues => ({
+export const toAmendmentValues = ({
+  additionalDriver,
+  ...booking
+}: Amendable): AmendmentValues => ({
   ...booking,
   ...additionalDriver,
 })

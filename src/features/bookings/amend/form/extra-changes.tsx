@@ -7,18 +7,18 @@ import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 
-import { timesOf } from '../../booking-times.ts'
-import { offersOf } from '../flow/amendment-quote.ts'
+import { bookingTimes } from '../../booking-times.ts'
+import { offeredExtras } from '../flow/amendment-quote.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
 /** What can be added or taken away, at what it costs for the dates above. */
 export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const { i18n } = useLingui()
   const { from: start, to: end, extras } = form.values
-  const { zone, from, to } = timesOf(booking)
+  const { zone, from, to } = bookingTimes(booking)
   const isWhole = isWallClock(start) && isWallClock(end)
   const span = isWhole ? rentalSpan(start, end) : rentalSpan(from, to)
-  const offers = offersOf(car, span, zone)
+  const offers = offeredExtras(car, span, zone)
   const isFixed = (extra: Extra) => isBought(booking, extra) || isSettled(extra, offers[extra])
 
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { latestBirthDate } from '#domain/ages.ts'
-import { dateOf, isWallClock } from '#domain/rental-clock.ts'
+import { wallClockDate, isWallClock } from '#domain/rental-clock.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { chakra } from '#ui/styled.ts'
@@ -14,7 +14,7 @@ export function SecondDriver({ form }: { form: AmendmentForm }) {
   const { t } = useLingui()
   const { rules, values } = form
   const { minimumAge, now } = rules
-  const day = isWallClock(values.from) ? dateOf(values.from) : now.toISOString().slice(0, 10)
+  const day = isWallClock(values.from) ? wallClockDate(values.from) : now.toISOString().slice(0, 10)
 
   return (
     <chakra.fieldset>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { isCalendarDate } from '#domain/calendar.ts'
-import { dateOf, isWallClock, type WallClock } from '#domain/rental-clock.ts'
+import { wallClockDate, isWallClock, type WallClock } from '#domain/rental-clock.ts'
 import { latestTime } from '#domain/rental-reach.ts'
 import {
   dropOffAfter,
@@ -32,7 +32,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
   const { zone } = rules
 
   function choosePickUp(moment: MomentDraft) {
-    const from = textOf(moment)
+    const from = writeMoment(moment)
     const isOvertaken = isWallClock(from) && values.to <= from
     form.change({ from, ...(isOvertaken && { to: dropOffAfter(from, rules.settings) }) })
   }
@@ -47,9 +47,9 @@ export function TripChanges({ form, facts }: ChangesProps) {
             <MomentInput
               control={control}
               timeLabel={t`Pick-up time`}
-              value={momentIn(values.from)}
-              min={rules.isStaff ? '2000-01-01' : dateOf(earliestPickUp(rules))}
-              max={dateOf(latestTime(zone))}
+              value={parseMoment(values.from)}
+              min={rules.isStaff ? '2000-01-01' : wallClockDate(earliestPickUp(rules))}
+              max={wallClockDate(latestTime(zone))}
               times={timesOn(values.from, (day) =>
                 unbarred(pickUpTimes(day, rules), rules.isStaff),
               )}
@@ -63,16 +63,16 @@ export function TripChanges({ form, facts }: ChangesProps) {
             <MomentInput
               control={control}
               timeLabel={t`Drop-off time`}
-              value={momentIn(values.to)}
-              min={isWallClock(values.from) ? dateOf(values.from) : '2000-01-01'}
-              max={dateOf(latestTime(zone, isWallClock(values.from) ? values.from : null))}
+              value={parseMoment(values.to)}
+              min={isWallClock(values.from) ? wallClockDate(values.from) : '2000-01-01'}
+              max={wallClockDate(latestTime(zone, isWallClock(values.from) ? values.from : null))}
               times={timesOn(values.to, (day) =>
                 unbarred(
                   isWallClock(values.from) ? dropOffTimes(day, values.from, rules) : [],
                   rules.isStaff,
                 ),
               )}
-              onChange={(moment) => form.set('to', textOf(moment))}
+              onChange={(moment) => form.set('to', writeMoment(moment))}
               onLeave={() => form.leave('to')}
             />
           )}
@@ -88,7 +88,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
 type LocationField = 'pickUp' | 'dropOff'
 
 function LocationChoice({ form, facts, field }: ChangesProps & { field: LocationField }) {
-  const locations = locationsOf(facts)
+  const locations = rentalLocations(facts)
 
   return (
     <Field label={form.labels[field]}>
@@ -110,21 +110,21 @@ function LocationChoice({ form, facts, field }: ChangesProps & { field: Location
 }
 
 /** Where the car can be fetched, and where this booking has it now. */
-export function locationsOf({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
+export function rentalLocations({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
   const locations = [booking.pickupLocation, booking.dropOffLocation, ...car.locations]
   return new Map(locations.map(({ _id, name }) => [_id, name]))
 }
 
 /** A date may be missing while it is being typed. */
-const textOf = ({ date, time }: MomentDraft) => `${date}T${time}`
+const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
 
-function momentIn(text: WallClock): MomentDraft {
+function parseMoment(text: WallClock): MomentDraft {
   const [date = '', time = ''] = text.split('T')
   return { date, time }
 }
 
 const timesOn = (at: WallClock, times: (day: string) => TimeChoice[]) => {
-  const { date } = momentIn(at)
+  const { date } = parseMoment(at)
   return isCalendarDate(date) ? times(date) : []
 }
 

@@ -11,10 +11,15 @@ import { rule, type FieldErrors } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 
-import { timesOf } from '../../booking-times.ts'
-import { type AmendmentRules, FIELDS, problemsOf } from '../flow/amendment-problems.ts'
+import { bookingTimes } from '../../booking-times.ts'
+import { type AmendmentRules, FIELDS, amendmentProblems } from '../flow/amendment-problems.ts'
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
-import { toAmendable, amendmentSchema, type AmendmentValues, valuesOf } from './amendment-values.ts'
+import {
+  toAmendable,
+  amendmentSchema,
+  type AmendmentValues,
+  toAmendmentValues,
+} from './amendment-values.ts'
 import { useAmendmentMessages } from './use-amendment-messages.ts'
 
 /** What the page knows of the booking that is being changed. */
@@ -28,10 +33,13 @@ export interface AmendmentFacts {
 
 export type AmendmentForm = ReturnType<typeof useAmendmentForm>
 
-function rulesOf({ booking, car, settings, isStaff }: AmendmentFacts, now: Date): AmendmentRules {
+function amendmentRules(
+  { booking, car, settings, isStaff }: AmendmentFacts,
+  now: Date,
+): AmendmentRules {
   return {
     now,
-    zone: timesOf(booking).zone,
+    zone: bookingTimes(booking).zone,
     settings,
     isStaff,
     minimumDays: car.supplier.minimumRentalDays ?? 0,
@@ -45,34 +53,34 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const { draft, original, invalid, problem } = context
   const { t } = useLingui()
   const { pickUp, dropOff } = useTripFieldNames()
-  const { names, messageOf, refusalOf } = useAmendmentMessages()
+  const { names, problemMessage, fieldRefusal } = useAmendmentMessages()
 
-  function errorsAt(values: AmendmentValues, now: Date): FieldErrors<AmendmentValues> {
-    const rules = rulesOf(facts, now)
-    const problems = problemsOf(toAmendable(values), original, rules)
+  function findErrors(values: AmendmentValues, now: Date): FieldErrors<AmendmentValues> {
+    const rules = amendmentRules(facts, now)
+    const problems = amendmentProblems(toAmendable(values), original, rules)
     const errors: FieldErrors<AmendmentValues> = {}
     for (const field of FIELDS) {
       const wrong = problems[field]
-      if (wrong) errors[field] = messageOf(field, wrong, values.from, rules)
+      if (wrong) errors[field] = problemMessage(field, wrong, values.from, rules)
     }
     return errors
   }
 
   const refused = FIELDS.filter((field) => invalid.includes(field))
   const form = useForm<AmendmentValues>({
-    initial: valuesOf(draft),
-    values: valuesOf(draft),
+    initial: toAmendmentValues(draft),
+    values: toAmendmentValues(draft),
     labels: { ...names, pickUp: pickUp, dropOff: dropOff, extras: t`Options` },
     schema: (now) =>
       v.pipe(
         amendmentSchema,
-        rule((values) => errorsAt(values, now)),
+        rule((values) => findErrors(values, now)),
       ),
-    refused: Object.fromEntries(refused.map((field) => [field, refusalOf(problem)])),
+    refused: Object.fromEntries(refused.map((field) => [field, fieldRefusal(problem)])),
     onEdit: (part) =>
       actor.send({
         type: 'draft.edited',
-        changes: toAmendable({ ...valuesOf(draft), ...part }),
+        changes: toAmendable({ ...toAmendmentValues(draft), ...part }),
       }),
     onSubmit: () => actor.send({ type: 'draft.completed', invalid: [] }),
     onInvalid: (wrong) => actor.send({ type: 'draft.completed', invalid: wrong }),
@@ -80,11 +88,11 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
 
   return {
     ...form,
-    rules: rulesOf(facts, form.now),
+    rules: amendmentRules(facts, form.now),
     isNothingChanged: invalid.includes('unchanged'),
     isUnchanged: isUnchanged(context),
     /** What the server said no to, where no field says it. */
-    refusal: problem && refused.length === 0 ? refusalOf(problem) : null,
+    refusal: problem && refused.length === 0 ? fieldRefusal(problem) : null,
     reset: () => actor.send({ type: 'draft.reset' }),
     giveUp: () => actor.send({ type: 'amendment.left' }),
   }

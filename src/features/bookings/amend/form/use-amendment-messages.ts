@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { codeOf, type Problem } from '#domain/problem.ts'
+import { problemCode, type Problem } from '#domain/problem.ts'
 import type { WallClock } from '#domain/rental-clock.ts'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
@@ -30,7 +30,7 @@ export function useAmendmentMessages() {
 
   return {
     names,
-    messageOf: (
+    problemMessage: (
       field: AmendmentField,
       problem: AmendmentProblem,
       start: WallClock,
@@ -55,8 +55,8 @@ export function useAmendmentMessages() {
       }
     },
     /** For what is right here and wrong at the server. */
-    refusalOf: (problem: Problem | null): string => {
-      switch (codeOf(problem)) {
+    fieldRefusal: (problem: Problem | null): string => {
+      switch (problemCode(problem)) {
         case 'too-early':
           return t`The new pick-up is too soon.`
         case 'closed-at-that-hour':

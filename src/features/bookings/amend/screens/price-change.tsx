@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { billOf } from '#domain/quote.ts'
-import { priceChangeOf } from '#machines/amendment/amendment-price.ts'
+import { makeBill } from '#domain/quote.ts'
+import { findPriceChange } from '#machines/amendment/amendment-price.ts'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -26,10 +26,10 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   const { show } = usePrices()
   const at = useSelector(actor, (snapshot) => snapshot)
   const { agreed, draft, original, quote } = at.context
-  const change = priceChangeOf(at.context)
+  const change = findPriceChange(at.context)
   if (!change || !quote) return null
   const { after, difference } = change
-  const bill = billOf(quote, draft.extras)
+  const bill = makeBill(quote, draft.extras)
 
   return (
     <Card tone="raised">

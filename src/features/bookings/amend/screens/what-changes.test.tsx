@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { carPricesOf } from '#domain/car-prices.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
 import { extraOffers } from '#domain/extra-offers.ts'
 import { type ChosenExtras } from '#domain/extras.ts'
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
@@ -24,7 +24,7 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   const before = { ...BOOKED, extras: NOTHING }
   const after = { ...before, extras: { ...NOTHING, ...chosen } }
   const none = { cancellation: -1, amendments: -1, theftProtection: -1, additionalDriver: -1 }
-  const offers = extraOffers(carPricesOf({ ...FIAT_CAR, ...none, ...car }), 2)
+  const offers = extraOffers(toCarPrices({ ...FIAT_CAR, ...none, ...car }), 2)
   renderPage(
     <WhatChanges
       before={before}

@@ -8,7 +8,7 @@ import { useDates } from '#ui/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 import { chakra, Stack } from '#ui/styled.ts'
 
-import { locationsOf } from '../form/trip-changes.tsx'
+import { rentalLocations } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 
 export interface WhatChangesProps {
@@ -23,8 +23,8 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
   const { i18n, t } = useLingui()
   const { moment } = useDates()
   const names = useTripFieldNames()
-  const locations = locationsOf(facts)
-  const locationOf = (id: string) => locations.get(id) ?? id
+  const locations = rentalLocations(facts)
+  const findLocation = (id: string) => locations.get(id) ?? id
   const extras = withIncluded(after.extras, offers)
   const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
 
@@ -32,13 +32,13 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
     <Stack as="ul" gap="2" listStyleType="none">
       <Change
         name={names.pickUp}
-        before={locationOf(before.pickUp)}
-        after={locationOf(after.pickUp)}
+        before={findLocation(before.pickUp)}
+        after={findLocation(after.pickUp)}
       />
       <Change
         name={names.dropOff}
-        before={locationOf(before.dropOff)}
-        after={locationOf(after.dropOff)}
+        before={findLocation(before.dropOff)}
+        after={findLocation(after.dropOff)}
       />
       <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
       <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />

@@ -7,7 +7,7 @@ import type { Api } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
-import { countOf, NO_FILTERS } from '../bookings-search.ts'
+import { countFilters, NO_FILTERS } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
 import { LocationFilter } from './location-filter.tsx'
@@ -42,7 +42,7 @@ export function BookingFilters(props: BookingFiltersProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [filters, show] = useOptimistic(props.filters)
-  const count = countOf(filters)
+  const count = countFilters(filters)
   const change = (part: Partial<Filters>) =>
     startTransition(async () => {
       const next = { ...filters, ...part }

@@ -6,7 +6,7 @@ import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { chakra } from '#ui/styled.ts'
 
-import { keywordIn } from '../bookings-search.ts'
+import { readKeyword } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface KeywordFilterProps {
@@ -19,7 +19,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useDraft(keyword ?? '')
   const send = (text: string) => {
-    const next = keywordIn(text)
+    const next = readKeyword(text)
     if (next !== keyword) onChoose(next)
   }
 

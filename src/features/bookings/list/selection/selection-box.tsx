@@ -5,7 +5,7 @@ import { useDates } from '#ui/dates.tsx'
 import { chakra } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 
-import { timesOf } from '../../booking-times.ts'
+import { bookingTimes } from '../../booking-times.ts'
 import type { Selection } from './use-selection.ts'
 
 const Box = chakra('label', {
@@ -32,7 +32,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   if (!selection.mayChoose(booking._id)) return null
 
   const { name } = booking.car
-  const from = day(timesOf(booking).from)
+  const from = day(bookingTimes(booking).from)
   return (
     <Box>
       <input

@@ -7,7 +7,7 @@ import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
-import { bankPageOf, openBankWindow } from './bank-window.ts'
+import { findBankPage, openBankWindow } from './bank-window.ts'
 
 export interface BankQuestionProps {
   actor: PaymentActor
@@ -17,7 +17,7 @@ export interface BankQuestionProps {
 
 /** 3-D Secure: the bank asks in a window of its own, or, where that is blocked, in this one. */
 export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
-  const page = bankPageOf(actor)
+  const page = findBankPage(actor)
   if (!page) return null
 
   if (!isBlocked) {

@@ -9,7 +9,7 @@ const LAST_REPORT_MS = 600
 const pages = new WeakMap<PaymentActor, string>()
 
 /** Where the bank asks about this payment; null when it does not. */
-export const bankPageOf = (actor: PaymentActor): string | null => pages.get(actor) ?? null
+export const findBankPage = (actor: PaymentActor): string | null => pages.get(actor) ?? null
 
 /**
  * 3-D Secure: opens the bank's page in a window and tells the payment what becomes of it. The bank's
@@ -50,14 +50,14 @@ function watch(actor: PaymentActor, bank: Window, origin: string): void {
     'message',
     (event) => {
       if (event.origin !== origin || event.source !== bank) return
-      const result = resultIn(event.data)
+      const result = readResult(event.data)
       if (result) end(result === 'passed' ? 'provider.approved' : 'provider.declined')
     },
     over,
   )
 }
 
-function resultIn(data: unknown): 'passed' | 'failed' | null {
+function readResult(data: unknown): 'passed' | 'failed' | null {
   if (typeof data !== 'object' || data === null || !('challenge' in data)) return null
   const { challenge } = data
   return challenge === 'passed' || challenge === 'failed' ? challenge : null

@@ -1,4 +1,4 @@
-import { problemOf } from '#api/problem.ts'
+import { asProblem } from '#api/problem.ts'
 import { paySandbox, type TypedCard } from '#api/sandbox-payment.ts'
 import { isAmbiguous } from '#domain/problem.ts'
 
@@ -25,7 +25,7 @@ export async function payWithCard(
     if (answer.status === 'requires_challenge') openBankWindow(actor, answer.challengeUrl)
     else actor.send({ type: REPORTS[answer.status] })
   } catch (error) {
-    if (!over.signal.aborted) actor.send({ type: reportOf(error) })
+    if (!over.signal.aborted) actor.send({ type: errorReport(error) })
   } finally {
     payment.unsubscribe()
   }
@@ -39,8 +39,8 @@ const REPORTS = {
 } as const
 
 /** A provider that says it is down has charged nothing; one that says nothing may have. */
-function reportOf(error: unknown): 'provider.failed' | 'provider.lost' {
-  const problem = problemOf(error)
+function errorReport(error: unknown): 'provider.failed' | 'provider.lost' {
+  const problem = asProblem(error)
   const isDown = problem.kind === 'http' && problem.status === 503
   return isDown || !isAmbiguous(problem) ? 'provider.failed' : 'provider.lost'
 }

@@ -16,11 +16,11 @@ export function regroup(
   isForward: boolean,
 ): Regrouped {
   const text = group(raw)
-  const following = digitsIn(raw.slice(caret))
+  const following = onlyDigits(raw.slice(caret))
   const locations = [...Array(text.length + 1).keys()].filter(
-    (location) => digitsIn(text.slice(location)) === following,
+    (location) => onlyDigits(text.slice(location)) === following,
   )
   return { text, caret: locations.at(isForward ? -1 : 0) ?? text.length }
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length
+const onlyDigits = (text: string) => text.replace(/\D/g, '').length

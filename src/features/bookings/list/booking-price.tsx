@@ -11,7 +11,7 @@ import { Figures } from '#ui/type.tsx'
  * (PAY-23): with a deposit in it, that is taken out; of a deposit alone a list does not tell
  * the rental, and what it is stands before it.
  */
-export function PriceOfBooking({ booking }: { booking: BookingInList }) {
+export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
   const { isDeposit, isPayedInFull, deposit } = booking
   const price = toMinor(booking.price)

@@ -1,6 +1,6 @@
 import { answerOrNone } from '#api/answer.ts'
-import { problemOf } from '#api/problem.ts'
-import { statusOf } from '#domain/problem.ts'
+import { asProblem } from '#api/problem.ts'
+import { problemStatus } from '#domain/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 
 export interface BookingUnderWay {
@@ -13,7 +13,7 @@ export interface BookingUnderWay {
  * The status of a booking; null when it is gone. Who may not read it, or not any more, can still
  * find it by its payment: then it stands.
  */
-export async function statusOfBooking(
+export async function readBookingStatus(
   { api, locale }: FlowDeps,
   { bookingId, paymentId }: BookingUnderWay,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function statusOfBooking(
     const call = api.GET('/api/booking/{id}/{language}', { params, signal })
     return (await answerOrNone(call))?.status ?? null
   } catch (error) {
-    if (![401, 403].includes(statusOf(problemOf(error)) ?? 0)) throw error
+    if (![401, 403].includes(problemStatus(asProblem(error)) ?? 0)) throw error
     if (paymentId === null) return null
     const path = { sessionId: paymentId }
     const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })

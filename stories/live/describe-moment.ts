@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 
 import { makeMove } from '#machines/testing/explore.ts'
 import type { Model } from '#machines/testing/model.ts'
-import { type Move, movesAt } from '#machines/testing/moves.ts'
-import { nodesOf } from '#machines/testing/step.ts'
+import { type Move, listMoves } from '#machines/testing/moves.ts'
+import { activeNodes } from '#machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { Moment, ShownMove } from '../chart/moment.ts'
@@ -18,12 +18,12 @@ interface Situation {
 }
 
 /** What the panel shows of a machine that stands somewhere. */
-export function momentOf({ model, latest, trail, at, journey }: Situation): Moment {
+export function describeMoment({ model, latest, trail, at, journey }: Situation): Moment {
   return {
     machine: model.machine.id,
-    lit: nodesOf(latest).map(({ id }) => id),
+    lit: activeNodes(latest).map(({ id }) => id),
     taken: trail[at]?.taken ?? [],
-    moves: movesAt(model, latest)
+    moves: listMoves(model, latest)
       .filter(({ isHandled }) => isHandled)
       .map((move) => shownMove(latest, move)),
     trail: trail.map(({ label, leaf }) => ({ label: label.replace(/^start: /, ''), leaf })),

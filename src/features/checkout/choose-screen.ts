@@ -73,8 +73,8 @@ const OTHERS: Record<string, Screen> = {
 }
 
 /** The screen of a checkout, or of the chart that places its booking meanwhile. */
-export function screenOf({ value, children }: DrawnSnapshot): Screen {
-  const state = pathOf(value === 'placing' ? { placing: placingValue(children) } : value)
+export function chooseScreen({ value, children }: DrawnSnapshot): Screen {
+  const state = statePath(value === 'placing' ? { placing: placingValue(children) } : value)
   const refusal = REFUSALS.find((name) => name === state)
   const screen = refusal ? ({ name: 'refusal', refusal } as const) : OTHERS[state]
   if (!screen) throw new Error(`No screen draws the checkout state "${state}".`)
@@ -91,8 +91,8 @@ function placingValue({ placing }: DrawnSnapshot['children']) {
 }
 
 /** `editing.options` for `{ editing: 'options' }`; a leaf of this chart is never parallel. */
-function pathOf(value: AnyMachineSnapshot['value']): string {
+function statePath(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value
   const [parent, child] = Object.entries(value)[0] ?? ['', '']
-  return child === undefined || child === '' ? parent : `${parent}.${pathOf(child)}`
+  return child === undefined || child === '' ? parent : `${parent}.${statePath(child)}`
 }

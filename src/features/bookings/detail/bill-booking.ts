@@ -1,13 +1,13 @@
 import type { Booking } from '#api/bookings.query.ts'
-import { type BillLine, billLinesOf } from '#api/price-lines.ts'
-import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { type BillLine, toBillLines } from '#api/price-lines.ts'
+import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
 import { toMinor } from '#domain/money.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 import { priceRental } from '#domain/price.ts'
 import { spanBetween } from '#domain/rental-clock.ts'
 import type { Bill } from '#domain/shown-bill.ts'
 
-import { timesOf } from '../booking-times.ts'
+import { bookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
   /** Of the rental with its extras; empty when nobody can tell them any more. */
@@ -30,18 +30,18 @@ export interface BookingBillFacts {
  * What a booking costs and how much of it is paid. A server that sends no lines gets them worked
  * out, and dropped when they do not add up to its price: car prices change after a booking.
  */
-export function billOfBooking(booking: Booking): BookingBillFacts {
+export function billBooking(booking: Booking): BookingBillFacts {
   const { supplier, car } = booking
-  const choice = choiceOf(booking)
+  const choice = paymentChoice(booking)
   const deposit =
     booking.deposit === undefined
-      ? depositOf(carPricesOf(car), supplier.priceChangeRate)
+      ? carDeposit(toCarPrices(car), supplier.priceChangeRate)
       : toMinor(booking.deposit)
-  const rental = rentalIn(toMinor(booking.price), deposit, choice)
-  const lines = linesOf(booking)
-  const sum = sumOf(lines)
+  const rental = rentalAmount(toMinor(booking.price), deposit, choice)
+  const lines = listBillLines(booking)
+  const sum = sumLines(lines)
   const known = rental ?? sum
-  const paid = paidOf(booking, known, deposit)
+  const paid = paidAmount(booking, known, deposit)
   const due = Math.max(0, known + deposit - paid)
 
   return {
@@ -56,33 +56,33 @@ export function billOfBooking(booking: Booking): BookingBillFacts {
   }
 }
 
-function choiceOf({ isDeposit, isPayedInFull }: Booking): PaymentChoice {
+function paymentChoice({ isDeposit, isPayedInFull }: Booking): PaymentChoice {
   if (isDeposit) return 'deposit'
   return isPayedInFull ? 'full' : 'later'
 }
 
 /** `booking.price` is the amount of the choice (PAY-23): a deposit tells nothing of the rental. */
-function rentalIn(price: number, deposit: number, choice: PaymentChoice): number | null {
+function rentalAmount(price: number, deposit: number, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null
   return choice === 'full' ? Math.max(0, price - deposit) : price
 }
 
-function linesOf(booking: Booking): BillLine[] {
+function listBillLines(booking: Booking): BillLine[] {
   if (booking.priceLines) {
-    return billLinesOf(booking.priceLines).filter(({ kind }) => kind !== 'deposit')
+    return toBillLines(booking.priceLines).filter(({ kind }) => kind !== 'deposit')
   }
-  const { zone } = timesOf(booking)
+  const { zone } = bookingTimes(booking)
   const span = spanBetween(booking.from, booking.to, zone)
   const rate = booking.supplier.priceChangeRate ?? 0
-  return [...priceRental(carPricesOf(booking.car, zone), span, booking, rate).lines]
+  return [...priceRental(toCarPrices(booking.car, zone), span, booking, rate).lines]
 }
 
 /** An older backend does not say what was paid: the status tells. */
-function paidOf({ status, paidOnline }: Booking, rental: number, deposit: number): number {
+function paidAmount({ status, paidOnline }: Booking, rental: number, deposit: number): number {
   if (paidOnline !== undefined) return toMinor(paidOnline)
   if (status === 'deposit') return deposit
   if (status === 'paid') return rental
   return status === 'paidInFull' ? rental + deposit : 0
 }
 
-const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+const sumLines = (lines: readonly BillLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)

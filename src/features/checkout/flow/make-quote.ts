@@ -1,4 +1,4 @@
-import { carPricesOf, depositOf } from '#domain/car-prices.ts'
+import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
 import { extraOffers } from '#domain/extra-offers.ts'
 import { isPriced } from '#domain/charges.ts'
@@ -22,9 +22,9 @@ export interface QuoteFacts {
 }
 
 /** What a car costs for a trip and what it takes to book it, from the answers of the server. */
-export function quoteOf(facts: QuoteFacts): Quote {
+export function makeQuote(facts: QuoteFacts): Quote {
   const { car, trip, zone, isFree, country, providers } = facts
-  const prices = carPricesOf(car, zone)
+  const prices = toCarPrices(car, zone)
   const span = rentalSpan(trip.from, trip.to)
   const rate = car.supplier.priceChangeRate ?? 0
   const { lines, days } = priceRental(prices, span, {}, rate)
@@ -32,28 +32,28 @@ export function quoteOf(facts: QuoteFacts): Quote {
 
   return {
     carId: car._id,
-    availability: isPriced(prices, span) ? availabilityOf(car, isFree) : 'soldOut',
+    availability: isPriced(prices, span) ? judgeAvailability(car, isFree) : 'soldOut',
     days,
     lines,
     offers,
-    deposit: depositOf(prices, rate),
+    deposit: carDeposit(prices, rate),
     payLater: car.supplier.payLater,
     country,
     ...(providers && { providers }),
     licenseRequired: car.supplier.licenseRequired ?? false,
     minimumAge: car.minimumAge,
-    ...(car.ownBooking && { own: ownOf(car.ownBooking) }),
+    ...(car.ownBooking && { own: toOwnBooking(car.ownBooking) }),
   }
 }
 
-const ownOf = ({ _id, status, sessionId, provider }: NonNullable<Car['ownBooking']>) => ({
+const toOwnBooking = ({ _id, status, sessionId, provider }: NonNullable<Car['ownBooking']>) => ({
   bookingId: _id,
   status,
   paymentId: sessionId ?? null,
   provider: provider ?? null,
 })
 
-function availabilityOf(car: Car, isFree: boolean): Availability {
+function judgeAvailability(car: Car, isFree: boolean): Availability {
   if (car.comingSoon) return 'comingSoon'
   if (!car.available || car.fullyBooked || car.availability === 'unavailable') return 'soldOut'
   return isFree ? 'free' : 'taken'

@@ -16,7 +16,7 @@ export interface WaysInProps {
 }
 
 /** The providers that the operator has chosen; where there are none, nothing. */
-export function WaysIn({ actor, door, stay }: WaysInProps) {
+export function SocialSignIn({ actor, door, stay }: WaysInProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   if (!door || door.providers.length === 0) return null
 
