@@ -74,7 +74,8 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     // The browser tells so. Being offline before would break off what is asked by then.
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
-    'tries again': ({ scene, language }) => press(scene.page, loadTranslations(language)('Try again')),
+    'tries again': ({ scene, language }) =>
+      press(scene.page, loadTranslations(language)('Try again')),
     'chooses PayPal': switches('PayPal'),
     'chooses the card': switches('Card'),
     'looks at euros': (people) => chooses(people, CURRENCY, /^EUR/),
