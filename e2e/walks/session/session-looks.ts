@@ -7,10 +7,18 @@ type SessionLook = Look<SessionPeople>
 
 const NETWORK = 'We could not reach the server. Check your connection and try again.'
 
+export const TOO_YOUNG = 'You must be at least 21 years old.'
+
 const SENTENCES: Readonly<Record<string, string>> = {
   '"network"': NETWORK,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
+  '"session-over"': 'Something went wrong! Try again later.',
+  '"too-young"': TOO_YOUNG,
+  '"forbidden"': 'This account cannot sign in this way. Use its email address and password.',
+  '"not-built"':
+    'This way to sign in is closed at the moment. Use your email address and password.',
+  '"/email"': 'Invalid email address',
   '"/accessToken"':
     'We could not confirm who you are. Try again, or use your email address and password.',
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 
 import { isCalendarDate } from '#domain/calendar.ts'
@@ -13,6 +12,7 @@ import {
 } from '#domain/rental-times.ts'
 
 import { Field } from '#ui/form/field.tsx'
+import { chakra } from '#ui/styled.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { wallClockOfMoment } from './trip-draft.ts'
