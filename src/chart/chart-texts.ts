@@ -1,4 +1,3 @@
-import type { Chart } from './chart.ts'
 import type { ChartWords } from './words.ts'
 
 /** A machine in one language. JSON-plain: it crosses from a story to Storybook's frame. */
@@ -14,9 +13,3 @@ export interface ChartTexts {
   /** The names of the journeys, in their order. */
   journeys: string[]
 }
-
-/** The same chart with the titles of a language; those that it has not stay as they are. */
-export const translated = <Drawn extends Chart>(chart: Drawn, { states }: ChartTexts): Drawn => ({
-  ...chart,
-  states: chart.states.map((state) => ({ ...state, title: states[state.id] ?? state.title })),
-})

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 
 import { ChartFrame } from '../../src/chart/chart-frame.tsx'
-import { translated } from '../../src/chart/chart-texts.ts'
 import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
 import { CurrentStates } from '../../src/chart/current-states.tsx'
 import { PANEL_STYLES } from '../../src/chart/panel-styles.ts'
@@ -9,6 +8,7 @@ import { JourneyBar } from './journey-bar.tsx'
 import type { Command, Shown } from './moment.ts'
 import { Moves } from './moves.tsx'
 import { Trail } from './trail.tsx'
+import { translated } from './translated.ts'
 
 export interface ChartPanelProps {
   shown: Shown

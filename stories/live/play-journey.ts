@@ -14,12 +14,13 @@ export async function playJourney(): Promise<void> {
   await waitFor(() => expect(underWay()).not.toBeNull())
   const { labels = [], end } = underWay() ?? {}
   const starts = Object.keys(modelFor(stage.machine).starts)
-  expect(starts).toContain(stage.moment()?.trail[0]?.label)
+  await expect(starts).toContain(stage.moment()?.trail[0]?.label)
   for (const [index, label] of labels.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    // oxlint-disable no-await-in-loop -- one step after the other
     await stage.command({ do: 'next' })
-    expect(stage.moment()?.trail.at(-1)?.label).toBe(label)
-    expect(underWay()?.taken).toBe(index + 1)
+    await expect(stage.moment()?.trail.at(-1)?.label).toBe(label)
+    await expect(underWay()?.taken).toBe(index + 1)
+    // oxlint-enable no-await-in-loop
   }
-  expect(stage.leaf()).toBe(end)
+  await expect(stage.leaf()).toBe(end)
 }

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 
 import type { Change } from '#machines/notifications/ledger.ts'
-import { CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
 
 import { confirmDeletion } from '../../steps/change-feed.ts'
 import { press } from '../../steps/checkout.ts'
@@ -10,8 +9,10 @@ import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,
   contextOf,
+  IT,
   messageOf,
   type NotificationPeople,
+  OTHER,
   tableHas,
 } from './notification-people.ts'
 
@@ -42,10 +43,10 @@ const pressInRow =
   }
 
 const gestures: Acts = {
-  'marks it read': pressInRow('Mark as read', CONFIRMED.id),
+  'marks it read': pressInRow('Mark as read', IT),
   'marks all unread': ({ scene }) => press(scene.page, 'Mark all as unread'),
-  'deletes it': pressInRow('Delete', CONFIRMED.id),
-  'deletes the other': pressInRow('Delete', WELCOME.id),
+  'deletes it': pressInRow('Delete', IT),
+  'deletes the other': pressInRow('Delete', OTHER),
   'undoes the deletion': ({ scene }) => scene.page.getByRole('button', { name: 'Undo' }).click(),
   'tries to load again': ({ scene }) => press(scene.page, 'Try again'),
   'dismisses the problem': ({ scene }) => press(scene.page, 'All right'),

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 
 import type { Change } from '#machines/notifications/ledger.ts'
-import { CONFIRMED } from '#machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import type { Step } from '#machines/testing/model.ts'
 
@@ -48,8 +47,14 @@ export async function notificationPeople(scene: Scene): Promise<NotificationPeop
 export const contextOf = ({ expect: { context } }: Step) =>
   context as unknown as NotificationsContext
 
-/** Of the two entries that paths are about: the newer one is "it", the older one "the other". */
-export const numberOf = (id: string) => (id === CONFIRMED.id ? 2 : 1)
+/** The two entries that paths are about, by the ids of the model: the newer one, and "the other". */
+export const IT = '66aa00000000000000000040'
+export const OTHER = '66aa00000000000000000041'
+
+function numberOf(id: string): number {
+  if (id !== IT && id !== OTHER) throw new Error(`No path is about the entry ${id}.`)
+  return id === IT ? 2 : 1
+}
 export const messageOf = (id: string) => `Something to read, number ${numberOf(id)}.`
 
 /** From now on the table holds these, the oldest first. */
