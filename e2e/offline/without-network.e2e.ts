@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { accountMenu, becomes, expect, heading, signOut, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
-import { LOCATIONS } from '../steps/world.ts'
+import { LOCATIONS } from '../steps/demo-fixtures.ts'
 import { keptFiles, visitWithWorker } from '../steps/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
