@@ -13,11 +13,21 @@ export async function startServiceWorker(): Promise<void> {
   const registration = await register(serviceWorker)
   followUpdates(serviceWorker, registration)
   await controlled(serviceWorker)
-  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  tell(serviceWorker.controller, {
-    type: 'keep',
-    files: files.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
+  tellOfFiles(serviceWorker)
+}
+
+/** What came before the worker, and what was on its way when it came: those did not pass it. */
+function tellOfFiles(serviceWorker: ServiceWorkerContainer): void {
+  const observer = new PerformanceObserver((list) => {
+    const addresses = list.getEntries().map(({ name }) => new URL(name))
+    const files = addresses
+      .filter(
+        ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+      )
+      .map(({ pathname }) => pathname)
+    if (files.length > 0) tell(serviceWorker.controller, { type: 'keep', files })
   })
+  observer.observe({ type: 'resource', buffered: true })
 }
 
 /**

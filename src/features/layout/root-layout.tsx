@@ -89,8 +89,11 @@ function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
   const router = useRouter()
   const isOnline = useOnline()
-  const isMissing = useMatches({
-    select: (matches) => matches.some(({ status }) => status === 'pending' || status === 'error'),
+  const isFailed = useMatches({
+    select: (matches) => matches.some(({ status }) => status === 'error'),
+  })
+  const isPending = useMatches({
+    select: (matches) => matches.some(({ status }) => status === 'pending'),
   })
   const isPrivate = useMatches({
     select: (matches) =>
@@ -99,9 +102,9 @@ function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
 
   // What stood in its place is gone by the time that the network is heard of.
   useNetworkReturn(() => {
-    if (isMissing && offline) void router.invalidate()
+    if (isFailed && offline) void router.invalidate()
   })
 
-  if (!isOnline && isMissing && offline) return offline
+  if (!isOnline && (isFailed || isPending) && offline) return offline
   return isPrivate && !user ? null : <Outlet />
 }
