@@ -55,9 +55,6 @@ export type BookingChangeFact =
   | { type: 'changed'; kind: Change['kind']; count: number }
   | { type: 'outdated' }
 
-const countChanges = ({ change, kept }: BookingChangeContext) =>
-  (change?.ids.length ?? 0) - kept.length
-
 /** The words the chart of a change of bookings is written in. */
 export const bookingChangeSetup = setup({
   types: {
@@ -90,11 +87,10 @@ export const bookingChangeSetup = setup({
     })),
     forgetProblem: assign({ problem: null, kept: [] }),
     forget: assign({ change: null, kept: [], problem: null }),
-    tellChanged: emit(({ context }) => ({
-      type: 'changed' as const,
-      kind: context.change?.kind ?? 'remove',
-      count: countChanges(context),
-    })),
+    tellChanged: emit(({ context: { change, kept } }) => {
+      if (!change) throw new Error('Nothing was asked to be changed.')
+      return { type: 'changed' as const, kind: change.kind, count: change.ids.length - kept.length }
+    }),
     tellOutdated: emit({ type: 'outdated' }),
   },
 })

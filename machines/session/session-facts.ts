@@ -90,7 +90,7 @@ export const SESSION_REFUSALS = {
   },
   checkEmail: { 'email-taken': [204], 'invalid-request': [400] },
   signUp: { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] },
-} satisfies Record<string, RefusedBy<never>>
+} satisfies Record<string, RefusedBy<string>>
 
 export type CheckAnswer = Answer<CheckRefusal>
 export type SessionAnswer = Answer<SessionRefusal>

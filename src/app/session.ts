@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 
+import { ApiProblem } from '#api/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -154,6 +155,8 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
       const { status, user } = await known()
       if (user) return user
       if (status === 'suspended') throw redirect({ to: '/' })
+      // Without a network nobody can sign in, and whoever was here may be again.
+      if (!navigator.onLine && readStoredUser()) throw new ApiProblem({ kind: 'network' })
       throw redirect({ to: '/sign-in', search: { from: href } })
     },
     signOut,

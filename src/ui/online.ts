@@ -13,13 +13,27 @@ function subscribeToNetwork(listener: () => void): () => void {
   }
 }
 
-/** Calls back when the network is there again: what stands in place of a page tries again by itself. */
+/** A browser tells of a network before every part of it has one. */
+const SETTLED_MS = 2000
+
+/**
+ * Calls back when the network is there again: what stands in place of a page tries again by itself, and once
+ * more where it still stands there shortly after.
+ */
 export function useNetworkReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn)
 
   useEffect(() => {
-    const listener = () => tell()
+    let timer: ReturnType<typeof setTimeout>
+    const listener = () => {
+      tell()
+      clearTimeout(timer)
+      timer = setTimeout(() => tell(), SETTLED_MS)
+    }
     addEventListener('online', listener)
-    return () => removeEventListener('online', listener)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', listener)
+    }
   }, [])
 }

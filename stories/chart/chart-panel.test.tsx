@@ -2,64 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import type { ChartState, LaidOutChart } from '../../src/chart/chart.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { CHART_WORDS } from '../../src/chart/words.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
-
-const state: Pick<ChartState, 'kind' | 'isInitial' | 'tags' | 'requirements'> = {
-  kind: 'atomic',
-  isInitial: false,
-  tags: [],
-  requirements: [],
-}
-const box = { x: 0, y: 0, width: 100, height: 40 }
-const point = { x: 0, y: 0 }
-const sent = 'order.asking | order.sent | 0'
-const answered = 'order.sending | xstate.done.actor.send | 0'
-
-/** A machine of three states: asked, sent, done. */
-const CHART: LaidOutChart = {
-  machine: 'order',
-  states: [
-    { ...state, id: 'order', parent: null, name: 'order', title: '', kind: 'compound' },
-    {
-      ...state,
-      id: 'order.asking',
-      parent: 'order',
-      name: 'asking',
-      title: 'What may it be?',
-      isInitial: true,
-      requirements: ['SHOP-1'],
-    },
-    { ...state, id: 'order.sending', parent: 'order', name: 'sending', title: 'Sending the order' },
-    { ...state, id: 'order.done', parent: 'order', name: 'done', title: '', kind: 'final' },
-  ],
-  ways: [
-    {
-      id: sent,
-      from: 'order.asking',
-      to: 'order.sending',
-      kind: 'event',
-      label: 'order.sent',
-      guard: 'isFull',
-    },
-    {
-      id: answered,
-      from: 'order.sending',
-      to: 'order.done',
-      kind: 'done',
-      label: 'send',
-      guard: null,
-    },
-  ],
-  width: 200,
-  height: 300,
-  boxes: { order: box, 'order.asking': box, 'order.sending': box, 'order.done': box },
-  lines: [
-    { ways: [sent], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
-    { ways: [answered], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
-  ],
-}
+import { answered, CHART, sent } from './order-chart.ts'
 
 const SENDING: Moment = {
   machine: 'order',
@@ -91,13 +38,32 @@ const SENDING: Moment = {
 }
 
 const JOURNEYS = [
-  { name: 'a short one', start: 'start: new', labels: ['sends it'] },
-  { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'] },
+  { name: 'a short one', start: 'start: new', labels: ['sends it'], end: 'sending' },
+  { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'], end: 'done' },
 ]
 
-function open(moment: Partial<Moment> = {}) {
+/** Few titles: what has none is named by its label. */
+const TEXTS: ChartTexts = {
+  language: 'en',
+  words: CHART_WORDS,
+  states: {},
+  steps: {
+    'send done: taken': 'The shop takes it',
+    'send failed: network': 'The connection breaks',
+    'after patience': '{wait} go by',
+  },
+  calls: { send: 'sending of the order' },
+  journeys: [],
+}
+
+function open(moment: Partial<Moment> = {}, texts = TEXTS) {
   const commands: Command[] = []
-  const shown = { chart: CHART, journeys: JOURNEYS, moment: { ...SENDING, ...moment } }
+  const shown = {
+    chart: CHART,
+    journeys: JOURNEYS,
+    texts,
+    moment: { ...SENDING, ...moment },
+  }
   render(<ChartPanel shown={shown} theme="light" onCommand={(command) => commands.push(command)} />)
   return { commands, user: userEvent.setup() }
 }
@@ -117,17 +83,17 @@ describe('the panel beside a story', () => {
 
   it('offers every outcome of a call that is waited for', async () => {
     const { commands, user } = open()
-    const call = screen.getByRole('group', { name: /Waiting for send/ })
+    const call = screen.getByRole('group', { name: /^Waiting for: sending of the order/ })
 
     expect(within(call).getAllByRole('button')).toHaveLength(2)
-    await user.click(within(call).getByRole('button', { name: 'taken' }))
+    await user.click(within(call).getByRole('button', { name: 'The shop takes it' }))
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
   })
 
   it('lets time pass without waiting for it', async () => {
     const { commands, user } = open()
 
-    await user.click(button('Let 15 s pass (patience)'))
+    await user.click(button('15 seconds go by'))
     expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
   })
 
@@ -141,8 +107,8 @@ describe('the panel beside a story', () => {
   it('says which moves change nothing now', () => {
     open()
 
-    expect(button('network')).toHaveAttribute('aria-disabled', 'true')
-    expect(button('taken')).toHaveAttribute('aria-disabled', 'false')
+    expect(button('The connection breaks')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('The shop takes it')).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('goes back along the trail, and on where it was taken back', async () => {
@@ -160,7 +126,7 @@ describe('the panel beside a story', () => {
 
   it('plays a journey step by step and says what comes next', async () => {
     const { commands, user } = open({
-      journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'] },
+      journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'], end: 'done' },
     })
 
     await user.selectOptions(screen.getByLabelText('Journey'), 'a long one')
@@ -186,9 +152,24 @@ describe('the panel beside a story', () => {
     await user.tab()
     expect(button('Back')).toHaveFocus()
     for (let key = 0; key < 3; key += 1) await user.tab()
-    expect(button('taken')).toHaveFocus()
+    expect(button('The shop takes it')).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
+  })
+
+  it('speaks the language of its story, where titles have it', () => {
+    const words = { ...CHART_WORDS, customer: 'Un client', trail: 'Trace' }
+    const steps = { 'after patience': '{wait} passent', 'sends it': 'Le client commande' }
+    const states = { 'order.sending': 'Commande en route' }
+    open({}, { ...TEXTS, language: 'fr', words, steps, states })
+
+    expect(screen.getByRole('status')).toHaveTextContent('Commande en route')
+    expect(screen.getByRole('region', { name: 'Statechart' })).toHaveAttribute('lang', 'fr')
+    expect(
+      within(screen.getByRole('navigation', { name: 'Trace' })).getByText('Le client commande'),
+    ).toBeVisible()
+    expect(group('Un client').getByRole('button')).toHaveTextContent('gives up')
+    expect(screen.getByRole('button', { name: /^15\s+secondes passent$/ })).toBeVisible()
   })
 
   it('says when nothing can happen any more', () => {

@@ -13,7 +13,8 @@ import { listMoves } from '#machines/testing/moves.ts'
 import { transitionId } from '#machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
-import { eventLabel, describeMoment } from './describe-moment.ts'
+import { THE_STORY } from '../chart/moment.ts'
+import { describeMoment, eventLabel } from './describe-moment.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
 import type { Stored } from './under-way.ts'
 
@@ -122,7 +123,7 @@ export function createStage(
       subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
       latest = subject?.getSnapshot() as AnyMachineSnapshot
       if (trail.length === 0) {
-        trail = [{ label: 'the story', leaf: leafName(latest.value), taken: [], stored }]
+        trail = [{ label: THE_STORY, leaf: leafName(latest.value), taken: [], stored }]
       }
       return next
     },

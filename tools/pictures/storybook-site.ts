@@ -16,7 +16,7 @@ const BUILT = '.tmp/pictures/built'
 /** What a story is made of: folders and files of the project. */
 const SOURCES = [
   '{.storybook,stories,src,machines,domain,openapi,public,tools/charts}/**/*',
-  '{package-lock.json,lingui.config.ts,vite.config.ts}',
+  '{package-lock.json,*.config.ts,*.config.js}',
 ]
 
 export interface Site {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, type Call, holdTheWire } from '#testing/calls.ts'
-import { click, fill, settle } from '#testing/page.tsx'
+import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
 import { takeWindow } from './window-owner.ts'
@@ -172,28 +172,6 @@ describe('in another tab', () => {
     expect(localStorage.getItem('masar-user')).toContain(BADIS['_id'])
   })
 
-  // @shows SESSION-17
-  it('who could not be checked here signs in: nothing new is stored, and this one knows them, too', async () => {
-    const check = { ends: answered(200, 'OK') }
-    const { router } = await anaLooksAtBookings({ [VALIDATE]: (call: Call) => check.ends(call) })
-    check.ends = (call) => call.lose()
-    await settle(router.options.context.session.refresh)
-    await screen.findByText('We could not reach the server.')
-    check.ends = answered(200, 'OK')
-    await tell({ type: 'signedIn' })
-
-    expect(await account(ANA)).toBeVisible()
-  })
-
-  it('somebody signs in: who is known here already is asked nothing about', async () => {
-    const { wire } = await anaLooksAtBookings()
-    const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
-    const before = checks()
-    await tell({ type: 'signedIn' })
-
-    expect(checks()).toBe(before)
-  })
-
   it('the storage is cleared: the server is asked who is here', async () => {
     const { wire } = await anaLooksAtBookings()
     const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
@@ -226,25 +204,6 @@ describe('other tabs', () => {
     ending[0]?.answer(200, 'OK')
 
     await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }))
-  })
-
-  it('are told that somebody has signed in here, whoever was stored before', async () => {
-    const check = { ends: (call: Call) => call.lose() }
-    holdTheWire({
-      ...server,
-      [VALIDATE]: (call: Call) => check.ends(call),
-      'POST /api/sign-in/frontend': answered(200, ANA),
-    })
-    await openApp('/sign-in')
-    await screen.findByRole('heading', { name: 'Sign in' })
-    await fill('Email', ANA.email)
-    await fill('Password', 'a-long-enough-one')
-    expect(heard).toEqual([])
-    check.ends = answered(200, 'OK')
-    await click('button', 'Sign in')
-
-    expect(await account(ANA)).toBeVisible()
-    await waitFor(() => expect(heard).toEqual([{ type: 'signedIn' }]))
   })
 
   it('are told to ask when the server says no here, and not when it is silent', async () => {

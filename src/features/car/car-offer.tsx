@@ -51,7 +51,7 @@ export function CarOffer({
     <Card tone="raised" position={{ lg: 'sticky' }} top={{ lg: '20' }}>
       {trip ? (
         <Stack gap="4">
-          <TripSentence trip={trip} locationName={locationName ?? ''} />
+          <TripSentence trip={trip} locationName={locationName} />
           <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
           <WayOn car={car} trip={trip} />
           <chakra.details>
@@ -85,7 +85,7 @@ export function CarOffer({
   )
 }
 
-function TripSentence({ trip, locationName }: { trip: Trip; locationName: string }) {
+function TripSentence({ trip, locationName }: { trip: Trip; locationName: string | undefined }) {
   const { moment } = useDates()
   const from = moment(trip.from)
   const to = moment(trip.to)

@@ -32,8 +32,7 @@ const licenseFlow = defineFlow({
   input: (_deps, { userId, file }) => ({ userId, file }),
   ports: ({ deps: { api, config, session }, subject: { chosen }, tell }) => ({
     uploadLicense: async ({ userId, pick, replaces }, signal) => {
-      const pickId = pick?.id ?? ''
-      const file = chosen.get(pickId)
+      const file = pick && chosen.get(pick.id)
       if (!file) throw new ApiProblem({ kind: 'contract' })
       const sent = upload({
         host: config.apiHost,
@@ -41,7 +40,7 @@ const licenseFlow = defineFlow({
         field: 'file',
         file,
         signal,
-        onProgress: (percent) => tell({ type: 'upload.progressed', pickId, percent }),
+        onProgress: (percent) => tell({ type: 'upload.progressed', pickId: pick.id, percent }),
         onRefused: session.refused,
       })
       const answer = await refused(

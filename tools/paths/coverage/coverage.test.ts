@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE, FOLDERS } from '#machines/testing/catalogue.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
 
+import { WALKS } from '../../../e2e/walks/all-walks.ts'
 import { readLockFile } from '../lock/lock-file.ts'
 import { documentedAnswers, readContract } from './contract.ts'
 import { exercisedAnswers, readForeseen, listOperations } from './exercised.ts'
 import { heardAs } from './heard-as.ts'
 import { html, page } from './html.ts'
+import { levelsIn } from './levels.ts'
+import { levelsSection } from './levels-section.ts'
 import { findGaps } from './machine-section.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 import { pathsByLabel, walkedBy } from './walked.ts'
@@ -116,6 +119,24 @@ describe('the coverage of the paths', () => {
         'contact: "sends a message" is in no path',
       ]),
     )
+  })
+
+  it('says of each level what is walked there, and why a browser ends before a path does', async () => {
+    const { machine, page: level2, browser } = await levelsIn('payment-sdk')
+    expect(machine.steps).toBeGreaterThan(level2?.daily.steps ?? 0)
+    expect(browser?.nightly.steps).toBeLessThan(browser?.standard.steps ?? 0)
+    expect(browser?.ends.map(({ label }) => label)).toContain('reload')
+    const left = browser?.ends.reduce((sum, { steps }) => sum + steps, 0) ?? 0
+    expect((browser?.nightly.steps ?? 0) + left).toBe(browser?.standard.steps)
+  })
+
+  it('knows of every machine that is walked in a browser that it reaches its states there', async () => {
+    const levels = await Promise.all(FOLDERS.map((folder) => levelsIn(folder)))
+    const walked = levels.filter(({ browser }) => browser !== null)
+    expect(walked.map(({ folder }) => folder)).toEqual(
+      FOLDERS.filter((folder) => WALKS.some((walk) => walk.folder === folder)),
+    )
+    expect(levelsSection(levels).text).toContain('<td>notifications</td>')
   })
 
   it('fills texts into its page as texts', () => {

@@ -37,20 +37,21 @@ export function exercisedAnswers(
       .filter(({ operation }) => listOperations(called).includes(operation))
       .map((answer) => {
         const labels = labelsFor(model, port, answer)
-        const pathsWith = (some: readonly string[]) => [
-          ...new Set(some.flatMap((label) => walked.get(label) ?? [])),
-        ]
-        const paths = pathsWith(labels)
+        const paths = pathsWith(walked, labels)
         const isForeseen = Boolean(answer.code && foreseen.get(answer.operation)?.has(answer.code))
         const heard =
           paths.length === 0
             ? heardAs({ folder, port, outcomes: listOutcomes(model, port) }, answer)
             : null
-        const instead = heard && { ...heard, paths: pathsWith(heard.labels) }
+        const instead = heard && { ...heard, paths: pathsWith(walked, heard.labels) }
         return { ...answer, folder, port, labels, paths, isForeseen, instead }
       }),
   )
 }
+
+const pathsWith = (walked: ReadonlyMap<string, readonly string[]>, labels: readonly string[]) => [
+  ...new Set(labels.flatMap((label) => walked.get(label) ?? [])),
+]
 
 export const listOperations = (called: Called): readonly string[] =>
   typeof called === 'string' ? [] : called
