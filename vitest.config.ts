@@ -8,8 +8,10 @@ import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './src/testing/patience.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
+import { writeStyledSystem } from './tools/styled-system.ts'
 
 const chromium = findChromium()
+writeStyledSystem()
 
 /** One world for each worker, and all the time that a busy machine needs. */
 const EVERYWHERE = {
