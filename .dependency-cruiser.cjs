@@ -8,7 +8,7 @@ const SERVER = [
   'http',
   'locations',
   'cars',
-  'demo-world',
+  'demo',
   'car-search',
   'mail',
   'account',
@@ -95,6 +95,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(ui|api|flows|i18n|rental|chart|dev)/' },
       to: { path: '^src/(features|routes|app)/' },
+    },
+    {
+      name: 'worker-is-alone',
+      comment:
+        'The service worker knows nothing of the pages that it serves; they know how to talk to it.',
+      severity: 'error',
+      from: { path: '^src/worker/', pathNot: TESTS },
+      to: { pathNot: ['^src/worker/', 'node_modules/workbox-'] },
     },
     {
       name: 'features-do-not-know-routes',

@@ -13,9 +13,13 @@ import { writeStyledSystem } from './tools/styled-system.ts'
 const chromium = findChromium()
 writeStyledSystem()
 
-/** One world for each worker, and all the time that a busy machine needs. */
+/**
+ * One environment for each worker, all the time that a busy machine needs, and a second try for a test, which the test
+ * command then tells as flaky.
+ */
 const EVERYWHERE = {
   isolate: false,
+  retry: 1,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: PATIENCE } },

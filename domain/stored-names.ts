@@ -12,6 +12,8 @@ export const STORED_NAMES = {
     'masar-last-language',
     'masar-currency',
     'masar-theme',
+    'masar-searches',
+    'masar-bookings',
   ],
   window: [
     'masar-checkout',
@@ -20,6 +22,7 @@ export const STORED_NAMES = {
     'masar-rate',
     'tsr-scroll-restoration',
   ],
+  offline: ['masar-shell', 'masar-files', 'masar-settings'],
 } as const
 
 export type StorageKind = keyof typeof STORED_NAMES

@@ -5,6 +5,9 @@ import { build, type InlineConfig, type Manifest } from 'vite'
 import { chunkCircle } from './chunk-circle.ts'
 import { askForFirstPage } from './first-page.ts'
 import { precompress, SETTINGS_FILE } from './precompress.ts'
+import { withPublicAddress, writePublicAddress } from './public-address.ts'
+import { buildWorkers } from './worker/build-worker.ts'
+import { workerFacts } from './worker/worker-facts.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -25,7 +28,11 @@ export async function buildApp(folder: string, config: InlineConfig = {}): Promi
   if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
 
   const page = join(made, 'index.html')
-  writeFileSync(page, askForFirstPage(readFileSync(page, 'utf8'), manifest))
+  const document = askForFirstPage(readFileSync(page, 'utf8'), manifest)
+  const publicUrl = process.env['PUBLIC_URL']
+  writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
+  if (publicUrl) writePublicAddress(made, publicUrl)
+  await buildWorkers(made, workerFacts(made, manifest))
   writeFileSync(join(made, SETTINGS_FILE), settingsIn(folder))
   const compressed = await precompress(made)
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 
-import type { Account } from './world.ts'
+import type { Account } from './demo-fixtures.ts'
 
 /** Somebody who drives, as the forms ask. */
 export interface Driver {
@@ -74,8 +74,22 @@ export async function signOut(page: Page, account: Pick<Account, 'name'>) {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-/** Ends the session as its last day does: the browser has forgotten the cookie. */
-export const sessionEnds = (page: Page) => page.context().clearCookies()
+/**
+ * Ends the session as its last day does: the browser has forgotten the cookie. No call that the page
+ * makes by itself is to find that out before the test goes on: the last one is the count of what is
+ * unread, asked for once when the page opens and once more when the server's news have begun.
+ */
+export async function sessionEnds(page: Page) {
+  const counts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/api/notification-counter/')).length,
+    )
+  await expect.poll(counts).toBeGreaterThan(1)
+  await page.context().clearCookies()
+}
 
 /** Signs in without a page; the cookie stays with the test's own calls. */
 export async function callsAs(request: APIRequestContext, { email, password }: Account) {
@@ -83,7 +97,7 @@ export async function callsAs(request: APIRequestContext, { email, password }: A
   expect(response.status()).toBe(200)
 }
 
-/** An account of the demo world whose pages are English before anybody looks at them. */
+/** An account of the demo data whose pages are English before anybody looks at them. */
 export async function inEnglish(request: APIRequestContext, account: Account): Promise<Account> {
   await callsAs(request, account)
   await request.post('/api/update-language', { data: { language: 'en' } })

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import type { Quote } from '#domain/quote.ts'
 
-import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-world.ts'
+import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
@@ -131,5 +131,14 @@ describe('changing a booking', () => {
   it('comes back with what was typed after a reload', () => {
     const { now } = open({ ...AMENDMENT, resume: { ...BOOKED, ...LONGER } })
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
+  })
+
+  it('shows what the server quotes also where it insists on another price than that', async () => {
+    const { now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['price changed'])
+    const quoted = { ...LONG, minimumAge: LONG.minimumAge + 4 }
+    await answer('reprice', priced(quoted))
+    expect(now().value).toEqual({ refused: 'saveFailed' })
+    expect(now().context.quote).toEqual(quoted)
   })
 })

@@ -2,7 +2,7 @@ import type { Charge, PaymentProviderName } from '#domain/charge.ts'
 import type { Amount } from '#domain/money.ts'
 import type { Problem } from '#domain/problem.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
+import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
 export interface PaymentInput {
   /** Of the booking; the key of each payment is made from it. */
@@ -34,7 +34,7 @@ export interface PaymentContext extends PaymentInput {
   timeLeft: number | null
   /** What the provider's form or window reported last. It is a hint, not evidence. */
   reported: PaymentReport | null
-  standing: PaymentStanding | null
+  status: PaymentStatus | null
   reason: DeclineReason | null
   refund: Refund | null
   paidOtherwise: boolean
@@ -66,7 +66,7 @@ export interface Refund {
 }
 
 /** What the server knows: `open` means nothing has been paid and the form can be used again. */
-export type PaymentStanding = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
+export type PaymentStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
 
 /** `superseded`: another payment was begun for the same booking, and this one closed. */
 export type DeclineReason =
@@ -114,6 +114,18 @@ export type PrepareRefusal = Foreseen<
   | 'price-changed'
   | 'payment-expired'
 >
+
+/** How the server says each refusal; also that the booking is not there any more, or its car. */
+export const PREPARE_REFUSALS: RefusedBy<PrepareRefusal> = {
+  'method-unavailable': [],
+  'online-payment-barred': [],
+  'not-built': [],
+  'already-paid': [],
+  'payment-pending': [],
+  'price-changed': [],
+  'payment-expired': ['car-taken', 'car-unavailable', 204, 404, 410],
+}
+
 export type PrepareAnswer = Answer<PrepareRefusal, { prepared: Prepared }>
 
 export interface PaymentQuestion {
@@ -124,7 +136,7 @@ export interface PaymentQuestion {
 }
 
 export interface PaymentAnswer {
-  standing: PaymentStanding
+  status: PaymentStatus
   /** Of a declined one. */
   reason?: DeclineReason | null
   /** Of a refunded one. */

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
 import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -57,7 +57,7 @@ describe('a host of flows', () => {
 
 describe('a flow', () => {
   // @shows FLOW-6
-  it('asks the world through its ports, and says what follows', async () => {
+  it('asks through its ports, and says what follows', async () => {
     const asked: unknown[] = []
     const told: string[] = []
     const post = (text: string, signal: AbortSignal) => {
@@ -132,6 +132,18 @@ describe('what a flow keeps', () => {
     await flows.close('cancellation')
 
     expect(open(hostFlows()).getSnapshot().context.text).toBe('Dear')
+  })
+
+  // @shows BOOK-28
+  it('is what was true before the page went, whatever becomes of it while it goes', async () => {
+    const actor = open(hostFlows())
+    actor.send({ type: 'text.edited', text: 'Dear' })
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    actor.send({ type: 'text.edited', text: 'Broken off' })
+    expect(sessionStorage.getItem(KEPT)).toBe('Dear')
+
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(sessionStorage.getItem(KEPT)).toBe('Broken off')
   })
 
   it.each([

@@ -26,13 +26,14 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })
   },
   onLeave: ({ context: { flows } }) => void flows.close('checkoutSession'),
+  staticData: { isUninterrupted: true },
   component: CheckoutSessionRoute,
 })
 
 const openSession = (flows: FlowHost, sessionId: string) =>
   flows.open(checkoutSessionFlow, {
     sessionId,
-    findCheckout: (reading, signal) => findPaidTrip(flows.world, reading, { sessionId, signal }),
+    findCheckout: (reading, signal) => findPaidTrip(flows.deps, reading, { sessionId, signal }),
   })
 
 function CheckoutSessionRoute() {

@@ -34,10 +34,11 @@ export const Route = createFileRoute('/_data/checkout')({
     // A booking must not go out as a guest's by accident.
     await session.known()
     const trip = checkoutTripOf(readCheckoutSearch(location.search))
-    if (trip) await prepareCheckout(flows.world, trip)
+    if (trip) await prepareCheckout(flows.deps, trip)
     return { checkoutFlow }
   },
   staleTime: Infinity,
+  staticData: { isUninterrupted: true },
   onEnter: ({ context: { flows }, loaderData, search }) => {
     const trip = checkoutTripOf(search)
     if (trip && loaderData) flows.open(loaderData.checkoutFlow, trip)

@@ -1,4 +1,5 @@
 import type { Journey, LaidOutChart } from '../../src/chart/chart.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 
 /** What a panel shows of a live machine. JSON-plain: it crosses from the story to Storybook's frame. */
 export interface Moment {
@@ -17,7 +18,7 @@ export interface Moment {
 /** Something that can happen now. */
 export interface ShownMove {
   label: string
-  kind: 'gesture' | 'world' | 'answer' | 'time' | 'reload'
+  kind: 'gesture' | 'environment' | 'answer' | 'time' | 'reload'
   /** Of an answer: the call, and how it ends. */
   call?: { id: string; ending: 'done' | 'refused' | 'failed' | 'moved'; outcome: string }
   /** Of a timer: how long it runs, in milliseconds. */
@@ -25,6 +26,9 @@ export interface ShownMove {
   /** The ways it would take; none means that it changes nothing now. */
   takes: string[]
 }
+
+/** The label of the first step, which nobody has taken. */
+export const THE_STORY = 'the story'
 
 export interface TrailStep {
   label: string
@@ -37,6 +41,8 @@ export interface JourneyUnderWay {
   /** How many of its steps have been taken. */
   taken: number
   labels: string[]
+  /** The state in which it ends. */
+  end: string
 }
 
 export type Command =
@@ -49,5 +55,6 @@ export type Command =
 export interface Shown {
   chart: LaidOutChart
   journeys: Journey[]
+  texts: ChartTexts
   moment: Moment
 }

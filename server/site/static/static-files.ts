@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
@@ -5,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 
+import { readAppSettings } from '../app-settings.ts'
 import { fileVersion } from './file-version.ts'
 
 /** What Vite has put a hash of the content into the name of, as it is and compressed. */
@@ -19,7 +21,9 @@ export function builtApp(folder: string): Hono {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
     c.header('cache-control', HASHED.test(name) ? FOR_EVER : 'no-cache')
-    c.header('etag', `"${files.versionOf(name)}"`)
+    // What is compressed in another way is another text.
+    const encoding = c.res.headers.get('content-encoding')
+    c.header('etag', `"${files.tagOf(name)}${encoding ? `-${encoding}` : ''}"`)
     c.header('vary', 'Accept-Encoding')
   }
   const asWritten = { root: folder, join, getContent: files.read, onFound }
@@ -31,6 +35,12 @@ export function builtApp(folder: string): Hono {
   app.get('/config.json', serveStatic(asWritten), (c) =>
     c.json({}, 200, { 'cache-control': 'no-cache' }),
   )
+  // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
+  app.get('/service-worker.js', async (c, next) => {
+    const { serviceWorker } = await readAppSettings(folder)
+    const path = 'service-worker-off.js'
+    return serviceWorker === false ? serveStatic({ ...smallest, path })(c, next) : next()
+  })
   app.get('*', serveStatic(smallest), (c, next) =>
     looksLikeFile(c.req.path) ? c.text('There is no such file.', 404) : next(),
   )
@@ -43,9 +53,17 @@ export function builtApp(folder: string): Hono {
 const looksLikeFile = (path: string) =>
   extname(path) !== '' || path.startsWith('/assets/') || path.includes('\0')
 
+interface KeptFile {
+  bytes: Buffer<ArrayBuffer>
+  /** By which a change on the disk is noticed. */
+  version: string
+  /** The digest of the content: the same on each of several servers, and after a build that changed nothing. */
+  tag: string
+}
+
 /** A crowd at the pages does not wait for the disk, and for what never changes not even for a look. */
 class FilesInMemory {
-  readonly #kept = new Map<string, { bytes: Buffer<ArrayBuffer>; version: string }>()
+  readonly #kept = new Map<string, KeptFile>()
 
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {
     const former = this.#kept.get(name)
@@ -54,9 +72,10 @@ class FilesInMemory {
     if (!version) return null
     if (former?.version === version) return former.bytes
     const bytes = await readFile(name)
-    this.#kept.set(name, { bytes, version })
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
+    this.#kept.set(name, { bytes, version, tag })
     return bytes
   }
 
-  versionOf = (name: string) => this.#kept.get(name)?.version
+  tagOf = (name: string) => this.#kept.get(name)?.tag
 }

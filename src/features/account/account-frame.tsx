@@ -72,7 +72,8 @@ interface WelcomeProps {
 }
 
 function Welcome({ actor, returnTo, onSignOut }: WelcomeProps) {
-  const name = useSelector(actor, ({ context }) => context.user?.fullName ?? '')
+  const name = useSelector(actor, ({ context }) => context.user?.fullName)
+  if (!name) return null
 
   return (
     <Card tone="sand">

@@ -10,7 +10,7 @@ import { LandLayer } from './land-layer.tsx'
 import { MapFoot } from './map-foot.tsx'
 import type { PlacedMarker } from './map-marker.ts'
 import type { MapSettings } from './map-settings.ts'
-import { MapRoom } from './map-room.ts'
+import { MapRoom } from './map-room.tsx'
 import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 import { type MapMarker, placedOn } from './map-marker.ts'
-import { MapRoom } from './map-room.ts'
+import { MapRoom } from './map-room.tsx'
 import { useNearView } from './near-view.ts'
 
 interface Failed {

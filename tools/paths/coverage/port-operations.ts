@@ -7,8 +7,8 @@ export const PORT_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Ca
   session: {
     validateSession: ['validateAccessToken'],
     loadUser: ['readUser'],
-    signIn: ['signIn', 'signInStaff'],
-    signInSocially: ['signInSocially'],
+    signIn: ['signIn', 'signInStaff', 'readUser'],
+    signInSocially: ['signInSocially', 'readUser'],
     checkEmail: ['validateEmail'],
     signUp: ['signUp'],
     signOut: ['signOut'],
@@ -56,7 +56,7 @@ export const PORT_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Ca
   },
   cancellation: {
     requestCancellation: ['requestCancellation'],
-    readStanding: ['readBooking'],
+    readEligibility: ['readBooking'],
   },
   'bot-check': {
     loadScript: 'loads the script of the bot check',

@@ -128,24 +128,24 @@ function AdditionalDriverFields({ driverForm: { form, age } }: { driverForm: Dri
         </H3>
       </chakra.legend>
       <FieldGrid>
-        <TextField form={form} name="additionalDriver.fullName" autoComplete="off" />
+        <TextField form={form} name="additionalDriver-fullName" autoComplete="off" />
         <TextField
           form={form}
-          name="additionalDriver.email"
+          name="additionalDriver-email"
           type="email"
           inputMode="email"
           autoComplete="off"
         />
         <TextField
           form={form}
-          name="additionalDriver.phone"
+          name="additionalDriver-phone"
           type="tel"
           inputMode="tel"
           autoComplete="off"
         />
         <BirthDateField
           form={form}
-          name="additionalDriver.birthDate"
+          name="additionalDriver-birthDate"
           age={age}
           autoComplete="off"
         />

@@ -67,8 +67,9 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { showIn } = usePrices()
   const { paymentId, charge } = useSelector(actor, ({ context }) => context)
+  if (!paymentId) throw new Error('PayPal was opened before there was an order.')
   const { error, handleClick } = usePayPalOneTimePaymentSession({
-    orderId: paymentId ?? '',
+    orderId: paymentId,
     onApprove: () => Promise.resolve(actor.send({ type: 'provider.approved' })),
     onCancel: () => actor.send({ type: 'provider.closed' }),
     onError: (failure) => {

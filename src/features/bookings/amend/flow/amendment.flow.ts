@@ -5,6 +5,7 @@ import { idOf } from '#api/compat.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'
+import { PRICE_REFUSALS, SAVE_REFUSALS } from '#machines/amendment/amendment-setup.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { kept } from '#rental/kept.ts'
@@ -23,26 +24,25 @@ export const amendmentFlow = defineFlow({
   name: 'amendment',
   machine: amendmentMachine,
   key: (booking: Booking) => booking._id,
-  input: (_world, booking) => ({
+  input: (_deps, booking) => ({
     bookingId: booking._id,
     carId: idOf(booking.car),
     original: amendableOf(booking),
     price: billOfBooking(booking).rental,
     resume: readAmendable(typed(booking).read()),
   }),
-  ports: ({ world, subject }) => {
-    const { reprice, save } = amendmentCalls(world, subject)
+  ports: ({ deps, subject }) => {
+    const { reprice, save } = amendmentCalls(deps, subject)
     return {
       reprice: ({ draft }) =>
         refused(
           reprice(draft).then((quote) => ({ quote })),
-          UNPRICED,
+          PRICE_REFUSALS,
         ),
-      saveAmendment: (request, signal) =>
-        refused(save(request, signal), { ...UNPRICED, 'price-changed': [] }),
+      saveAmendment: (request, signal) => refused(save(request, signal), SAVE_REFUSALS),
     }
   },
-  listens: ({ world: { session } }) => [
+  listens: ({ deps: { session } }) => [
     sessionChanges(session, ({ status }) => ({
       type: 'session.changed',
       isSignedIn: status === 'signedIn',
@@ -59,12 +59,5 @@ export const amendmentFlow = defineFlow({
     }
   },
 })
-
-const UNPRICED = {
-  'car-taken': ['car-unavailable'],
-  'session-over': [401],
-  invalid: [400, 422],
-  barred: [204, 403, 404],
-}
 
 const typed = ({ _id }: Booking) => kept(`amendment ${_id}`)

@@ -1,0 +1,48 @@
+/** What the demo data promises (server/demo/landmarks.ts): ids and people that never change. */
+
+export const LOCATIONS = {
+  tunisAirport: { id: '10ca1b718d2563c9809ad9f2', name: 'Tunis-Carthage Airport' },
+  gafsa: { id: '10ca332e238c1dd3519e6ad7', name: 'Gafsa' },
+}
+
+/** All of Jasmin Auto at Tunis airport; bookable without a rule, and nobody has them. */
+export const FREE_CARS = [
+  { id: 'ca4064f5aaf03f077e9ec672', name: 'Renault Clio' },
+  { id: 'ca40ce044c494fc7f408cca7', name: 'Peugeot 208' },
+  { id: 'ca4066def3a3f8bffaa8748c', name: 'Kia Picanto' },
+  { id: 'ca40105bc56bfc7c578e7a49', name: 'Volkswagen Polo' },
+  { id: 'ca406f6e9c89b3369ad876f0', name: 'Dacia Duster' },
+  { id: 'ca405cdd310b157341fe3a53', name: 'Peugeot 2008' },
+] as const
+
+export const CARS = {
+  comingSoon: { id: 'ca40c97da5ea6cdc04000b48', name: 'BYD Atto 3' },
+  fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
+  taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
+  /** Its supplier asks for a driving licence. */
+  withLicense: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
+  forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
+}
+
+export const SUPPLIERS = { jasmin: { id: '5a1ed3dde2723247d8d5fc3f', name: 'Jasmin Auto' } }
+
+/** All of them are Yasmine's. */
+export const BOOKINGS = { cancellable: 'b00cc551afd1450c0a93f769' }
+
+/** An id like any other that belongs to nothing. */
+export const NOBODY = '0123456789abcdef01234567'
+
+const PASSWORD = 'sidi-bou-said'
+
+export const PEOPLE = {
+  /** Has bookings in every status and reads French. */
+  yasmine: { name: 'Yasmine Trabelsi', email: 'yasmine@masar.example', password: PASSWORD },
+  /** Has not confirmed the address. */
+  sami: { name: 'Sami Gharbi', email: 'sami@masar.example', password: PASSWORD },
+  karim: { name: 'Karim Jaziri', email: 'karim@masar.example', password: PASSWORD },
+}
+
+/** The supplier of the free cars, with its own door. */
+export const SUPPLIER = { name: 'Jasmin Auto', email: 'jasmin@masar.example', password: PASSWORD }
+
+export type Account = (typeof PEOPLE)[keyof typeof PEOPLE]

@@ -1,0 +1,170 @@
+import type { CarTrip } from '#domain/trip.ts'
+import { BLANK_DRAFT, type Draft } from '#domain/booking-draft.ts'
+import { blankCheckpoint } from '#domain/checkpoint.ts'
+import type { Driver } from '#domain/driver.ts'
+import type { Quote } from '#domain/quote.ts'
+
+import { http, NETWORK, refusal } from '../../testing/problems.ts'
+import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'
+import type { CheckoutInput } from '../checkout-facts.ts'
+
+/** The people, cars and answers of the journeys; e2e and stories use the same. */
+export const AMIRA_ID = '66aa00000000000000000001'
+export const AMIRA: Driver = {
+  fullName: 'Amira Ben Salah',
+  email: 'amira@example.com',
+  phone: '+216 20 123 456',
+  birthDate: '1990-05-17',
+}
+export const BADIS: Driver = {
+  fullName: 'Badis Gharbi',
+  email: 'badis@example.com',
+  phone: '+216 98 765 432',
+  birthDate: '1988-11-02',
+}
+
+export const TRIP: CarTrip = {
+  carId: '66aa00000000000000000030',
+  pickUp: '66aa00000000000000000020',
+  dropOff: '66aa00000000000000000020',
+  from: '2027-06-01T10:00',
+  to: '2027-06-03T10:00',
+}
+
+export const GUEST: CheckoutInput = {
+  attemptId: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
+  trip: TRIP,
+  userId: null,
+  account: null,
+  currency: 'TND',
+  language: 'fr',
+  resume: null,
+}
+export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA }
+/** Had typed the driver and wanted cancellation before the page was closed. */
+export const BACK_AGAIN_DRAFT: Draft = {
+  ...BLANK_DRAFT,
+  driver: BADIS,
+  extras: { ...BLANK_DRAFT.extras, cancellation: true },
+}
+export const BACK_AGAIN: CheckoutInput = {
+  ...GUEST,
+  resume: {
+    ...blankCheckpoint(GUEST.attemptId),
+    step: 'driver',
+    draft: BACK_AGAIN_DRAFT,
+  },
+}
+
+/** Two days at 65 dinars; cancellation 20, second driver 5 a day, theft protection included. */
+export const QUOTE: Quote = {
+  carId: TRIP.carId,
+  availability: 'free',
+  days: 2,
+  lines: [{ kind: 'day', quantity: 2, unitPrice: 65_000, amount: 130_000 }],
+  offers: {
+    cancellation: { offer: 'once', amount: 20_000 },
+    amendments: { offer: 'unavailable' },
+    theftProtection: { offer: 'included' },
+    collisionDamageWaiver: { offer: 'unavailable' },
+    fullInsurance: { offer: 'unavailable' },
+    additionalDriver: { offer: 'perDay', days: 2, unitPrice: 5_000, amount: 10_000 },
+  },
+  deposit: 250_000,
+  payLater: true,
+  country: 'FR',
+  licenseRequired: false,
+  minimumAge: 21,
+}
+/** Dearer; the supplier wants to be paid online, and from Tunisia it may not be in full. */
+export const DEARER: Quote = {
+  ...QUOTE,
+  lines: [{ kind: 'day', quantity: 2, unitPrice: 70_000, amount: 140_000 }],
+  payLater: false,
+  country: 'TN',
+}
+export const TAKEN: Quote = { ...QUOTE, availability: 'taken' }
+export const SOLD_OUT: Quote = { ...QUOTE, availability: 'soldOut' }
+export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
+
+export const BOOKING_ID = '66aa00000000000000000099'
+
+/** The customer has the car themselves, or is about to pay for it in another window. */
+export const OWN: Quote = {
+  ...TAKEN,
+  own: { bookingId: BOOKING_ID, status: 'paidInFull', paymentId: 'cs_test_1', provider: 'sandbox' },
+}
+export const OWN_UNPAID: Quote = {
+  ...QUOTE,
+  own: { bookingId: BOOKING_ID, status: 'void', paymentId: 'cs_test_1', provider: 'sandbox' },
+}
+
+/** What was to be given back has been paid for meanwhile. */
+export const STILL_BOOKED = { ok: false, refused: 'still-booked' } as const
+/** Nothing shows any more that the booking was made in this browser. */
+export const NOT_SHOWN = refusal('not-shown', http(401, 'unauthenticated'))
+export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as const
+
+/** What the server answers who is asked for a price, or for a booking. */
+export const quoted = (quote: Quote) => ({ ok: true, quote }) as const satisfies QuoteAnswer
+export const BOOKED = { ok: true, booked: { bookingId: BOOKING_ID } } as const
+export const earlier = (booking: EarlierBooking) => ({ ok: true, earlier: booking }) as const
+
+const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
+
+/** How an earlier booking of the same customer can stand. */
+export const EARLIER = {
+  'to be paid at the counter': { status: 'pending', choice: 'later', ...EARLIER_DRAFT },
+  'not paid yet': { status: 'void', choice: 'deposit', ...EARLIER_DRAFT },
+  'not paid in full yet': { status: 'void', choice: 'full', ...EARLIER_DRAFT },
+  'cancelled meanwhile': { status: 'cancelled', choice: 'deposit', ...EARLIER_DRAFT },
+} satisfies Record<string, EarlierBooking>
+
+export const EARLIER_ANSWERS = {
+  'to be paid at the counter': earlier(EARLIER['to be paid at the counter']),
+  'not paid yet': earlier(EARLIER['not paid yet']),
+  'not paid in full yet': earlier(EARLIER['not paid in full yet']),
+  'cancelled meanwhile': earlier(EARLIER['cancelled meanwhile']),
+}
+
+/** Every answer to the question for the price. */
+export const QUOTES = {
+  free: quoted(QUOTE),
+  'dearer, online only': quoted(DEARER),
+  taken: quoted(TAKEN),
+  'booked by the customer': quoted(OWN),
+  'held for the customer': quoted(OWN_UNPAID),
+  'sold out': quoted(SOLD_OUT),
+  'coming soon': quoted(COMING_SOON),
+  'no such car': NO_CAR,
+}
+
+/** Every way an answer can be lost. */
+export const FAILURES = { 'no network': NETWORK, 'server error': http(500, 'internal') }
+
+/** Every way the server can refuse a booking. */
+export const REFUSALS = {
+  'car taken': refusal('car-taken', http(409, 'car-taken')),
+  'car taken by the customer': refusal(
+    'car-taken',
+    http(409, 'car-taken', { bookingId: BOOKING_ID }),
+  ),
+  'car withdrawn': refusal('car-unavailable', http(409, 'car-unavailable')),
+  'price changed': refusal('price-changed', http(409, 'price-changed', { price: 140 })),
+  'key reused': refusal('key-reused', http(409, 'key-reused', { bookingId: BOOKING_ID })),
+  'key reused, no booking named': refusal('key-reused', http(409, 'key-reused')),
+  'email taken': refusal('email-taken', http(409, 'email-taken')),
+  'session over': refusal('session-over', http(401, 'unauthenticated')),
+  'too many requests': refusal(
+    'too-many-requests',
+    http(429, 'too-many-requests', { retryAfter: 7 }),
+  ),
+  'no such car': refusal('unknown-trip', http(204)),
+  'wrong extra': refusal(
+    'rejected',
+    http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
+  ),
+  'too young': refusal('rejected', http(422, 'too-young', { fields: ['/driver/birthDate'] })),
+  'online payment barred': refusal('rejected', http(422, 'online-payment-barred')),
+  'too early': refusal('rejected', http(422, 'too-early', { fields: ['/booking/from'] })),
+} satisfies Record<string, BookingAnswer>

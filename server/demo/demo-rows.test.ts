@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { accountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
+import { countries } from './locations/locations.ts'
+import { type DemoRows, demoRows } from './demo-rows.ts'
+
+const now = new Date('2026-05-20T10:00:00Z')
+const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
+const at = (moment: Date) => demoRows({ now: moment, hashPassword })
+
+describe('the seeded demo data', () => {
+  let seeded: DemoRows
+  beforeAll(async () => {
+    seeded = await at(now)
+  })
+  const valuesOf = (column: keyof DemoRows['car'][number]) =>
+    new Set(seeded.car.map((car) => car[column]))
+  const messageTo = (name: DemoAccountName) =>
+    seeded.notification.find((row) => row.account_id === accountId(name))?.message
+
+  it('is large enough to look around in', () => {
+    expect(seeded.location.length).toBeGreaterThanOrEqual(60)
+    expect(seeded.supplier.length).toBeGreaterThanOrEqual(12)
+    expect(seeded.car.length).toBeGreaterThanOrEqual(400)
+  })
+
+  it('is the same twice for one moment', async () => {
+    expect(await at(now)).toEqual(seeded)
+  })
+
+  it('moves its bookings with the day and keeps its ids', async () => {
+    const later = await at(new Date('2027-01-03T22:00:00Z'))
+
+    expect(later.car.map(({ id }) => id)).toEqual(seeded.car.map(({ id }) => id))
+    expect(later.booking[0]?.id).toBe(seeded.booking[0]?.id)
+    expect(later.booking[0]?.starts_at.slice(0, 10)).toBe('2027-01-02')
+  })
+
+  it('gives every row a wire id of its own', () => {
+    const ids = Object.values(seeded).flatMap((rows) =>
+      rows.flatMap((row) => ('id' in row ? [row.id] : [])),
+    )
+
+    expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  // @shows OPS-10
+  it('has every range, fuel, gearbox and fuel policy', () => {
+    expect([...valuesOf('range')].map(String).toSorted()).toEqual([
+      'bus',
+      'caravan',
+      'maxi',
+      'midi',
+      'mini',
+      'scooter',
+      'truck',
+    ])
+    expect([...valuesOf('type')].map(String).toSorted()).toEqual([
+      'diesel',
+      'electric',
+      'gasoline',
+      'hybrid',
+      'plugInHybrid',
+      'unknown',
+    ])
+    expect(valuesOf('gearbox').size).toBe(2)
+    expect(valuesOf('fuel_policy').size).toBe(4)
+  })
+
+  it('has every style of price list', () => {
+    const offering = (column: keyof DemoRows['car'][number]) =>
+      seeded.car.filter((car) => Number(car[column]) > 0).length
+    const dailyOnly = seeded.car.filter(
+      (car) => !car.weekly_price && !car.hourly_price && !car.is_date_based_price,
+    )
+
+    expect(dailyOnly.length).toBeGreaterThan(40)
+    expect(offering('bi_weekly_price')).toBeGreaterThan(40)
+    expect(offering('weekly_price')).toBeGreaterThan(40)
+    expect(offering('monthly_price')).toBeGreaterThan(40)
+    expect(offering('hourly_price')).toBeGreaterThan(20)
+    expect(offering('discounted_daily_price')).toBeGreaterThan(40)
+    expect(seeded.car.filter((car) => car.is_date_based_price).length).toBeGreaterThan(40)
+  })
+
+  it('has extras that are included, priced and not to be had', () => {
+    for (const extra of ['cancellation', 'full_insurance', 'additional_driver'] as const) {
+      const prices = seeded.car.map((car) => car[extra])
+      expect(new Set(prices.map(Math.sign))).toEqual(new Set([-1, 0, 1]))
+    }
+  })
+
+  it('has deposits on both sides of every filter threshold, and none', () => {
+    const deposits = valuesOf('deposit')
+
+    for (const dinars of [0, 240, 250, 300, 500, 600, 750, 800])
+      expect(deposits).toContain(dinars * 1000)
+  })
+
+  it('asks believable prices of Tunisian renters', () => {
+    const minis = seeded.car.filter(({ range }) => range === 'mini').map((car) => car.daily_price)
+
+    expect(Math.min(...minis)).toBeGreaterThanOrEqual(45_000)
+    expect(Math.max(...minis)).toBeLessThanOrEqual(130_000)
+  })
+
+  it('has cars that are coming soon, fully booked or away, unrated and much driven', () => {
+    expect(seeded.car.filter((car) => car.coming_soon).length).toBeGreaterThan(5)
+    expect(seeded.car.filter((car) => car.fully_booked).length).toBeGreaterThan(5)
+    expect(seeded.car.filter((car) => !car.available).length).toBeGreaterThan(3)
+    expect(seeded.car.filter((car) => car.rating === null).length).toBeGreaterThan(20)
+    expect(seeded.car.filter((car) => car.mileage === -1).length).toBeGreaterThan(100)
+    expect(new Set(seeded.car.map((car) => car.minimum_age))).toEqual(new Set([21, 23, 25]))
+  })
+
+  it('leaves the customer nothing to wonder about a supplier', () => {
+    const rules = seeded.supplier
+
+    expect(rules.filter((each) => !each.pay_later).length).toBeGreaterThan(0)
+    expect(rules.filter((each) => each.license_required).length).toBeGreaterThan(0)
+    expect(rules.filter((each) => each.minimum_rental_days !== null).length).toBeGreaterThan(0)
+    expect(rules.filter((each) => each.supplier_car_limit !== null).length).toBeGreaterThan(0)
+    expect(rules.some((each) => each.price_change_rate > 0)).toBe(true)
+    expect(rules.some((each) => each.price_change_rate < 0)).toBe(true)
+    expect(rules.filter((each) => each.blacklisted)).toHaveLength(1)
+  })
+
+  it('gives Yasmine a booking in every status and more than thirty notifications', () => {
+    const yasmine = accountId('yasmine')
+    const own = seeded.booking.filter((booking) => booking.driver_id === yasmine)
+    const told = seeded.notification.filter((row) => row.account_id === yasmine)
+
+    expect(new Set(own.map(({ status }) => status)).size).toBe(7)
+    expect(told.length).toBeGreaterThan(30)
+    expect(told.filter((row) => !row.is_read)).toHaveLength(5)
+  })
+
+  it('speaks to each customer in their own language', () => {
+    expect(messageTo('yasmine')).toMatch(/réserv|demande|location|garantie/)
+    expect(messageTo('oliver')).toMatch(/booking|request|rental|deposit/i)
+    expect(messageTo('carmen')).toMatch(/reserva|solicitud|alquiler|fianza/)
+  })
+
+  it('keeps no password but the one its table names', () => {
+    const hashes = seeded.account.map((row) => row.password_hash)
+
+    expect(hashes.filter(Boolean)).toHaveLength(
+      Object.values(demoAccounts).filter(({ password }) => password !== null).length,
+    )
+    expect(hashes).not.toContain(demoAccounts.yasmine.password)
+  })
+
+  it('bills every booking what its lines add up to', () => {
+    const wrong = seeded.booking.filter((booking) => {
+      const rental = booking.price_lines.reduce((sum, line) => sum + line.amount, 0)
+      const inFull = rental + (booking.is_payed_in_full ? booking.deposit : 0)
+      return booking.price !== (booking.is_deposit ? booking.deposit : inFull)
+    })
+
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the locations of the demo data', () => {
+  const BOXES: Record<string, [south: number, north: number, west: number, east: number]> = {
+    TN: [30.2, 37.6, 7.5, 11.7],
+    DZ: [18.9, 37.2, -8.7, 12],
+    LY: [19.5, 33.3, 9.3, 25.2],
+    MA: [27.6, 36, -13.2, -0.9],
+  }
+
+  it.each(countries)('lie in $code, at least four of them', ({ code, locations }) => {
+    const [south, north, west, east] = BOXES[code] ?? [0, 0, 0, 0]
+    const abroad = locations
+      .flatMap(({ at: point, spots = [] }) => [point, ...spots.map((spot) => spot.at)])
+      .filter(([lat, long]) => lat < south || lat > north || long < west || long > east)
+
+    expect(locations.length).toBeGreaterThanOrEqual(4)
+    expect(abroad).toEqual([])
+  })
+
+  it.each(countries)('of $code have parking spots within walking distance', ({ locations }) => {
+    const far = locations.flatMap(({ at: [latitude, longitude], spots = [] }) =>
+      spots.filter(
+        (spot) => Math.abs(spot.at[0] - latitude) > 0.02 || Math.abs(spot.at[1] - longitude) > 0.02,
+      ),
+    )
+
+    expect(far).toEqual([])
+  })
+
+  it.each(countries)('of $code name a parent of the same country, one step up', ({ locations }) => {
+    const tops = new Set(locations.flatMap((location) => location.parent ?? []))
+    const isTop = ({ key, parent }: (typeof locations)[number]) => tops.has(key) && !parent
+
+    expect(locations.filter(isTop).length).toBe(tops.size)
+  })
+
+  it('have a name in three languages, as their countries and parking spots do', async () => {
+    const { country, location, parking_spot, translation } = await at(now)
+    const owners = [...country, ...location, ...parking_spot]
+
+    expect(translation.every(({ value }) => value.trim() !== '')).toBe(true)
+    for (const { id } of owners) {
+      const languages = translation.filter((row) => row.owner_id === id).map((row) => row.language)
+      expect(languages).toEqual(['fr', 'en', 'es'])
+    }
+    expect(translation).toHaveLength(owners.length * 3)
+  })
+})

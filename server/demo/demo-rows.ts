@@ -1,0 +1,95 @@
+import { dateOf, wallClockOf } from '#domain/rental-clock.ts'
+
+import { type SeedCar, supplierId } from './fleet/car.ts'
+import { fleet } from './fleet/fleet.ts'
+import { landmarkCars } from './fleet/landmark-cars.ts'
+import { suppliers } from './fleet/suppliers.ts'
+import { demoId } from './identity.ts'
+import { locationId, locationRows } from './locations/locations.ts'
+import { type HashPassword, peopleRows } from './people-rows.ts'
+import { demoBooking } from './rentals/booking.ts'
+import { additionalDriverRow, demoRentals } from './rentals/demo-rentals.ts'
+import { notificationRows } from './rentals/notifications.ts'
+import { otherRentals } from './rentals/other-rentals.ts'
+import { paymentRows } from './rentals/payments.ts'
+import { takenRental } from './rentals/taken.ts'
+
+export interface DemoOptions {
+  /** The data is always current: every date in it is so many days from this moment. */
+  now: Date
+  hashPassword: HashPassword
+}
+
+export type DemoRows = Awaited<ReturnType<typeof demoRows>>
+export type Table = keyof DemoRows
+
+/**
+ * The rows of every table of the small fleet, in the order in which they may be inserted. The
+ * same moment always gives the same rows (its password hashes are salted, and differ).
+ */
+export async function demoRows({ now, hashPassword }: DemoOptions) {
+  const today = dateOf(wallClockOf(now))
+  const ofTheFleet = fleet(today)
+  const cars = [...landmarkCars(today), ...ofTheFleet]
+
+  const demo = demoRentals(today, ofTheFleet)
+  const spokenFor = new Set(demo.map(({ car }) => car))
+  const others = otherRentals(
+    today,
+    ofTheFleet.filter((car) => !spokenFor.has(car)),
+  )
+  const bookings = [...demo, ...others, takenRental(today, cars)].map((each) =>
+    demoBooking(each, now),
+  )
+
+  return {
+    settings: [settingsRow],
+    ...locationRows(),
+    supplier: suppliers.map(supplierRow),
+    account: await peopleRows(today, hashPassword),
+    car: cars.map(({ row }) => row),
+    date_based_price: cars.flatMap(seasonRows),
+    car_location: cars.flatMap(stationRows),
+    additional_driver: [additionalDriverRow],
+    booking: bookings.map(({ row }) => row),
+    booking_event: bookings.flatMap(({ events }) => events),
+    payment: paymentRows(bookings),
+    notification: notificationRows(bookings),
+  }
+}
+
+const settingsRow = {
+  id: demoId('settings', 'the only ones'),
+  min_pickup_hours: 1,
+  min_rental_hours: 1,
+  min_pickup_dropoff_hour: 0,
+  max_pickup_dropoff_hour: 23,
+}
+
+function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
+  return {
+    id: supplierId(key),
+    full_name: name,
+    avatar: mark,
+    pay_later: rules?.payLater ?? true,
+    license_required: rules?.licenseRequired ?? false,
+    minimum_rental_days: rules?.minimumRentalDays ?? null,
+    price_change_rate: rules?.priceChangeRate ?? 0,
+    supplier_car_limit: rules?.supplierCarLimit ?? null,
+    blacklisted: rules?.blacklisted ?? false,
+  }
+}
+
+function seasonRows({ row, seasons }: SeedCar) {
+  return seasons.map(({ startDate, endDate, dailyPrice }) => ({
+    id: demoId('dateBasedPrice', `${row.id}/${startDate}`),
+    car_id: row.id,
+    start_date: startDate,
+    end_date: endDate,
+    daily_price: dailyPrice,
+  }))
+}
+
+function stationRows({ row, locations }: SeedCar) {
+  return locations.map((location) => ({ location_id: locationId(location), car_id: row.id }))
+}

@@ -1,0 +1,112 @@
+import type { Insertable } from 'kysely'
+
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+
+import type { Schema } from '../../db/schema/schema.ts'
+import { demoId } from '../identity.ts'
+import type { Engine, Model } from './model.ts'
+
+type CarColumns = Insertable<Schema['car']>
+
+/** A row of the table with every column written out: what is not offered is null. */
+export type SeedCarRow = {
+  [Column in keyof CarColumns]-?: Exclude<CarColumns[Column], undefined>
+}
+
+export interface Season {
+  startDate: CalendarDate
+  endDate: CalendarDate
+  dailyPrice: number
+}
+
+/** A car with what hangs on it: where it may be picked up, and its prices by date. */
+export interface SeedCar {
+  row: SeedCarRow
+  supplier: string
+  locations: readonly string[]
+  seasons: readonly Season[]
+}
+
+const MILLIMES = 1000
+
+export const dinars = (amount: number) => Math.round(amount * MILLIMES)
+
+/** Rounded to half a dinar, as price lists are printed. */
+export const roundedDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
+
+export const carId = (key: string) => demoId('car', key)
+export const supplierId = (key: string) => demoId('supplier', key)
+
+/** A year before the day of the demo data: older than every booking it has. */
+export function monthsBefore(today: CalendarDate, months: number): string {
+  return `${addDays(today, -30 * months)}T08:00:00.000Z`
+}
+
+export interface CarFacts {
+  key: string
+  supplier: string
+  model: Model
+  engine: Engine
+  createdAt: string
+}
+
+const MULTIMEDIA = [
+  [],
+  ['bluetooth'],
+  ['touchscreen', 'bluetooth'],
+  ['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay'],
+]
+
+/** The car as the factory builds it, with the plainest price list: so many dinars a day. */
+export function plainCar({ key, supplier, model, engine, createdAt }: CarFacts): SeedCarRow {
+  const [type, gearbox, co2] = engine
+  return {
+    id: carId(key),
+    supplier_id: supplierId(supplier),
+    name: model.name,
+    minimum_age: 21,
+    daily_price: dinars(model.dailyPrice),
+    ...NOT_OFFERED,
+    is_date_based_price: false,
+    deposit: 0,
+    available: true,
+    fully_booked: false,
+    coming_soon: false,
+    type,
+    gearbox,
+    aircon: model.aircon ?? true,
+    image: null,
+    seats: model.seats,
+    doors: model.doors,
+    fuel_policy: 'fullToFull',
+    mileage: -1,
+    ...USUAL_EXTRAS,
+    range: model.range,
+    multimedia: MULTIMEDIA[model.multimedia ?? 1] ?? [],
+    rating: null,
+    trips: 0,
+    co2,
+    created_at: createdAt,
+  }
+}
+
+const NOT_OFFERED = {
+  discounted_daily_price: null,
+  hourly_price: null,
+  discounted_hourly_price: null,
+  bi_weekly_price: null,
+  discounted_bi_weekly_price: null,
+  weekly_price: null,
+  discounted_weekly_price: null,
+  monthly_price: null,
+  discounted_monthly_price: null,
+}
+
+const USUAL_EXTRAS = {
+  cancellation: dinars(25),
+  amendments: dinars(15),
+  theft_protection: dinars(6),
+  collision_damage_waiver: dinars(9),
+  full_insurance: dinars(18),
+  additional_driver: dinars(8),
+}

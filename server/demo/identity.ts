@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** The first four characters of an id tell what it names, so that a log line can be read. */
+const MARKS = {
+  settings: '5e77',
+  country: 'c0de',
+  location: '10ca',
+  parkingSpot: '5907',
+  translation: '7e47',
+  supplier: '5a1e',
+  account: 'acc0',
+  car: 'ca40',
+  dateBasedPrice: 'da7e',
+  booking: 'b00c',
+  additionalDriver: 'add0',
+  bookingEvent: 'e7e4',
+  notification: '407e',
+  payment: 'ca5e',
+} as const
+
+export type DemoKind = keyof typeof MARKS
+
+/**
+ * A wire id (24 hexadecimal characters) that is the same in every database for the same name.
+ * PostgreSQL computes it too: `mark || left(md5(name), 20)`.
+ */
+export function demoId(kind: DemoKind, name: string): string {
+  return MARKS[kind] + createHash('md5').update(name).digest('hex').slice(0, 20)
+}
+
+/** The mark of a kind, for ids that the database makes itself. */
+export function demoIdPrefix(kind: DemoKind): string {
+  return MARKS[kind]
+}

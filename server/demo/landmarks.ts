@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+
+import { accountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
+import { carId, supplierId } from './fleet/car.ts'
+import { landmarkCarKey, type LandmarkCarName, landmarkCarNames } from './fleet/landmark-cars.ts'
+import { locationId } from './locations/locations.ts'
+import { bookingId } from './rentals/booking.ts'
+import {
+  landmarkBookingKey,
+  type LandmarkBookingName,
+  landmarkBookingNames,
+} from './rentals/demo-rentals.ts'
+import { TAKEN } from './rentals/taken.ts'
+
+/** Locations that tests and tours begin at. */
+const locations = {
+  /** Has nine places of its own: airport, port, station, quarters. */
+  tunis: locationId('tunis'),
+  tunisAirport: locationId('tunis-airport'),
+  /** A child of Tunis with few cars. */
+  laGoulettePort: locationId('la-goulette-port'),
+  djerba: locationId('djerba'),
+  djerbaAirport: locationId('djerba-airport'),
+  monastirAirport: locationId('monastir-airport'),
+  /** Has neither children nor a parent. */
+  gafsa: locationId('gafsa'),
+  /** Where the clock follows Europe's neither in summer nor in winter. */
+  casablancaAirport: locationId('casablanca-airport'),
+  tripoli: locationId('tripoli'),
+}
+
+const suppliers = {
+  /** No rule at all: pay later, any length, no percentage, no limit. */
+  plain: supplierId('jasmin'),
+  withoutPayLater: supplierId('medina'),
+  wantsLicense: supplierId('ile-douce'),
+  threeDaysAtLeast: supplierId('sahel'),
+  dearer: supplierId('dune'),
+  cheaper: supplierId('cap-bon'),
+  atMostFiveCars: supplierId('deux-roues'),
+  suspended: supplierId('sprint'),
+}
+
+/**
+ * Ids that never change and what they promise; `landmarks.test.ts` holds the demo data to it. The cars
+ * `free` to `free6` stand at Tunis airport, are bookable with pay later and nobody has them.
+ */
+export const landmarks = {
+  locations,
+  suppliers,
+  cars: byName<LandmarkCarName>(landmarkCarNames, (name) => carId(landmarkCarKey(name))),
+  /** All of them are Yasmine's. */
+  bookings: byName<LandmarkBookingName>(landmarkBookingNames, (name) =>
+    bookingId(landmarkBookingKey(name)),
+  ),
+  accounts: byName<DemoAccountName>(Object.keys(demoAccounts) as DemoAccountName[], accountId),
+} as const
+
+/** The days on which the landmark car `taken` is away, the last one not included. */
+export function takenDays(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const from = addDays(today, TAKEN.fromDay)
+  return { from, to: addDays(from, TAKEN.days) }
+}
+
+function byName<Name extends string>(names: readonly Name[], idOf: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, idOf(name)])) as Record<Name, string>
+}

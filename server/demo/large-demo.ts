@@ -1,0 +1,205 @@
+import { sql, type Transaction } from 'kysely'
+
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { priceRental } from '#domain/price.ts'
+import { dateOf, spanFrom, wallClockOf } from '#domain/rental-clock.ts'
+
+import type { Schema } from '../db/schema/schema.ts'
+import { roundedDinars, type SeedCar } from './fleet/car.ts'
+import { fleet } from './fleet/fleet.ts'
+import { suppliers } from './fleet/suppliers.ts'
+import { demoIdPrefix } from './identity.ts'
+import { insertRows } from './insert.ts'
+import { locationId } from './locations/locations.ts'
+import { seedPrices } from './rentals/booking.ts'
+import { STRANGERS } from './strangers.ts'
+
+/** Every car of the small fleet stands model at four price levels, so that prices differ. */
+const LEVELS = [0.93, 1, 1.06, 1.14]
+/** Days of a rental; none is shorter than any supplier allows, nor longer than half a slot. */
+const LENGTHS = [3, 4, 5, 7]
+const SLOT_DAYS = 14
+const SLOTS = 6
+const CARS_PER_CUSTOMER = 20
+
+type Tx = Transaction<Schema>
+
+/**
+ * Fills the database up to `cars` for measuring: the small fleet again and again, at the same places
+ * (so that Tunis airport has far more than Douz), with two bookings a car. Each car's
+ * calendar is cut into slots with at most one booking, so none can overlap.
+ */
+export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
+  const today = dateOf(wallClockOf(now))
+  const there = await tx
+    .selectFrom('car')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  const added = cars - there.n
+  if (added <= 0) return
+
+  await makeTemplates(tx, today)
+  await addCars(tx, added)
+  await addCustomers(tx, Math.ceil(added / CARS_PER_CUSTOMER), today)
+  await addBookings(tx, { added, today, now })
+  for (const table of ['template', 'template_place', 'template_season', 'template_bill']) {
+    await sql`drop table ${sql.table(table)}`.execute(tx)
+  }
+  await sql`analyze`.execute(tx)
+}
+
+async function makeTemplates(tx: Tx, today: CalendarDate) {
+  const templates = LEVELS.flatMap((level) => fleet(today).map((car) => atLevel(car, level)))
+  await temporary(tx, 'template', sql`(like car, n int)`, templates, ({ row }) => [row])
+  await temporary(
+    tx,
+    'template_place',
+    sql`(n int, location_id text, is_hub boolean)`,
+    templates,
+    ({ locations }) =>
+      locations.map((key, index) => ({ location_id: locationId(key), is_hub: index === 0 })),
+  )
+  await temporary(
+    tx,
+    'template_season',
+    sql`(n int, start_date date, end_date date, daily_price bigint)`,
+    templates,
+    ({ seasons }) => seasons.map(seasonRow),
+  )
+  await temporary(
+    tx,
+    'template_bill',
+    sql`(n int, length int, total bigint, lines jsonb)`,
+    templates,
+    bills,
+  )
+}
+
+async function temporary(
+  tx: Tx,
+  table: string,
+  columns: ReturnType<typeof sql>,
+  templates: readonly SeedCar[],
+  rowsOf: (car: SeedCar) => readonly object[],
+) {
+  await sql`create temporary table ${sql.table(table)} ${columns}`.execute(tx)
+  const rows = templates.flatMap((car, n) => rowsOf(car).map((row) => ({ ...row, n })))
+  await insertRows(tx, table, rows)
+}
+
+const seasonRow = ({ startDate, endDate, dailyPrice }: SeedCar['seasons'][number]) => ({
+  start_date: startDate,
+  end_date: endDate,
+  daily_price: dailyPrice,
+})
+
+const PRICES = /^(discounted_)?(hourly|daily|bi_weekly|weekly|monthly)_price$/
+
+function atLevel(car: SeedCar, level: number): SeedCar {
+  const scaled = (price: number) => roundedDinars((price / 1000) * level)
+  const prices = Object.entries(car.row)
+    .filter(([column, value]) => PRICES.test(column) && value !== null)
+    .map(([column, value]) => [column, scaled(Number(value))])
+  return {
+    ...car,
+    row: { ...car.row, ...Object.fromEntries(prices) },
+    seasons: car.seasons.map((each) => ({ ...each, dailyPrice: scaled(each.dailyPrice) })),
+  }
+}
+
+/** The bills a template's bookings may have; a price that depends on the season has none here. */
+function bills(car: SeedCar) {
+  if (car.row.is_date_based_price || !car.row.available || car.row.coming_soon) return []
+  const rate = suppliers.find(({ key }) => key === car.supplier)?.rules?.priceChangeRate ?? 0
+  return LENGTHS.map((length) => {
+    const { lines, total } = priceRental(
+      seedPrices(car),
+      spanFrom('2000-01-01', length * 24),
+      {},
+      rate,
+    )
+    return { length, total, lines }
+  })
+}
+
+async function addCars(tx: Tx, added: number) {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'car' and column_name <> 'id'
+    order by ordinal_position`.execute(tx)
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
+  await sql`insert into car (id, ${columns})
+    select ${grown('car')}, ${columns} from ${serials(added)} join template on ${isTemplate}
+  `.execute(tx)
+  await sql`insert into car_location (location_id, car_id)
+    select location_id, ${grown('car')} from ${serials(added)} join template_place on ${isTemplate}
+  `.execute(tx)
+  await sql`insert into date_based_price (id, car_id, start_date, end_date, daily_price)
+    select ${sql.lit(demoIdPrefix('dateBasedPrice'))} || left(md5('grown/' || i || '/' || start_date), 20),
+      ${grown('car')}, start_date, end_date, daily_price
+    from ${serials(added)} join template_season on ${isTemplate}
+  `.execute(tx)
+}
+
+async function addCustomers(tx: Tx, count: number, today: CalendarDate) {
+  const names = sql.join(STRANGERS.map(([name]) => sql.lit(name)))
+  await sql`insert into account (id, email, full_name, verified, created_at)
+    select ${grown('account')}, 'customer-' || i || '@mail.example',
+      (array[${names}])[1 + i % ${sql.lit(STRANGERS.length)}], true, ${addDays(today, -700)}::date
+    from ${serials(count)}
+  `.execute(tx)
+}
+
+interface Growth {
+  added: number
+  today: CalendarDate
+  now: Date
+}
+
+/** Slots run from six weeks ago to six weeks ahead; `spread` is chance that repeats itself. */
+async function addBookings(tx: Tx, { added, today, now }: Growth) {
+  const first = addDays(today, (-SLOTS / 2) * SLOT_DAYS)
+  const customers = Math.ceil(added / CARS_PER_CUSTOMER)
+  await sql`insert into booking (id, supplier_id, car_id, driver_id, pickup_location_id,
+      drop_off_location_id, starts_at, ends_at, status, price, deposit, price_lines, created_at,
+      updated_at)
+    with slot as (
+      select i, n, j, ('x' || left(md5(i || '/' || j), 6))::bit(24)::int as spread,
+        (i + j) % ${sql.lit(SLOTS)} as place_in_calendar
+      from ${serials(added)}
+      join template on ${isTemplate}
+      cross join generate_series(0, ${sql.lit(SLOTS - 2)}) as j
+      where j < abs(hashint4(i)) % ${sql.lit(SLOTS)}
+    ), rental as (
+      select slot.*, length, total, lines, location_id, time_zone,
+        ${first}::date + place_in_calendar * ${sql.lit(SLOT_DAYS)} + spread % 6
+          + make_interval(hours => 8 + spread % 11) as clock
+      from slot
+      join template_bill bill on bill.n = slot.n
+        and length = (array[${sql.join(LENGTHS.map((days) => sql.lit(days)))}])[1 + spread % 4]
+      join template_place place on place.n = slot.n and is_hub
+      join location on location.id = location_id
+    ), dated as (
+      select *, clock at time zone time_zone as starts_at,
+        (clock + make_interval(days => length)) at time zone time_zone as ends_at
+      from rental
+    )
+    select ${sql.lit(demoIdPrefix('booking'))} || left(md5('grown/' || i || '/' || j), 20), supplier_id,
+      ${grown('car')}, ${sql.lit(demoIdPrefix('account'))}
+        || left(md5('grown/' || 1 + spread % ${sql.lit(customers)}), 20),
+      dated.location_id, dated.location_id, dated.starts_at, dated.ends_at,
+      case when spread % 12 = 0 then 'cancelled'
+        when spread % 3 = 0 then 'paid'
+        when spread % 5 = 0 and dated.starts_at > ${now.toISOString()}::timestamptz then 'pending'
+        else 'reserved' end,
+      total, template.deposit, lines,
+      least(dated.starts_at - interval '10 days', ${now.toISOString()}::timestamptz - interval '1 day'),
+      least(dated.starts_at - interval '10 days', ${now.toISOString()}::timestamptz - interval '1 day')
+    from dated join template on template.n = dated.n
+  `.execute(tx)
+}
+
+const serials = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as i`
+const isTemplate = sql`n = i % (select max(n) + 1 from template)`
+const grown = (kind: 'car' | 'account') =>
+  sql`${sql.lit(demoIdPrefix(kind))} || left(md5('grown/' || i), 20)`

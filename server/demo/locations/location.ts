@@ -1,0 +1,51 @@
+/** What a place is called: in French, English and Spanish. */
+export type Names = readonly [fr: string, en: string, es: string]
+
+/** Latitude and longitude in degrees. */
+export type Point = readonly [latitude: number, longitude: number]
+
+export interface Spot {
+  names: Names
+  at: Point
+}
+
+export interface SeedLocation {
+  /** A short name for use in these tables; the id is made from it. */
+  key: string
+  /** The place that lists this one among its own in a search. */
+  parent?: string
+  names: Names
+  at: Point
+  spots?: readonly Spot[]
+}
+
+export interface Country {
+  /** ISO 3166. */
+  code: string
+  names: Names
+  timeZone: string
+  locations: readonly SeedLocation[]
+}
+
+/** The same word in all three languages, as most Arabic and Berber names are. */
+export const same = (name: string): Names => [name, name, name]
+
+export const arrivals = (at: Point): Spot => ({
+  names: ['Parking P1, arrivées', 'Car park P1, arrivals', 'Aparcamiento P1, llegadas'],
+  at,
+})
+
+export const longStay = (at: Point): Spot => ({
+  names: ['Parking longue durée', 'Long-stay car park', 'Aparcamiento de larga estancia'],
+  at,
+})
+
+export const forecourt = (at: Point): Spot => ({
+  names: ['Parvis de la gare', 'Station forecourt', 'Explanada de la estación'],
+  at,
+})
+
+export const ferryTerminal = (at: Point): Spot => ({
+  names: ['Gare maritime', 'Ferry terminal', 'Terminal marítima'],
+  at,
+})

@@ -1,0 +1,64 @@
+import { demoId } from '../identity.ts'
+import { algeria } from './algeria.ts'
+import { libya } from './libya.ts'
+import type { Country, Names, SeedLocation, Spot } from './location.ts'
+import { morocco } from './morocco.ts'
+import { tunisia } from './tunisia.ts'
+
+export const countries: readonly Country[] = [tunisia, algeria, libya, morocco]
+
+export const locationId = (key: string) => demoId('location', key)
+
+export interface LocationRows {
+  country: { id: string; code: string }[]
+  location: ReturnType<typeof locationRow>[]
+  parking_spot: { id: string; location_id: string; latitude: number; longitude: number }[]
+  translation: { id: string; owner_id: string; language: string; value: string }[]
+}
+
+/** Every location of the demo data with its country, its parking spots and its names. */
+export function locationRows(): LocationRows {
+  const rows: LocationRows = { country: [], location: [], parking_spot: [], translation: [] }
+  for (const country of countries) {
+    const countryId = demoId('country', country.code)
+    rows.country.push({ id: countryId, code: country.code })
+    rows.translation.push(...nameRows(countryId, country.names))
+    for (const location of country.locations) addLocation(rows, country, location)
+  }
+  return rows
+}
+
+function addLocation(rows: LocationRows, country: Country, location: SeedLocation) {
+  const row = locationRow(country, location)
+  rows.location.push(row)
+  rows.translation.push(...nameRows(row.id, location.names))
+  for (const [index, spot] of (location.spots ?? []).entries()) {
+    const id = demoId('parkingSpot', `${location.key}/${index + 1}`)
+    rows.parking_spot.push({ id, location_id: row.id, ...position(spot) })
+    rows.translation.push(...nameRows(id, spot.names))
+  }
+}
+
+function locationRow(country: Country, location: SeedLocation) {
+  return {
+    id: locationId(location.key),
+    country_id: demoId('country', country.code),
+    parent_id: location.parent === undefined ? null : locationId(location.parent),
+    ...position(location),
+    time_zone: country.timeZone,
+    image: null,
+  }
+}
+
+function position({ at: [latitude, longitude] }: SeedLocation | Spot) {
+  return { latitude, longitude }
+}
+
+function nameRows(owner: string, [fr, en, es]: Names) {
+  return Object.entries({ fr, en, es }).map(([language, value]) => ({
+    id: demoId('translation', `${owner}/${language}`),
+    owner_id: owner,
+    language,
+    value,
+  }))
+}

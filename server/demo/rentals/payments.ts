@@ -1,0 +1,52 @@
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+
+import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
+import type { BookingStatus } from '../../db/schema/schema.ts'
+import { demoId } from '../identity.ts'
+import type { DemoBooking } from './booking.ts'
+
+/** What became of the money: a void booking's came after its time, when the car was gone. */
+const ENDINGS: Partial<Record<BookingStatus, PaymentRowStatus>> = {
+  deposit: 'paid',
+  paid: 'paid',
+  paidInFull: 'paid',
+  void: 'refunded',
+}
+
+export type PaymentRow = ReturnType<typeof paymentRow>
+
+/** The online payments behind the bookings that were paid, and the one that came too late. */
+export function paymentRows(bookings: readonly DemoBooking[]): PaymentRow[] {
+  return bookings.flatMap((booking) => {
+    const status = ENDINGS[booking.row.status]
+    return status ? [paymentRow(booking, status)] : []
+  })
+}
+
+function paymentRow({ rental, row, events }: DemoBooking, status: PaymentRowStatus) {
+  const isRefunded = status === 'refunded'
+  const id = demoId('payment', rental.key)
+  const last = events.at(-1)?.happened_at ?? row.created_at
+  return {
+    id,
+    booking_id: row.id,
+    provider: 'sandbox' as const,
+    reference: `sandbox_${id}`,
+    currency: BASE_CURRENCY,
+    amount_minor: row.price,
+    base_amount: row.price,
+    rate: 1,
+    status,
+    reason: isRefunded ? 'car-gone' : null,
+    superseded: false,
+    charge_id: `charge_${id}`,
+    refund_id: isRefunded ? `refund_${id}` : null,
+    tries: 0,
+    created_at: row.created_at,
+    updated_at: last,
+    paid_at: events.find(({ kind }) => PAID.has(kind))?.happened_at ?? row.created_at,
+    refunded_at: isRefunded ? last : null,
+  }
+}
+
+const PAID = new Set(['deposit', 'paid', 'paidInFull', 'refunding'])

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { connect, type Connection } from '../db/connection/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const now = new Date('2026-05-20T10:00:00Z')
+const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
+const START = 60_000
+
+async function emptyDatabase(): Promise<Connection> {
+  const connection = await connect()
+  await migrate(connection.db)
+  return connection
+}
+
+async function queryNumber(connection: Connection, query: string): Promise<number> {
+  const { rows } = await sql
+    .raw<{ n: number }>(`select count(*) as n ${query}`)
+    .execute(connection.db)
+  return rows[0]?.n ?? 0
+}
+
+describe('seeding an empty database', () => {
+  let connection: Connection
+  beforeAll(async () => {
+    connection = await emptyDatabase()
+  }, START)
+  afterAll(() => connection.close())
+
+  it(
+    'keeps every rule of the tables, and does nothing the second time',
+    async () => {
+      const first = await seedDemo(connection.db, { now, hashPassword })
+      const second = await seedDemo(connection.db, { now, hashPassword, cars: 5000 })
+
+      expect(first).toMatchObject({ seeded: true })
+      expect(second).toEqual({ seeded: false })
+      expect(await queryNumber(connection, 'from car')).toBe(first.seeded ? first.cars : 0)
+      expect(await queryNumber(connection, 'from settings')).toBe(1)
+    },
+    START,
+  )
+
+  it('stores bills as lists of lines, and features as lists of words', async () => {
+    const lists = await queryNumber(
+      connection,
+      `from booking where jsonb_typeof(price_lines) = 'array' and price_lines -> 0 ? 'kind'`,
+    )
+
+    expect(lists).toBe(await queryNumber(connection, 'from booking'))
+    expect(
+      await queryNumber(connection, `from car where 'bluetooth' = any(multimedia)`),
+    ).toBeGreaterThan(9)
+  })
+})
+
+describe('seeding a large fleet', () => {
+  let connection: Connection
+  beforeAll(async () => {
+    connection = await emptyDatabase()
+    await seedDemo(connection.db, { now, hashPassword, cars: 6000 })
+  }, START)
+  afterAll(() => connection.close())
+
+  it('has exactly as many cars as asked for, and two bookings for each', async () => {
+    expect(await queryNumber(connection, 'from car')).toBe(6000)
+    expect(await queryNumber(connection, 'from booking')).toBeGreaterThan(10_000)
+  })
+
+  it('puts every car somewhere, and many more at Tunis airport than in Douz', async () => {
+    const at = (name: string) =>
+      queryNumber(
+        connection,
+        `from car_location join translation on owner_id = location_id
+         where language = 'en' and value = '${name}'`,
+      )
+
+    expect(
+      await queryNumber(connection, 'from car where id not in (select car_id from car_location)'),
+    ).toBe(0)
+    expect(await at('Tunis-Carthage Airport')).toBeGreaterThan(5 * (await at('Douz')))
+  })
+
+  it('bills each booking what its lines add up to', async () => {
+    const wrong = await queryNumber(
+      connection,
+      `from booking where status in ('pending', 'reserved', 'cancelled', 'paid') and price <>
+         (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(price_lines) line)`,
+    )
+
+    expect(wrong).toBe(0)
+  })
+
+  it('leaves no working table behind', async () => {
+    expect(
+      await queryNumber(
+        connection,
+        `from pg_class where relname like 'template%' and relkind = 'r'`,
+      ),
+    ).toBe(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Badge } from '#ui/badge.tsx'
+import type { CarAvailability } from './car-availability.ts'
+
+export interface CarAvailabilityBadgeProps {
+  availability: CarAvailability
+  isNew: boolean
+}
+
+/** Why a car cannot be booked, or that nobody has driven it yet. */
+export function CarAvailabilityBadge({ availability, isNew }: CarAvailabilityBadgeProps) {
+  switch (availability) {
+    case 'comingSoon':
+      return (
+        <Badge tone="info">
+          <Trans>Coming soon</Trans>
+        </Badge>
+      )
+    case 'fullyBooked':
+      return (
+        <Badge tone="warning">
+          <Trans>Fully booked</Trans>
+        </Badge>
+      )
+    case 'taken':
+      return (
+        <Badge tone="warning">
+          <Trans>Booked on these dates</Trans>
+        </Badge>
+      )
+    case 'elsewhere':
+      return (
+        <Badge tone="warning">
+          <Trans>Not available for this trip</Trans>
+        </Badge>
+      )
+    case 'bookable':
+      return isNew ? (
+        <Badge tone="success">
+          <Trans>New car</Trans>
+        </Badge>
+      ) : null
+  }
+}

@@ -1,0 +1,82 @@
+import { i18n } from '@lingui/core'
+import { QueryClient } from '@tanstack/react-query'
+
+import { windowStore } from '#api/browser-storage.ts'
+import { createFlowHost } from '#flows/flow-host.ts'
+import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
+import type { SessionEvent } from '#machines/session/session-facts.ts'
+import type { Viewer } from '#api/viewer.ts'
+
+import { apiOver } from './api-over.ts'
+
+export const NOBODY: Viewer = { status: 'anonymous', user: null }
+
+const CONFIG: FlowConfig = {
+  apiHost: '',
+  siteName: 'Masar',
+  rates: { primary: '/rates' },
+  paymentProviders: [],
+  botCheck: {},
+}
+
+type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
+
+/** A session that a test decides about, and what the flows have told it. */
+export function heldSession(first: Viewer = NOBODY) {
+  const changed = new Set<() => void>()
+  const told = new Set<(change: Change) => void>()
+  const heard: (SessionEvent | 'refresh' | 'refused')[] = []
+  let viewer = first
+
+  const session: FlowSession = {
+    viewer: () => viewer,
+    subscribe: (listener) => during(changed, listener),
+    onSessionChange: (listener) => during(told, listener),
+    refresh: () => heard.push('refresh'),
+    refused: () => heard.push('refused'),
+    actor: () => Promise.resolve({ send: (event) => heard.push(event) }),
+  }
+  /** Somebody else is here now; the reason is news to whoever keeps something. */
+  const become = (next: Viewer, change?: Change) => {
+    viewer = next
+    if (change) for (const listener of told) listener(change)
+    for (const listener of changed) listener()
+  }
+  return { session, heard, become }
+}
+
+function during<Listener>(listeners: Set<Listener>, listener: Listener) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export interface HeldDeps {
+  queryClient?: QueryClient
+  session?: FlowSession
+  config?: Partial<FlowConfig>
+  inspect?: FlowDeps['inspect']
+}
+
+/** The dependencies of flows in a test: its own cache and client, and only the network is held. */
+export function flowDeps(held: HeldDeps = {}): FlowDeps {
+  const { queryClient = new QueryClient(), session, config, inspect } = held
+  return {
+    api: apiOver(queryClient),
+    queryClient: () => queryClient,
+    session: session ?? heldSession().session,
+    config: { ...CONFIG, ...config },
+    storage: windowStore,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    locale: {
+      read: () => i18n.locale,
+      subscribe: (onChange) => i18n.on('change', onChange),
+    },
+    currency: () => 'TND',
+    inspect,
+  }
+}
+
+export const hostFlows = (held?: HeldDeps) => createFlowHost(flowDeps(held))
