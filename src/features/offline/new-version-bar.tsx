@@ -1,8 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 
 import { Button } from '#ui/button.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
 
 export interface NewVersionBarProps {
   onReload: () => void

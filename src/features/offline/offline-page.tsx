@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 
@@ -8,6 +7,7 @@ import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 /** What is kept of a booking, on the clock of its pick-up place. */

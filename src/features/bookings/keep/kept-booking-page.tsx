@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
@@ -7,6 +6,7 @@ import { useDates } from '#ui/dates.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'
