@@ -9,8 +9,8 @@ export default defineConfig({
   eject: true,
   preflight: false,
   prefix: { cssVar: 'm' },
-  include: ['src/**/*.tsx', 'stories/**/*.tsx'],
-  exclude: ['**/*.test.tsx'],
+  include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
+  exclude: ['**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   importMap: {
     jsx: 'styled.ts',

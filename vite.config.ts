@@ -7,25 +7,13 @@ import { defineConfig } from 'vite'
 import { drawnMachines } from './tools/charts/drawn-machines.ts'
 import { CHUNKS } from './tools/chunks.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
+import { writeStyledSystem } from './tools/styled-system.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3002)
 /** The reference server, one port further (tools/dev.ts). */
 const API = `http://127.0.0.1:${PORT + 1}`
 
-/** Without this list every one of Chakra's recipes stays in the bundle (docs/decisions/009). */
-const PURE_CHAKRA_CALLS = [
-  'defineConfig',
-  'defineRecipe',
-  'defineSlotRecipe',
-  'defineTokens',
-  'defineSemanticTokens',
-  'defineTextStyles',
-  'defineLayerStyles',
-  'defineAnimationStyles',
-  'defineKeyframes',
-  'defineGlobalStyles',
-  'createAnatomy',
-]
+writeStyledSystem()
 
 /** What a route needs is downloaded on the way to it, and not by everybody at the front door. */
 const SPLIT_ROUTES: (
@@ -62,7 +50,6 @@ export default defineConfig({
     // Every browser that runs this build knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { manualPureFunctions: PURE_CHAKRA_CALLS },
       output: {
         codeSplitting: { groups: CHUNKS },
       },

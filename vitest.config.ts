@@ -8,8 +8,10 @@ import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './src/testing/patience.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
+import { writeStyledSystem } from './tools/styled-system.ts'
 
 const chromium = findChromium()
+writeStyledSystem()
 
 /**
  * One environment for each worker, all the time that a busy machine needs, and a second try for a test, which the test

@@ -1,4 +1,5 @@
 import { runSteps, type Step } from './steps.ts'
+import { writeStyledSystem } from './styled-system.ts'
 
 /** Everything that needs neither a browser nor a database: quick, and green before every commit. */
 export const CHECKS: Step[] = [
@@ -27,6 +28,7 @@ export const CHECKS: Step[] = [
 ]
 
 if (import.meta.main) {
+  writeStyledSystem()
   // Two lanes: most of a check is one thread.
   const ended = await runSteps(CHECKS, 2)
   process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1

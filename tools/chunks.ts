@@ -14,13 +14,6 @@ const from = (...packages: string[]) => new RegExp(`node_modules/(${packages.joi
 export const CHUNKS = [
   { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 30 },
   {
-    name: 'ui',
-    test: from('@chakra-ui', '@emotion', '@pandacss', 'stylis'),
-    // Chakra's widgets come when one is needed (decision 009).
-    tags: ['$initial' as const],
-    priority: 20,
-  },
-  {
     name: 'app-core',
     test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+'),
     priority: 10,

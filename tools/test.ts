@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { CHECKS } from './check.ts'
 import { type EndedStep, runSteps, type Step } from './steps.ts'
+import { writeStyledSystem } from './styled-system.ts'
 import { type Count, playwrightReport, vitestReport } from './test-reports.ts'
 
 const UNIT = '.tmp/unit.json'
@@ -16,6 +17,7 @@ if (isNightly) process.env['WALKS'] = 'thorough'
 rmSync('.tmp', { recursive: true, force: true })
 mkdirSync('.tmp')
 const start = performance.now()
+writeStyledSystem()
 
 // First what the browser tests need and what reads the code, in two lanes; then each runner has both
 // cores: side by side they take longer than one after the other.

@@ -78,7 +78,7 @@ function styled(
   const variants = new Set<string>(recipe.variantKeys)
   const known = new Map<string, string>()
 
-  const classesOf = (chosen: Props, { css: more, ...styles }: Props) =>
+  const classNames = (chosen: Props, { css: more, ...styles }: Props) =>
     css(
       recipe.raw(chosen as RecipeSelection<RecipeVariantRecord>),
       styles as SystemStyleObject,
@@ -97,7 +97,7 @@ function styled(
       if (kept !== props)
         key += `${name}:${typeof value === 'object' ? JSON.stringify(value) : value};`
     }
-    const classes = known.get(key) ?? classesOf(chosen, styles)
+    const classes = known.get(key) ?? classNames(chosen, styles)
     known.set(key, classes)
     props['className'] =
       typeof given['className'] === 'string' ? `${classes} ${given['className']}` : classes

@@ -73,7 +73,7 @@ const section = (change: Change) =>
   html`<section id="${change.file}" tabindex="-1" hidden>
     <h2>${pictureName(change.file)}</h2>
     <p>${facts(change)}</p>
-    <div class="pictures">${figuresOf(change)}</div>
+    <div class="pictures">${drawFigures(change)}</div>
   </section>`
 
 const failed = ({ file, reason }: Failure) =>
@@ -89,7 +89,7 @@ function facts(change: Change): string {
   return `${change.pixels.toLocaleString('en')} pixels differ.`
 }
 
-function figuresOf(change: Change): Html[] {
+function drawFigures(change: Change): Html[] {
   const before = change.kind === 'new' ? [] : [figure('Before', change.before)]
   const after = change.kind === 'gone' ? [] : [figure('After', change.after)]
   const drawn = change.kind === 'changed' ? [figure('Difference', change.drawn)] : []

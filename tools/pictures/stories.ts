@@ -45,10 +45,10 @@ export async function findStories(page: Page, origin: string): Promise<Story[]> 
       }),
     )
   })
-  return found.map(({ viewport, ...story }) => ({ ...story, width: widthOf(viewport) }))
+  return found.map(({ viewport, ...story }) => ({ ...story, width: storyWidth(viewport) }))
 }
 
-function widthOf(viewport: string | null): number | null {
+function storyWidth(viewport: string | null): number | null {
   if (viewport === null) return null
   const width = STORYBOOK_WIDTHS[viewport]
   if (width === undefined) throw new Error(`No story may ask for the viewport "${viewport}".`)

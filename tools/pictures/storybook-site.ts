@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -29,9 +29,11 @@ export function buildSite(): void {
   const start = Date.now()
   if (existsSync(join(SITE, 'index.json')) && youngestSource() < Number(readBuilt())) return
   console.log('Storybook is built …')
-  execFileSync('storybook', ['build', '--quiet', '--output-dir', SITE], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const built = spawnSync('storybook', ['build', '--quiet', '--output-dir', SITE], {
+    encoding: 'utf8',
   })
+  if (built.status !== 0)
+    throw new Error(`Storybook cannot be built.\n${built.stdout}${built.stderr}`)
   mkdirSync('.tmp/pictures', { recursive: true })
   writeFileSync(BUILT, String(start))
 }

@@ -7,6 +7,7 @@ import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 

@@ -6,7 +6,10 @@ import { chakra } from '#ui/styled.ts'
 import { usePrices } from '../prices.tsx'
 import { PriceLineLabel } from './price-line-label.tsx'
 
-const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse' } })
+const Table = chakra('table', {
+  base: { width: 'full', borderCollapse: 'collapse' },
+  variants: { size: { sm: { fontSize: 'sm' }, md: { fontSize: 'md' } } },
+})
 const Label = chakra('th', {
   base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
 })
@@ -36,7 +39,7 @@ export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBr
   const bill = showBill({ lines: lines.map((line) => line.amount), deposit })
 
   return (
-    <Table fontSize={size}>
+    <Table size={size}>
       <caption>
         <chakra.span srOnly>{caption ?? <Trans>How the price adds up</Trans>}</chakra.span>
       </caption>

@@ -3,7 +3,6 @@ import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
-import { chakra } from '#ui/styled.ts'
 
 import './map.css'
 import type { Land } from './land.ts'
@@ -11,7 +10,7 @@ import { LandLayer } from './land-layer.tsx'
 import { MapFoot } from './map-foot.tsx'
 import type { PlacedMarker } from './map-marker.ts'
 import type { MapSettings } from './map-settings.ts'
-import { MAP_HEIGHT } from './map-size.ts'
+import { MapRoom } from './map-room.tsx'
 import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {
@@ -38,11 +37,7 @@ export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMap
 
   return (
     <>
-      <chakra.div
-        height={isClose ? MAP_HEIGHT.close : MAP_HEIGHT.region}
-        borderRadius="lg"
-        overflow="hidden"
-      >
+      <MapRoom isClose={isClose} borderRadius="lg" overflow="hidden">
         <MapContainer
           ref={setMap}
           center={[latitude, longitude]}
@@ -75,7 +70,7 @@ export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMap
           ) : null}
           <Markers markers={markers} onPress={onPress} />
         </MapContainer>
-      </chakra.div>
+      </MapRoom>
       <MapFoot map={map} tiles={tiles} hasNoTiles={hasNoTiles} />
     </>
   )

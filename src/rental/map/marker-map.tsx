@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 import { type MapMarker, placedOn } from './map-marker.ts'
-import { MAP_HEIGHT } from './map-size.ts'
+import { MapRoom } from './map-room.tsx'
 import { useNearView } from './near-view.ts'
 
 interface Failed {
@@ -69,7 +69,7 @@ export function MarkerMap(props: MarkerMapProps) {
         ) : (
           // As high as the map with its foot.
           <chakra.div pb="12">
-            <Skeleton height={isClose ? MAP_HEIGHT.close : MAP_HEIGHT.region} />
+            <MapRoom as={Skeleton} isClose={isClose} />
           </chakra.div>
         )}
         <chakra.output display="block">

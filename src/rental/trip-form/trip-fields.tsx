@@ -15,30 +15,44 @@ import type { TripFormState } from './use-trip-form.ts'
 const ErrorSummary = lazyPart(async () => (await import('#ui/form/error-summary.tsx')).ErrorSummary)
 
 const Form = chakra('form', {
-  base: { display: 'grid', columnGap: '4', rowGap: '4', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '4',
+    alignItems: 'start',
+    gridTemplateAreas: 'var(--areas)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  variants: {
+    shape: {
+      narrow: {},
+      wide: {
+        gridTemplateAreas: { base: 'var(--areas)', md: 'var(--areas-md)', lg: 'var(--areas-lg)' },
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+        },
+      },
+    },
+  },
 })
-
-const COLUMNS = {
-  base: 'minmax(0, 1fr)',
-  md: 'repeat(2, minmax(0, 1fr))',
-  lg: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-}
 
 const rows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
 
 /** Where each field stands: a column for telephones, a row where there is room. */
-function layOutAreas(isReturn: boolean, isWrong: boolean) {
+function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--areas${string}`, string> {
   return {
-    base: rows('place', !isReturn && 'drop', 'same', 'from', 'to', 'go', isWrong && 'wrong'),
-    md: rows(
+    '--areas': rows('place', !isReturn && 'drop', 'same', 'from', 'to', 'go', isWrong && 'wrong'),
+    '--areas-md': rows(
       isReturn ? 'place same' : 'place drop',
       !isReturn && 'same same',
       'from to',
       'go go',
       isWrong && 'wrong wrong',
     ),
-    lg: rows(
+    '--areas-lg': rows(
       'place from to go',
       !isReturn && 'drop . . .',
       'same . . .',
@@ -64,14 +78,13 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
   const { t } = useLingui()
   const { isReturn } = form.values
   const isWide = shape === 'wide'
-  const areas = layOutAreas(isReturn, form.summary.length > 0)
 
   return (
     <Form
       {...form.formProps}
       aria-label={t`Find a car`}
-      gridTemplateAreas={isWide ? areas : areas.base}
-      gridTemplateColumns={isWide ? COLUMNS : 'minmax(0, 1fr)'}
+      shape={shape}
+      style={layOutAreas(isReturn, form.summary.length > 0)}
     >
       <chakra.div gridArea="place">
         <TripLocation api={api} form={form} field="pickUp" />

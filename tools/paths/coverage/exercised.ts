@@ -41,7 +41,7 @@ export function exercisedAnswers(
         const isForeseen = Boolean(answer.code && foreseen.get(answer.operation)?.has(answer.code))
         const heard =
           paths.length === 0
-            ? heardAs({ folder, port, outcomes: outcomesOf(model, port) }, answer)
+            ? heardAs({ folder, port, outcomes: listOutcomes(model, port) }, answer)
             : null
         const instead = heard && { ...heard, paths: pathsWith(walked, heard.labels) }
         return { ...answer, folder, port, labels, paths, isForeseen, instead }
@@ -58,12 +58,12 @@ export const listOperations = (called: Called): readonly string[] =>
 
 /** The outcomes of a port that are this answer. */
 const labelsFor = (model: AnyModel, port: string, answer: DocumentedAnswer): string[] =>
-  outcomesOf(model, port)
+  listOutcomes(model, port)
     .filter(([, value]) => isSame(onWire(value), answer))
     .map(([label]) => label)
 
 /** Everything that a model lets a port answer, by the label of the step. */
-export function outcomesOf({ outcomes }: AnyModel, port: string) {
+export function listOutcomes({ outcomes }: AnyModel, port: string) {
   const { done = {}, error = {} } = outcomes[port] ?? {}
   return [
     ...Object.entries(done).map(([name, output]) => [`${port} done: ${name}`, output] as const),

@@ -6,6 +6,7 @@ import { useDates } from '#ui/dates.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 

@@ -1,0 +1,8 @@
+import { chakra } from '#ui/styled.ts'
+
+/** As high as a map of a whole region, or of some places close by; so is what waits for it. */
+export const MapRoom = chakra('div', {
+  variants: {
+    isClose: { true: { height: '16rem' }, false: { height: { base: '18rem', md: '26rem' } } },
+  },
+})

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+/** What Panda knows of the styles: the function that makes classes of them, and their types. */
+const MADE = 'styled-system/css/css.js'
+const SOURCES = [
+  'panda.config.ts',
+  'src/ui/style-props.ts',
+  'src/ui/tokens.ts',
+  'package-lock.json',
+]
+
+/** Writes `styled-system/` where there is none, or one that is older than what it is made from. Throws when it cannot. */
+export function writeStyledSystem(): void {
+  const made = existsSync(MADE) ? statSync(MADE).mtimeMs : 0
+  if (SOURCES.every((file) => statSync(file).mtimeMs <= made)) return
+
+  const { status, stderr, stdout } = spawnSync('panda', ['codegen', '--silent'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
+  })
+  if (status !== 0) throw new Error(`Panda wrote no styled-system: ${stderr || stdout}`)
+}
+
+if (import.meta.main) writeStyledSystem()
