@@ -9,7 +9,6 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 /** What is kept of a booking, on the clock of its pick-up place. */
 export interface BookingAtHand {

@@ -8,7 +8,6 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
