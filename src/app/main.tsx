@@ -1,17 +1,18 @@
 import '#ui/base.css'
 
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage } from '#i18n/activate.ts'
 
 import { App } from './app.tsx'
 import { takeLinkOffTheAddress } from './arrived-link.ts'
-import { loadConfig } from './config.ts'
+import { loadSettings, readConfig } from './config.ts'
+import { tellTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
 import { stayWithoutCode } from './page-recovery.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
+import { showApp } from './show-app.tsx'
 import { StartFailure } from './start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
@@ -20,11 +21,11 @@ stayWithoutCode()
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element.')
-const root = createRoot(element)
 
 try {
   mendAddress(location, history)
-  const config = await loadConfig()
+  const settings = await loadSettings()
+  const config = readConfig(settings)
   // A build knows that this is not development, and leaves out what only development imports.
   const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
   const router = createAppRouter(config, { inspect: drawer?.inspect })
@@ -33,12 +34,11 @@ try {
   const language = await firstLanguage(config)
   await activateLanguage(language)
 
-  root.render(
-    <StrictMode>
-      <App router={router} config={config} firstLanguage={language} />
-    </StrictMode>,
-  )
+  const app = <App router={router} config={config} firstLanguage={language} />
+  await showApp({ element, app, router, settings, language })
   drawer?.showDrawer()
 } catch (error) {
-  root.render(<StartFailure error={error} />)
+  element.replaceChildren()
+  createRoot(element).render(<StartFailure error={error} />)
+  tellTakenOver()
 }

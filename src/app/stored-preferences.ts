@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import type { Preferences, Theme } from '#ui/preferences.tsx'
 
-import { chosenCurrency } from './chosen-currency.ts'
+import { chosenCurrency, usualCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { askedLanguage, offered } from './first-language.ts'
 import type { AppRouter } from './router.ts'
@@ -31,6 +32,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   const [language, setLanguage] = useState(input.firstLanguage)
   const [currency, setCurrency] = useState(() => chosenCurrency(config))
   const [theme, setTheme] = useState(shownTheme)
+  const isHydrated = useHydrated()
 
   async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
@@ -76,8 +78,8 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   return {
     language,
     languages: config.languages,
-    currency,
-    theme,
+    currency: isHydrated ? currency : usualCurrency(config),
+    theme: isHydrated ? theme : 'light',
     async chooseLanguage(next) {
       await session.saveLanguage(next)
       await show(next, true)
@@ -95,7 +97,9 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 }
 
 const shownTheme = (): Theme =>
-  document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+  typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
+    ? 'dark'
+    : 'light'
 
 /** A choice made here outlives the one in the address. */
 function withoutAskedLanguage(): string {

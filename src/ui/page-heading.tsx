@@ -1,10 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 
 import { H1 } from './type.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 
 /** True until the first page has been shown: its heading must not take the focus from the reader. */
 let firstPage = true
+
+/** Told of the document's title where there is no document: by the build, which draws pages ahead. */
+export const TitleListener = createContext<((title: string) => void) | null>(null)
 
 export interface PageHeadingProps {
   /** The document's title; the site's name is put behind it. */
@@ -19,10 +22,12 @@ export interface PageHeadingProps {
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
+  const fullTitle = `${title} - Masar`
+  use(TitleListener)?.(fullTitle)
 
   useEffect(() => {
-    document.title = `${title} - Masar`
-  }, [title])
+    document.title = fullTitle
+  }, [fullTitle])
 
   useEffect(() => {
     const isTyping = document.activeElement?.matches('input, select, textarea')

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
 
@@ -47,6 +47,14 @@ export function LocationInput({
   const [active, setActive] = useState(-1)
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
+
+  const enter = useEffectEvent(() => {
+    if (document.activeElement?.id !== control.id) return
+    setEntered(true)
+    setOpen(value.text !== '' && !value.location)
+  })
+  // In a document somebody may be in the field before this is here.
+  useEffect(() => enter(), [])
 
   function close() {
     setOpen(false)

@@ -13,6 +13,7 @@ import {
 } from '#domain/rental-times.ts'
 
 import { Field } from '#ui/form/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { wallClockOfMoment } from './trip-draft.ts'
@@ -21,7 +22,9 @@ import type { TripFormState } from './use-trip-form.ts'
 /** When the car is fetched and brought back; times that cannot be are barred and say why. */
 export function TripMoments({ form }: { form: TripFormState }) {
   const { t } = useLingui()
-  const { rules, moments } = form
+  const isNow = useHydrated()
+  const { rules } = form
+  const moments = isNow ? form.moments : NOT_KNOWN
   const start = wallClockOfMoment(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
 
@@ -34,8 +37,8 @@ export function TripMoments({ form }: { form: TripFormState }) {
               control={control}
               timeLabel={t`Pick-up time`}
               value={moments.from}
-              min={dateOf(earliestPickUp(rules))}
-              max={dateOf(latestTime(rules.zone))}
+              min={isNow ? dateOf(earliestPickUp(rules)) : undefined}
+              max={isNow ? dateOf(latestTime(rules.zone)) : undefined}
               times={timesOn(moments.from.date, (date) => pickUpTimes(date, rules))}
               onChange={(moment) => form.choosePickUp(moment)}
               onLeave={() => form.leave('from')}
@@ -51,8 +54,8 @@ export function TripMoments({ form }: { form: TripFormState }) {
               control={control}
               timeLabel={t`Drop-off time`}
               value={moments.to}
-              min={dateOf(firstReturn)}
-              max={dateOf(latestTime(rules.zone, start))}
+              min={isNow ? dateOf(firstReturn) : undefined}
+              max={isNow ? dateOf(latestTime(rules.zone, start)) : undefined}
               times={timesOn(moments.to.date, (date) =>
                 start ? dropOffTimes(date, start, rules) : [],
               )}
@@ -65,6 +68,10 @@ export function TripMoments({ form }: { form: TripFormState }) {
     </>
   )
 }
+
+/** In a document that was drawn some days ago there is no hour to count from. */
+const NO_MOMENT = { date: '', time: '' }
+const NOT_KNOWN = { from: NO_MOMENT, to: NO_MOMENT }
 
 const timesOn = (date: string, times: (date: string) => TimeChoice[]) =>
   isCalendarDate(date) ? times(date) : []

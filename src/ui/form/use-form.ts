@@ -1,15 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useId, useState, type FocusEvent, type FormEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react'
 
+import { useHydrated } from '../hydrated.ts'
 import { errorsIn, type FieldErrors, type FormSchema, MISSING } from './schema.ts'
+import { typedInto } from './typed-into.ts'
 
 export type FieldName<Values> = keyof Values & string
 
 export interface FormOptions<Values> {
   /** What is right. Where it depends on the clock it is asked for anew when the form is sent. */
   schema: FormSchema<Values> | ((now: Date) => FormSchema<Values>)
-  /** What the fields hold at first: nothing, or a kept draft. Read once. */
+  /** What the fields hold at first. Read once. */
   initial: Values
+  /** What they hold instead: a draft that this browser has kept. Read once. */
+  kept?: () => Values | null
+  /** What was typed into the control of a field, as its value; as it is for texts and ticks. */
+  valueTyped?: (field: FieldName<Values>, typed: string | boolean, values: Values) => unknown
   /** What they hold instead, where somebody else keeps it and is told of each edit. */
   values?: Values
   /** The name of every field, in the order of the page. */
@@ -43,7 +57,7 @@ export interface Form<Values> {
   /** The time that the faults shown are of: when the form came, or was last sent. */
   now: Date
   /** Spread on the `<form>`. */
-  formProps: { noValidate: true; onSubmit: (event: FormEvent) => void }
+  formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent) => void }
   id: (field: FieldName<Values>) => string
   /** Whether a text may not be left out. */
   isRequired: (field: FieldName<Values>) => boolean
@@ -74,8 +88,9 @@ interface FormState<Values> {
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { labels, schema, refused, busy = false, onSubmit } = options
+  const isHydrated = useHydrated()
   const [state, setState] = useState<FormState<Values>>(() => ({
-    values: options.initial,
+    values: (isHydrated && options.kept?.()) || options.initial,
     now: currentTime(),
     typed: [],
     shown: options.shown ?? [],
@@ -105,6 +120,26 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   useEffect(() => {
     if (focusId) document.getElementById(focusId)?.focus()
   }, [focusId])
+
+  const [isDrawnAhead] = useState(!isHydrated)
+  const takeOver = useEffectEvent(() => {
+    const before = options.kept?.() ?? state.values
+    const { valueTyped = asTyped } = options
+    const typed = fields.flatMap((field) => {
+      const inside = typedInto(id(field))
+      return inside === null ? [] : [[field, valueTyped(field, inside, before)] as const]
+    })
+    setState((now) => ({
+      ...now,
+      now: currentTime(),
+      values: { ...before, ...(Object.fromEntries(typed) as Partial<Values>) },
+      typed: typed.map(([field]) => field),
+    }))
+  })
+  // What was typed into the document before this was here stays, in the same frame.
+  useLayoutEffect(() => {
+    if (isDrawnAhead) takeOver()
+  }, [isDrawnAhead])
 
   const tellChange = useEffectEvent((changed: Values) => options.onChange?.(changed))
   useEffect(() => {
@@ -145,6 +180,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     formProps: {
       noValidate: true,
+      // Without a script nothing that was typed comes to stand in an address.
+      method: 'post',
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
@@ -168,6 +205,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 }
 
 const currentTime = () => new Date()
+
+const asTyped = (_field: string, typed: string | boolean) => typed
 
 /** The day it is where the form is filled in. */
 export const localDay = (now: Date) => now.toLocaleDateString('sv')
