@@ -8,9 +8,13 @@ type Offer = Pick<Config, 'languages'>
 
 /**
  * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
- * visitor's country when the operator wants that, then the configured default.
+ * visitor's country when the operator wants that, then the configured default. The server that has sent
+ * a drawn page (`ofDocument`) has asked for the country already.
  */
-export async function firstLanguage(config: Config): Promise<Language> {
+export async function firstLanguage(
+  config: Config,
+  ofDocument: string | null = null,
+): Promise<Language> {
   const asked = askedLanguage(config)
   if (asked) {
     store('masar-language', asked)
@@ -20,6 +24,8 @@ export async function firstLanguage(config: Config): Promise<Language> {
     offered(config, readStoredUser()?.language) ?? offered(config, stored('masar-language'))
   if (known) return known
   if (!config.languageFromCountry) return config.defaultLanguage
+  const seen = offered(config, ofDocument)
+  if (seen) return seen
   const { countryLanguage } = await import('./country-language.ts')
   return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
 }

@@ -7,9 +7,10 @@ import { activateLanguage } from '#i18n/activate.ts'
 import { App } from './app.tsx'
 import { takeLinkOffTheAddress } from './arrived-link.ts'
 import { loadSettings, readConfig } from './config.ts'
-import { tellTakenOver } from './documents/arrived-document.ts'
+import { arrivedDocument, tellTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
+import { tellPageLanguage } from './page-language.ts'
 import { stayWithoutCode } from './page-recovery.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
@@ -31,7 +32,8 @@ try {
   const router = createAppRouter(config, { inspect: drawer?.inspect })
   prepareFirstPage(router)
   watchReturns(router.options.context.session)
-  const language = await firstLanguage(config)
+  const language = await firstLanguage(config, arrivedDocument()?.language)
+  tellPageLanguage()
   await activateLanguage(language)
 
   const app = <App router={router} config={config} firstLanguage={language} />

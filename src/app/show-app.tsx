@@ -17,7 +17,13 @@ interface ShownApp {
  * Takes over the page that the document came with, or draws it where there is none that was drawn for
  * these settings and this language. Nothing of the page that is seen changes by it.
  */
-export async function showApp({ element, app, router, settings, language }: ShownApp): Promise<void> {
+export async function showApp({
+  element,
+  app,
+  router,
+  settings,
+  language,
+}: ShownApp): Promise<void> {
   const drawn = arrivedDocument()
   const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
   const page = (

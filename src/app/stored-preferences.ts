@@ -8,6 +8,7 @@ import type { Preferences, Theme } from '#ui/preferences.tsx'
 import { chosenCurrency, usualCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { askedLanguage, offered } from './first-language.ts'
+import { tellPageLanguage } from './page-language.ts'
 import type { AppRouter } from './router.ts'
 import type { SessionChange } from './session-life.ts'
 import type { Session } from './session.ts'
@@ -39,11 +40,13 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     store('masar-last-language', language)
     // Other tabs hear of it now, and not when the data of this page is here in the new language.
     if (isChosen) store('masar-language', next)
+    tellPageLanguage()
     setLanguage(next)
     await router.invalidate()
   }
 
   const follow = useEffectEvent((changes: SessionChange) => {
+    tellPageLanguage()
     if (changes.type !== 'signedIn') return
     const insisted = changes.restored
       ? askedLanguage(config)

@@ -37,7 +37,9 @@ export function guardDocument(): void {
   const path = location.pathname.replace(/(.)\/$/, '$1')
   const isPage = isChecked || path === page
   const isPlain = [...search.keys()].every((name) => /^(l|from|utm_\w+|gclid|fbclid)$/.test(name))
-  const isLanguage = wanted ? wanted === root.lang : isChecked || !root.hasAttribute('data-by-country')
+  const isLanguage = wanted
+    ? wanted === root.lang
+    : isChecked || !root.hasAttribute('data-by-country')
   const isLeft = user !== null && path.startsWith('/sign-')
 
   if (!isPage || !isPlain || !isLanguage || isLeft) {

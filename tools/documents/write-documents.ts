@@ -72,5 +72,6 @@ async function workshop(): Promise<typeof Drawing> {
 const withStyleSheets = (html: string, folder: string) =>
   html.replaceAll(
     /<link rel="stylesheet"[^>]* href="(?<address>\/assets\/[^"]+)"[^>]*>/g,
-    (_link, address: string) => `<style>${readFileSync(join(folder, address), 'utf8').trim()}</style>`,
+    (_link, address: string) =>
+      `<style>${readFileSync(join(folder, address), 'utf8').trim()}</style>`,
   )

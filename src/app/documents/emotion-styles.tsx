@@ -25,7 +25,9 @@ export function collectStyles(page: ReactNode) {
       const all = scoped.map(([, rule]) => rule).join('')
       return [
         `<style>${system.layers.atRule}</style>`,
-        ...global.map(([name, rule]) => `<style data-emotion="${KEY}-global ${name}">${rule}</style>`),
+        ...global.map(
+          ([name, rule]) => `<style data-emotion="${KEY}-global ${name}">${rule}</style>`,
+        ),
         `<style data-emotion="${KEY} ${names}">${all}</style>`,
       ].join('\n    ')
     },

@@ -60,7 +60,8 @@ export function useTripForm(
   const form = useForm<TripDraft>({
     initial: draftOf(start),
     kept: () => keeper.read(wallClockOf(new Date(), DEFAULT_TIME_ZONE)),
-    valueTyped: (field, typed, draft) => fieldTyped(field, typed, momentsOf(draft, rulesNow(draft))),
+    valueTyped: (field, typed, draft) =>
+      fieldTyped(field, typed, momentsOf(draft, rulesNow(draft))),
     labels: { ...useTripFieldNames(), isReturn: t`Return to same location` },
     schema: (now) =>
       v.pipe(

@@ -1,0 +1,23 @@
+import { attempt } from '#api/browser-storage.ts'
+import { PAGE_LANGUAGE_COOKIE } from '#domain/stored-names.ts'
+
+import { stored } from './storage.ts'
+import { readStoredUser } from './stored-user.ts'
+
+/** As long as browsers keep one, in seconds. */
+const LONGEST = 400 * 86_400
+
+/**
+ * Lets the server know in which language this browser reads, so that the next document comes in it; and
+ * nothing where nobody has chosen one, and the server can tell as well.
+ */
+export function tellPageLanguage(): void {
+  const language = readStoredUser()?.language ?? stored('masar-language')
+  const life = language === null ? 0 : LONGEST
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const value = encodeURIComponent(language ?? '')
+  attempt(() => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the other way is not everywhere, and waits.
+    document.cookie = `${PAGE_LANGUAGE_COOKIE}=${value}; path=/; max-age=${life}; samesite=lax${secure}`
+  })
+}
