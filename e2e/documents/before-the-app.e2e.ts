@@ -89,7 +89,7 @@ test('a language that this browser reads and the server does not know is the fir
 }) => {
   await context.clearCookies()
   const release = await holdScripts(page)
-  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.locator('h1')).toBeHidden()
   release()
@@ -104,7 +104,7 @@ test('nobody who was signed in is asked to sign in meanwhile', async ({ page, co
     'masar-user': JSON.stringify({ _id: '66aa00000000000000000001', language: 'en' }),
   })
   const release = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.getByRole('banner').getByText('Sign in')).toBeHidden()
   release()

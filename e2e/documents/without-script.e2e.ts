@@ -26,7 +26,7 @@ test('a browser is answered in the language that it has read before', async ({
 }) => {
   await readsIn(context, 'en', baseURL ?? '')
   await page.goto('/tos')
-  await expect(heading(page, 'Terms and conditions')).toBeVisible()
+  await expect(heading(page, 'Terms of use')).toBeVisible()
 })
 
 test('an address that leads nowhere says so', async ({ page, context, baseURL }) => {

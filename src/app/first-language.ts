@@ -8,13 +8,10 @@ type Offer = Pick<Config, 'languages'>
 
 /**
  * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
- * visitor's country when the operator wants that, then the configured default. The server that has sent
- * a drawn page (`ofDocument`) has asked for the country already.
+ * page that the server has drawn (`ofDocument`), which knows the country, then the visitor's country when
+ * the operator wants that, then the configured default.
  */
-export async function firstLanguage(
-  config: Config,
-  ofDocument: string | null = null,
-): Promise<Language> {
+export async function firstLanguage(config: Config, ofDocument?: string): Promise<Language> {
   const asked = askedLanguage(config)
   if (asked) {
     store('masar-language', asked)
@@ -23,9 +20,9 @@ export async function firstLanguage(
   const known =
     offered(config, readStoredUser()?.language) ?? offered(config, stored('masar-language'))
   if (known) return known
-  if (!config.languageFromCountry) return config.defaultLanguage
   const seen = offered(config, ofDocument)
   if (seen) return seen
+  if (!config.languageFromCountry) return config.defaultLanguage
   const { countryLanguage } = await import('./country-language.ts')
   return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
 }

@@ -10,7 +10,7 @@ import { loadSettings, readConfig } from './config.ts'
 import { arrivedDocument, tellTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
-import { tellPageLanguage } from './page-language.ts'
+import { knownLanguage, tellPageLanguage } from './page-language.ts'
 import { stayWithoutCode } from './page-recovery.ts'
 import { createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
@@ -23,6 +23,8 @@ stayWithoutCode()
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element.')
 
+// Before it is spoken in another language.
+const drawn = arrivedDocument()
 try {
   mendAddress(location, history)
   const settings = await loadSettings()
@@ -32,12 +34,13 @@ try {
   const router = createAppRouter(config, { inspect: drawer?.inspect })
   prepareFirstPage(router)
   watchReturns(router.options.context.session)
-  const language = await firstLanguage(config, arrivedDocument()?.language)
-  tellPageLanguage()
+  const language = await firstLanguage(config, drawn?.language)
+  if (knownLanguage() !== null) tellPageLanguage()
   await activateLanguage(language)
 
   const app = <App router={router} config={config} firstLanguage={language} />
-  await showApp({ element, app, router, settings, language })
+  const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
+  await showApp({ element, app, router, isTheirs })
   drawer?.showDrawer()
 } catch (error) {
   element.replaceChildren()

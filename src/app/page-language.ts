@@ -7,12 +7,16 @@ import { readStoredUser } from './stored-user.ts'
 /** As long as browsers keep one, in seconds. */
 const LONGEST = 400 * 86_400
 
+/** The language that somebody has chosen here, or has an account in; null where nobody has. */
+export const knownLanguage = (): string | null =>
+  readStoredUser()?.language ?? stored('masar-language')
+
 /**
  * Lets the server know in which language this browser reads, so that the next document comes in it; and
  * nothing where nobody has chosen one, and the server can tell as well.
  */
 export function tellPageLanguage(): void {
-  const language = readStoredUser()?.language ?? stored('masar-language')
+  const language = knownLanguage()
   const life = language === null ? 0 : LONGEST
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const value = encodeURIComponent(language ?? '')

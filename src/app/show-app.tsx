@@ -1,44 +1,39 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { arrivedDocument, tellTakenOver } from './documents/arrived-document.ts'
+import { PageListening } from '#ui/page-heading.tsx'
+
+import { tellTakenOver } from './documents/arrived-document.ts'
 import type { AppRouter } from './router.ts'
 
 interface ShownApp {
   element: HTMLElement
   app: ReactNode
   router: AppRouter
-  /** What stands in `config.json`. */
-  settings: unknown
-  language: string
+  /** The document came with this page, drawn for these settings and this language. */
+  isTheirs: boolean
 }
 
 /**
- * Takes over the page that the document came with, or draws it where there is none that was drawn for
- * these settings and this language. Nothing of the page that is seen changes by it.
+ * Takes over the page that the document came with, or draws it where there is none for this visitor.
+ * Nothing of the page that is seen changes by it.
  */
-export async function showApp({
-  element,
-  app,
-  router,
-  settings,
-  language,
-}: ShownApp): Promise<void> {
-  const drawn = arrivedDocument()
-  const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
-  const page = (
-    <StrictMode>
-      {app}
-      <TakenOver />
-    </StrictMode>
-  )
+export async function showApp({ element, app, router, isTheirs }: ShownApp): Promise<void> {
   if (isTheirs && (await isLoaded(router))) {
-    hydrateRoot(element, page, { onRecoverableError: (error) => console.error(error) })
+    const shown = <PageListening value={{ onShown: tellTakenOver }}>{app}</PageListening>
+    hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
+      onRecoverableError: (error) => console.error(error),
+    })
     return
   }
   router.ssr = undefined
   element.replaceChildren()
-  createRoot(element).render(page)
+  createRoot(element).render(
+    <StrictMode>
+      {app}
+      <TakenOver />
+    </StrictMode>,
+  )
 }
 
 /** Loads what the page of the document is drawn with; false where the address leads to another one. */
@@ -51,6 +46,7 @@ async function isLoaded(router: AppRouter): Promise<boolean> {
   return location.pathname === pathname && matches.every(({ status }) => status === 'success')
 }
 
+/** What is drawn anew has nothing to wait for. */
 function TakenOver() {
   useEffect(tellTakenOver, [])
 

@@ -6,8 +6,15 @@ import { useFocusKept } from './use-focus-kept.ts'
 /** True until the first page has been shown: its heading must not take the focus from the reader. */
 let firstPage = true
 
-/** Told of the document's title where there is no document: by the build, which draws pages ahead. */
-export const TitleListener = createContext<((title: string) => void) | null>(null)
+/** Who has to know of the page that is drawn, and cannot look at a document. */
+export interface PageListener {
+  /** The document's title, while the page is drawn. */
+  onTitle?: (title: string) => void
+  /** The page can be used. */
+  onShown?: () => void
+}
+
+export const PageListening = createContext<PageListener>({})
 
 export interface PageHeadingProps {
   /** The document's title; the site's name is put behind it. */
@@ -23,7 +30,8 @@ export interface PageHeadingProps {
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const fullTitle = `${title} - Masar`
-  use(TitleListener)?.(fullTitle)
+  const { onTitle, onShown } = use(PageListening)
+  onTitle?.(fullTitle)
 
   useEffect(() => {
     document.title = fullTitle
@@ -34,6 +42,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
     if (!firstPage && !isTyping) ref.current?.focus({ preventScroll: true })
     firstPage = false
   }, [])
+  useEffect(() => onShown?.(), [onShown])
   useFocusKept(ref)
 
   return (

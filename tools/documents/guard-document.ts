@@ -74,7 +74,8 @@ export function guardDocument(): void {
   const replay = () => {
     removeEventListener('submit', holdSubmit, true)
     removeEventListener('click', holdClick, true)
-    press?.()
+    // Once the effects of the page have run, too.
+    setTimeout(() => press?.())
   }
   addEventListener('submit', holdSubmit, true)
   addEventListener('click', holdClick, true)

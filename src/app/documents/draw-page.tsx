@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
-import { TitleListener } from '#ui/page-heading.tsx'
+import { PageListening } from '#ui/page-heading.tsx'
 
 import { App } from '../app.tsx'
 import { readConfig } from '../config.ts'
@@ -51,13 +51,17 @@ export async function drawPage({ path, language, settings }: PageToDraw): Promis
 
     const { page, styles } = collectStyles(
       <StrictMode>
-        <TitleListener value={(shown) => (title = shown)}>
+        <PageListening value={{ onTitle: (shown) => (title = shown) }}>
           <App router={router} config={config} firstLanguage={language} />
-        </TitleListener>
+        </PageListening>
       </StrictMode>,
     )
     const errors: unknown[] = []
-    const { prelude } = await prerender(page, { onError: (error) => void errors.push(error) })
+    const { prelude } = await prerender(page, {
+      onError: (error) => void errors.push(error),
+      // A long page is no list of parts that scripts put together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw new Error(`${path} is not drawn.`, { cause: errors[0] })
     return { html, title, styles: styles(), routes: Object.keys(router.routesByPath) }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
 
@@ -48,13 +48,14 @@ export function LocationInput({
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
 
-  const enter = useEffectEvent(() => {
-    if (document.activeElement?.id !== control.id) return
+  const { id } = control
+  // In a document somebody may be in the field, and typing, before this is here.
+  useEffect(() => {
+    const field = document.activeElement
+    if (field?.id !== id || !(field instanceof HTMLInputElement)) return
     setEntered(true)
-    setOpen(value.text !== '' && !value.location)
-  })
-  // In a document somebody may be in the field before this is here.
-  useEffect(() => enter(), [])
+    setOpen(field.value !== '')
+  }, [id])
 
   function close() {
     setOpen(false)
