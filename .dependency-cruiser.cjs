@@ -8,7 +8,7 @@ const SERVER = [
   'http',
   'locations',
   'cars',
-  'demo-world',
+  'demo',
   'car-search',
   'mail',
   'account',

@@ -11,9 +11,13 @@ import { packagedLand } from './tools/land/packaged-land.ts'
 
 const chromium = findChromium()
 
-/** One world for each worker, and all the time that a busy machine needs. */
+/**
+ * One environment for each worker, all the time that a busy machine needs, and a second try for a test, which the test
+ * command then tells as flaky.
+ */
 const EVERYWHERE = {
   isolate: false,
+  retry: 1,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: PATIENCE } },

@@ -2809,7 +2809,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "desk@example.org",
+                 *       "email": "office@example.org",
                  *       "password": "a-long-enough-one"
                  *     }
                  */

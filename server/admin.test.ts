@@ -107,7 +107,7 @@ describe('a password that is asked for', () => {
   })
 })
 
-describe('the demo world and real customers', () => {
+describe('the demo data and real customers', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
@@ -116,8 +116,8 @@ describe('the demo world and real customers', () => {
 
   it.each([
     ['ana', 'is no email address'],
-    ['yasmine@masar.example', 'demo world'],
-    ['admin@masar.example', 'demo world'],
+    ['yasmine@masar.example', 'demo data'],
+    ['admin@masar.example', 'demo data'],
   ])('%s becomes no administrator', async (email, reason) => {
     expect(await findAdministratorRefusal(server.db, email)).toContain(reason)
     const asked = { email, fullName: undefined, passwordHash: 'x', now: NOW }

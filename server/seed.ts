@@ -5,12 +5,12 @@ import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { demoAccounts } from './demo-world/demo-accounts.ts'
-import { type SeedResult, seedWorld } from './demo-world/seed-world.ts'
+import { demoAccounts } from './demo/demo-accounts.ts'
+import { type SeedResult, seedDemo } from './demo/seed-demo.ts'
 
 const USAGE = 'Usage: npm run seed [-- --cars 100000]'
 
-/** Undefined is the small world; anything but a whole number ends the program with a sentence. */
+/** Undefined is the small fleet; anything but a whole number ends the program with a sentence. */
 function carsAsked(): number | undefined {
   const { values } = parseArgs({ options: { cars: { type: 'string' } } })
   if (values.cars === undefined) return undefined
@@ -20,7 +20,7 @@ function carsAsked(): number | undefined {
 
 function report(result: SeedResult): string[] {
   if (!result.seeded)
-    return ['This database has a world already; nothing was changed. Use another one or empty it.']
+    return ['This database has data already; nothing was changed. Use another one or empty it.']
   const { cars, bookings, milliseconds } = result
   return [
     `Seeded ${cars} cars and ${bookings} bookings in ${(milliseconds / 1000).toFixed(1)} s.`,
@@ -35,12 +35,12 @@ function report(result: SeedResult): string[] {
 async function seed() {
   const cars = carsAsked()
   const { databaseUrl, dataDir, isProduction } = readConfig(process.env)
-  if (isProduction) throw new Error('The demo world is not made when NODE_ENV is production.')
+  if (isProduction) throw new Error('The demo data is not made when NODE_ENV is production.')
   const where = { databaseUrl, dataDir, address: 'npm run seed', timeouts: LONG_TIMEOUTS }
   const { db, close } = await connect(where)
   try {
     await migrate(db)
-    const result = await seedWorld(db, { now: new Date(), hashPassword, cars })
+    const result = await seedDemo(db, { now: new Date(), hashPassword, cars })
     process.stdout.write(`${report(result).join('\n')}\n`)
   } finally {
     await close()

@@ -60,7 +60,7 @@ async function start(config: Config): Promise<void> {
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
 
-  const desk = startDemoSupplier({ db: connection.db, config, now, log: say })
+  const demoSupplier = startDemoSupplier({ db: connection.db, config, now, log: say })
   for (const note of await startupNotes(connection.db, config)) say(note)
 
   const close = async () => {
@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
   }
   const stop = () => {
     sweeping.stop()
-    desk.stop()
+    demoSupplier.stop()
     // An open stream would keep the server.
     void changeFeed.stop()
     server.close(() => void close().finally(() => process.exit(0)))

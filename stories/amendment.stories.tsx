@@ -7,7 +7,7 @@ import type { Quote } from '#domain/quote.ts'
 import type { AmendmentContext } from '#machines/amendment/amendment-facts.ts'
 import { AMENDMENT, BOOKED, LONGER, REFUSALS } from '#machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import { DEARER } from '#machines/checkout/testing/checkout-world.ts'
+import { DEARER } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { NETWORK } from '#machines/testing/problems.ts'
 
 import { AmendmentPage } from '../src/features/bookings/amend/amendment-page.tsx'

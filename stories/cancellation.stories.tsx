@@ -25,7 +25,9 @@ interface CancellationScreenProps {
 function CancellationScreen({ value, context }: CancellationScreenProps) {
   const [actor] = useState(() => still(cancellationMachine, value, context))
 
-  return <CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, standing: () => REFUNDED }} />
+  return (
+    <CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, eligibility: () => REFUNDED }} />
+  )
 }
 
 const meta = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
-import { REFUND } from '#machines/payment/testing/payment-world.ts'
+import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'

@@ -1,31 +1,31 @@
 import { fittingExtras } from '#domain/quote.ts'
 import { type CheckoutContext, initialContext } from '#machines/checkout/checkout-facts.ts'
-import * as world from '#machines/checkout/testing/checkout-world.ts'
+import * as fixtures from '#machines/checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO } from '../src/features/checkout/testing/clio.ts'
 
-export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = world
+export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = fixtures
 
 /** Moments of one checkout, in the order a customer meets them. */
-export const OPENED: CheckoutContext = initialContext(world.GUEST)
+export const OPENED: CheckoutContext = initialContext(fixtures.GUEST)
 
-export const AMIRA_SIGNED_IN = { userId: world.AMIRA_ID, account: world.AMIRA }
+export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA }
 
-const extras = fittingExtras({ ...BLANK_DRAFT.extras, cancellation: true }, world.QUOTE)
+const extras = fittingExtras({ ...BLANK_DRAFT.extras, cancellation: true }, fixtures.QUOTE)
 
 export const OPTIONS: CheckoutContext = {
   ...OPENED,
-  quote: world.QUOTE,
+  quote: fixtures.QUOTE,
   draft: { ...BLANK_DRAFT, extras },
 }
 export const DRIVER: CheckoutContext = { ...OPTIONS, step: 'driver' }
 export const SIGNED_IN_DRIVER: CheckoutContext = { ...DRIVER, ...AMIRA_SIGNED_IN }
 export const ACCOUNT_WITH_GAPS: CheckoutContext = {
   ...DRIVER,
-  userId: world.AMIRA_ID,
-  account: { fullName: world.AMIRA.fullName, email: world.AMIRA.email },
+  userId: fixtures.AMIRA_ID,
+  account: { fullName: fixtures.AMIRA.fullName, email: fixtures.AMIRA.email },
 }
 export const SECOND_DRIVER: CheckoutContext = {
   ...SIGNED_IN_DRIVER,
@@ -33,16 +33,16 @@ export const SECOND_DRIVER: CheckoutContext = {
 }
 export const DRIVER_TYPED: CheckoutContext = {
   ...DRIVER,
-  draft: { ...DRIVER.draft, driver: world.BADIS },
+  draft: { ...DRIVER.draft, driver: fixtures.BADIS },
 }
 export const TOO_YOUNG: CheckoutContext = {
   ...DRIVER,
-  draft: { ...DRIVER.draft, driver: { ...world.BADIS, birthDate: '2008-03-02' } },
+  draft: { ...DRIVER.draft, driver: { ...fixtures.BADIS, birthDate: '2008-03-02' } },
 }
 export const PAYMENT: CheckoutContext = { ...DRIVER_TYPED, step: 'payment' }
 export const IN_TUNISIA: CheckoutContext = {
   ...PAYMENT,
-  quote: { ...world.QUOTE, country: 'TN' },
+  quote: { ...fixtures.QUOTE, country: 'TN' },
 }
 export const REVIEW: CheckoutContext = {
   ...PAYMENT,
@@ -52,7 +52,7 @@ export const REVIEW: CheckoutContext = {
 export const BOOKING: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
 export const DEARER: CheckoutContext = {
   ...BOOKING,
-  quote: { ...world.DEARER, payLater: true },
+  quote: { ...fixtures.DEARER, payLater: true },
 }
 /** Held for a while, to be paid online. */
 export const HELD: CheckoutContext = {
@@ -73,11 +73,11 @@ export const LONG_NAMES: CheckoutContext = {
     ...REVIEW.draft,
     extras: { ...extras, additionalDriver: true },
     driver: {
-      ...world.BADIS,
+      ...fixtures.BADIS,
       fullName: LONG_NAME,
       email: 'maria.del.carmen.fernandez-villaverde.y.ben-abderrahmane@a-very-long-domain.example',
     },
-    additionalDriver: { ...world.AMIRA, fullName: LONG_NAME },
+    additionalDriver: { ...fixtures.AMIRA, fullName: LONG_NAME },
   },
 }
 export const LONG_FACTS: CheckoutFacts = {

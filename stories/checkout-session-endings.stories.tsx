@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { REFUND } from '#machines/payment/testing/payment-world.ts'
+import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
 
 import { read, SessionPage } from './checkout-session-scenes.tsx'
 
@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>
 export const Confirmed: Story = { args: { value: 'confirmed', context: read({}) } }
 
 export const Refunded: Story = {
-  args: { value: 'refunded', context: read({ standing: 'refunded', refund: REFUND }) },
+  args: { value: 'refunded', context: read({ status: 'refunded', refund: REFUND }) },
 }
 
 export const RefundedTheSecond: Story = {
   args: {
     value: 'refunded',
-    context: read({ standing: 'refunded', refund: REFUND, paidOtherwise: true }),
+    context: read({ status: 'refunded', refund: REFUND, paidOtherwise: true }),
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { TRIP } from '#machines/checkout/testing/checkout-world.ts'
+import { TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 
 import { ASKED, read, SessionPage } from './checkout-session-scenes.tsx'
@@ -18,38 +18,38 @@ type Story = StoryObj<typeof meta>
 export const Asking: Story = { args: { value: 'asking', context: ASKED } }
 
 /** What was known stays on the page. */
-export const AskingAgain: Story = { args: { value: 'asking', context: read({ standing: 'open' }) } }
+export const AskingAgain: Story = { args: { value: 'asking', context: read({ status: 'open' }) } }
 
 export const Waiting: Story = {
-  args: { value: 'waiting', context: { ...read({ standing: 'pending' }), polls: 2 } },
+  args: { value: 'waiting', context: { ...read({ status: 'pending' }), polls: 2 } },
 }
 
 export const Open: Story = {
-  args: { value: 'open', context: read({ standing: 'open', checkout: TRIP }) },
+  args: { value: 'open', context: read({ status: 'open', checkout: TRIP }) },
 }
 
 /** Opened in another window than the one that pays. */
 export const OpenElsewhere: Story = {
-  args: { value: 'open', context: read({ standing: 'open' }) },
+  args: { value: 'open', context: read({ status: 'open' }) },
 }
 
 export const Declined: Story = {
   args: {
     value: 'declined',
-    context: read({ standing: 'declined', reason: 'insufficient-funds', checkout: TRIP }),
+    context: read({ status: 'declined', reason: 'insufficient-funds', checkout: TRIP }),
   },
 }
 
 export const DeclinedForAnotherPayment: Story = {
-  args: { value: 'declined', context: read({ standing: 'declined', reason: 'superseded' }) },
+  args: { value: 'declined', context: read({ status: 'declined', reason: 'superseded' }) },
 }
 
 export const Expired: Story = {
-  args: { value: 'expired', context: read({ standing: 'expired', checkout: TRIP }) },
+  args: { value: 'expired', context: read({ status: 'expired', checkout: TRIP }) },
 }
 
 export const Unknown: Story = {
-  args: { value: 'unknown', context: { ...read({ standing: 'pending' }), polls: 6 } },
+  args: { value: 'unknown', context: { ...read({ status: 'pending' }), polls: 6 } },
 }
 
 export const Missing: Story = {

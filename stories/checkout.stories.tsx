@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { REFUND } from '#machines/payment/testing/payment-world.ts'
+import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
 
 import * as scene from './checkout-scenes.ts'
 import { CheckoutScreen, http } from './checkout-screen.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
-import * as world from '#machines/payment/testing/payment-world.ts'
+import * as fixtures from '#machines/payment/testing/payment-fixtures.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
@@ -16,15 +16,15 @@ import { stillInside } from './still.ts'
 
 /** Moments of one payment, in the order a customer meets them. */
 export const BEGUN: PaymentContext = {
-  ...world.DEPOSIT,
-  offers: [world.SANDBOX],
+  ...fixtures.DEPOSIT,
+  offers: [fixtures.SANDBOX],
   chosen: 'sandbox',
   clientSecret: null,
   charge: null,
   expiresAt: null,
   timeLeft: null,
   reported: null,
-  standing: null,
+  status: null,
   reason: null,
   refund: null,
   paidOtherwise: false,
@@ -35,16 +35,16 @@ export const BEGUN: PaymentContext = {
 }
 export const CHOOSING: PaymentContext = {
   ...BEGUN,
-  offers: [world.CARD, world.PAYPAL, world.SANDBOX],
+  offers: [fixtures.CARD, fixtures.PAYPAL, fixtures.SANDBOX],
   chosen: null,
 }
-export const PAYING: PaymentContext = { ...BEGUN, ...world.BY_CARD, provider: 'sandbox' }
+export const PAYING: PaymentContext = { ...BEGUN, ...fixtures.BY_CARD, provider: 'sandbox' }
 /** Charged in euros: both amounts and the rate stand above the form. */
 export const IN_EUROS: PaymentContext = {
   ...PAYING,
   currency: 'EUR',
-  charge: world.BY_PAYPAL.charge,
-  offers: [world.SANDBOX, world.PAYPAL],
+  charge: fixtures.BY_PAYPAL.charge,
+  offers: [fixtures.SANDBOX, fixtures.PAYPAL],
 }
 
 export interface PaymentScreenProps {

@@ -112,22 +112,22 @@ export const Checking: Story = {
 export const Waiting: Story = {
   args: {
     value: { confirming: 'waiting' },
-    context: { ...PAYING, reported: 'approved', standing: 'pending', polls: 2 },
+    context: { ...PAYING, reported: 'approved', status: 'pending', polls: 2 },
   },
 }
 
 export const Unknown: Story = {
-  args: { value: { confirming: 'unknown' }, context: { ...PAYING, standing: 'pending', polls: 6 } },
+  args: { value: { confirming: 'unknown' }, context: { ...PAYING, status: 'pending', polls: 6 } },
 }
 
 export const Declined: Story = {
-  args: { value: 'declined', context: { ...PAYING, standing: 'declined', reason: 'declined' } },
+  args: { value: 'declined', context: { ...PAYING, status: 'declined', reason: 'declined' } },
 }
 
 export const DeclinedForLackOfFunds: Story = {
   args: {
     value: 'declined',
-    context: { ...IN_EUROS, standing: 'declined', reason: 'insufficient-funds' },
+    context: { ...IN_EUROS, status: 'declined', reason: 'insufficient-funds' },
   },
 }
 
@@ -135,7 +135,7 @@ export const DeclinedForLackOfFunds: Story = {
 export const DeclinedForGood: Story = {
   args: {
     value: 'declined',
-    context: { ...PAYING, standing: 'declined', reason: 'challenge-left', attempts: 3 },
+    context: { ...PAYING, status: 'declined', reason: 'challenge-left', attempts: 3 },
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -145,5 +145,5 @@ export const DeclinedForGood: Story = {
 
 /** Another window has begun another payment for the same booking. */
 export const Superseded: Story = {
-  args: { value: 'superseded', context: { ...PAYING, standing: 'declined', reason: 'superseded' } },
+  args: { value: 'superseded', context: { ...PAYING, status: 'declined', reason: 'superseded' } },
 }

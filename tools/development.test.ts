@@ -38,7 +38,7 @@ describe('the bundle of production', () => {
 
   it('has nothing that listens to flows, and no word of the drawer', () => {
     expect(code).toContain('createFlowHost')
-    expect(code).not.toMatch(/masar-drawer|Live charts|world\.inspect/)
+    expect(code).not.toMatch(/masar-drawer|Live charts|deps\.inspect/)
   })
 })
 

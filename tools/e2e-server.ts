@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { startPostgres, findPostgresProblem } from '../server/testing/processes/postgres.ts'
 
 /**
- * The reference server for the browser tests: a fresh world, and the gate that holds calls. It is
+ * The reference server for the browser tests: fresh demo data, and control of its calls. It is
  * ready in a fifth of the time on a PostgreSQL of its own, where one is installed.
  */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
@@ -34,9 +34,9 @@ Object.assign(process.env, {
   // A test says where it calls from.
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
-  SCENARIO_GATE: 'true',
+  TEST_CONTROL: 'true',
   RATE_LIMIT: 'false',
-  DESK_ROBOT_SECONDS: process.env['DESK_ROBOT_SECONDS'] ?? '0',
+  DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',
   // Every answer of the node tests is held against the contract; here it would cost a core.
   CHECK_ANSWERS: 'false',
 })

@@ -1,4 +1,4 @@
-import { landmarks } from '../server/demo-world/landmarks.ts'
+import { landmarks } from '../server/demo/landmarks.ts'
 
 const DAY = 86_400_000
 
@@ -9,9 +9,11 @@ export interface ExampleLinks {
   home: string
   search: string
   checkout: string
+  signIn: string
+  terms: string
 }
 
-/** Links into the seeded world: a search with results and the checkout of one of its cars. */
+/** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
 export function exampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
   const trip = `p=${location}&d=${location}&f=${dayIn(20)}T10:00&t=${dayIn(23)}T10:00`
@@ -20,5 +22,7 @@ export function exampleLinks(origin: string): ExampleLinks {
     home: `${origin}/`,
     search: `${origin}/search?${trip}`,
     checkout: `${origin}/checkout?c=${landmarks.cars.free}&${trip}`,
+    signIn: `${origin}/sign-in`,
+    terms: `${origin}/tos`,
   }
 }

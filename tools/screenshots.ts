@@ -10,15 +10,15 @@ import { run } from './paths/run.ts'
 
 const FOLDER = 'docs/screenshots'
 const COVERAGE = '.tmp/paths.html'
-const WORLD = '.tmp/screenshots-world'
+const DATA_FOLDER = '.tmp/screenshots-data'
 
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 860 } }
 
-/** The pictures of the README and of the guide for testers, taken of the built app on a fresh world. */
-rmSync(WORLD, { recursive: true, force: true })
+/** The pictures of the README and of the guide for testers, taken of the built app on fresh demo data. */
+rmSync(DATA_FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const server = await startServer(4410, { DATA_DIR: WORLD })
+const server = await startServer(4410, { DATA_DIR: DATA_FOLDER })
 const browser = await openBrowser()
 const links = exampleLinks(server.origin)
 

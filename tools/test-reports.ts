@@ -9,7 +9,8 @@ export interface Count {
 /** What a runner has left behind: how many tests, and how long each file took in seconds. */
 export interface Report {
   count: Count
-  flaky: number
+  /** The tests that passed at their second try only. */
+  flaky: string[]
   files: FileTime[]
 }
 
@@ -19,33 +20,48 @@ export interface FileTime {
 }
 
 /** A runner that left no report has failed. */
-const MISSING: Report = { count: { passed: 0, failed: 1, skipped: 0 }, flaky: 0, files: [] }
+const MISSING: Report = { count: { passed: 0, failed: 1, skipped: 0 }, flaky: [], files: [] }
 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numFailedTestSuites: number
   numPendingTests: number
-  testResults: { name: string; startTime: number; endTime: number }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
-/** Vitest's JSON report; a file that cannot be read as tests counts as a failed one. */
+/**
+ * Vitest's JSON report; a file that cannot be read as tests counts as a failed one, and a test that passed though it
+ * tells of a failure as flaky.
+ */
 export function vitestReport(path: string): Report {
   if (!existsSync(path)) return MISSING
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport
   const failed = report.numFailedTests || report.numFailedTestSuites
   const files = report.testResults.map(({ name, startTime, endTime }) => ({
-    file: name.replace(`${process.cwd()}/`, ''),
+    file: withinProject(name),
     seconds: (endTime - startTime) / 1000,
   }))
+  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${withinProject(name)}: ${fullName}`),
+  )
   const count = { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
-  return { count, flaky: 0, files }
+  return { count, flaky, files }
 }
+
+const withinProject = (file: string) => file.replace(`${process.cwd()}/`, '')
 
 interface PlaywrightSuite {
   file: string
   suites?: PlaywrightSuite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 
 interface PlaywrightReport {
@@ -63,7 +79,12 @@ export function playwrightReport(path: string): Report {
   }))
   const passed = stats.expected + stats.flaky
   const count = { passed, failed: stats.unexpected, skipped: stats.skipped }
-  return { count, flaky: stats.flaky, files }
+  return { count, flaky: suites.flatMap(flakyTitles), files }
+}
+
+function flakyTitles({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(flakyTitles)]
 }
 
 function browserSeconds({ suites = [], specs }: PlaywrightSuite): number {

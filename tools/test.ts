@@ -35,10 +35,10 @@ const reports = [vitestReport(UNIT), playwrightReport(BROWSER)]
 const steps = prepared.map(({ passed }) => one(passed))
 const counts = [...steps, ...reports.map(({ count }, index) => honest(count, runners[index]))]
 const { passed, failed, skipped } = counts.reduce(add)
-const flaky = reports.reduce((sum, report) => sum + report.flaky, 0)
+const flaky = reports.flatMap((report) => report.flaky)
 
 tellTimes([...prepared, ...runners])
-if (flaky > 0) console.log(`FLAKY: ${flaky} browser tests needed a second try.`)
+if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { NOBODY } from '../steps/world.ts'
+import { NOBODY } from '../steps/demo-fixtures.ts'
 
 test('the bookings are accessible, and so is a filter that leaves none', async ({
   page,

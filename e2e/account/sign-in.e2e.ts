@@ -9,7 +9,7 @@ import {
   signOut,
 } from '../steps/customer.ts'
 import { inEnglish } from '../steps/people.ts'
-import { SUPPLIER, PEOPLE } from '../steps/world.ts'
+import { SUPPLIER, PEOPLE } from '../steps/demo-fixtures.ts'
 
 const YEAR = 365 * 86_400
 

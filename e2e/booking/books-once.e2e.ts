@@ -16,7 +16,7 @@ import {
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { checkoutPath, searchPath } from '../steps/trip.ts'
-import { SUPPLIERS } from '../steps/world.ts'
+import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 /** The calls that ask for a booking. */
 function bookingCalls(page: Page): string[] {

@@ -8,7 +8,7 @@ import {
   press,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { BOOKINGS } from '../steps/world.ts'
+import { BOOKINGS } from '../steps/demo-fixtures.ts'
 
 // @shows BOOKING-1, BOOKING-3
 test('a customer books, and finds the booking in the list and on its page', async ({

@@ -8,7 +8,7 @@ import {
 } from '../steps/checkout.ts'
 import { expect, heading, openFilter, test } from '../steps/customer.ts'
 import { carPath } from '../steps/trip.ts'
-import { SUPPLIERS } from '../steps/world.ts'
+import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 // @shows SEARCH-1, SESSION-16
 test('a guest types where and when, picks a car, books it and finds the booking', async ({

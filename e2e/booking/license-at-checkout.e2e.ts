@@ -14,7 +14,7 @@ import { disguised, document, picture } from '../steps/files.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
 import { tripIn, type Trip } from '../steps/trip.ts'
 import type { TestActions } from '../steps/test-actions.ts'
-import { CARS, LOCATIONS } from '../steps/world.ts'
+import { CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 
 const HERE = 'Your licence is here.'
 const goOn = (page: Page) => press(page, 'Continue to payment options')

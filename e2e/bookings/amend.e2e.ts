@@ -15,7 +15,7 @@ import { press } from '../steps/checkout.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
 import { callsAs } from '../steps/people.ts'
 import { dayIn } from '../steps/trip.ts'
-import { BOOKINGS, NOBODY } from '../steps/world.ts'
+import { BOOKINGS, NOBODY } from '../steps/demo-fixtures.ts'
 
 /** A car costs 92 dinars a day; the first trip is three of them. */
 const DAY = 92

@@ -4,7 +4,7 @@ import { isClean } from '../steps/axe.ts'
 import { booksByCall } from '../steps/bookings.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import { dayIn } from '../steps/trip.ts'
-import { LOCATIONS, SUPPLIERS } from '../steps/world.ts'
+import { LOCATIONS, SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 const row = (page: Page, location: string) => page.getByRole('row').filter({ hasText: location })
 const isCounted = (page: Page, text: string) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { confirmation, step } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { SUPPLIERS } from '../steps/world.ts'
+import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 const MOST_TABS = 150
 

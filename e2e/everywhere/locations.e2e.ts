@@ -1,6 +1,6 @@
 import { isAccessible } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { NOBODY, LOCATIONS, SUPPLIERS } from '../steps/world.ts'
+import { NOBODY, LOCATIONS, SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 test('a visitor finds a place in French on a phone with the keyboard alone, and its cars', async ({
   page,

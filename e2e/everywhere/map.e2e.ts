@@ -1,7 +1,7 @@
 import { isAccessible } from '../steps/axe.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { carPath, searchPath, tripIn } from '../steps/trip.ts'
-import { FREE_CARS, LOCATIONS } from '../steps/world.ts'
+import { FREE_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 

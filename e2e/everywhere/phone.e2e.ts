@@ -12,7 +12,7 @@ import {
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
 import { carPath, checkoutPath, searchPath, tripIn } from '../steps/trip.ts'
-import { BOOKINGS, CARS } from '../steps/world.ts'
+import { BOOKINGS, CARS } from '../steps/demo-fixtures.ts'
 
 const NARROW = { width: 320, height: 640 }
 

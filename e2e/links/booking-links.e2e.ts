@@ -1,6 +1,6 @@
 import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
 import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { BOOKINGS, NOBODY } from '../steps/world.ts'
+import { BOOKINGS, NOBODY } from '../steps/demo-fixtures.ts'
 
 const MISSING = 'There is no such booking'
 

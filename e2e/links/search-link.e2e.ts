@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 import { callsOf, expect, heading, openFilter, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
-import { SUPPLIERS } from '../steps/world.ts'
+import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 const cars = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')

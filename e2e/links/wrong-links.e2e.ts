@@ -1,6 +1,6 @@
 import { expect, heading, test } from '../steps/customer.ts'
 import { carPath, checkoutPath, dayIn, searchPath, tripIn } from '../steps/trip.ts'
-import { FREE_CARS, NOBODY } from '../steps/world.ts'
+import { FREE_CARS, NOBODY } from '../steps/demo-fixtures.ts'
 
 const soon = tripIn(20, FREE_CARS[0])
 const nowhere = { id: NOBODY, name: 'Nowhere' }

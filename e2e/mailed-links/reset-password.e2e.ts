@@ -4,7 +4,7 @@ import { endLinks } from '../steps/accounts.ts'
 import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
 import { linkIn, mailTo } from '../steps/mails.ts'
-import type { Account } from '../steps/world.ts'
+import type { Account } from '../steps/demo-fixtures.ts'
 
 const NEW = 'a-new-beginning'
 

@@ -4,7 +4,7 @@ import { endLinks } from '../steps/accounts.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { linkIn, type Mail, mailTo, secretIn } from '../steps/mails.ts'
-import { NOBODY } from '../steps/world.ts'
+import { NOBODY } from '../steps/demo-fixtures.ts'
 import { SAID_OF_LINKS } from '../words/said-of-links.ts'
 
 /** A mail to choose a password with, asked for without a page. */

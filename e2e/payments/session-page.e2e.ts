@@ -4,7 +4,7 @@ import type { TestActions } from '../steps/test-actions.ts'
 import { confirmation } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
-import { PEOPLE } from '../steps/world.ts'
+import { PEOPLE } from '../steps/demo-fixtures.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)

@@ -12,7 +12,7 @@ import {
 } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { tripIn } from '../steps/trip.ts'
-import { CARS } from '../steps/world.ts'
+import { CARS } from '../steps/demo-fixtures.ts'
 
 const TAKEN = 'The car has just been booked'
 

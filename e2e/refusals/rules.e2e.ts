@@ -18,7 +18,7 @@ import {
 import { expect, heading, test } from '../steps/customer.ts'
 import { says } from '../steps/form.ts'
 import { yearsBefore } from '../steps/trip.ts'
-import { CARS } from '../steps/world.ts'
+import { CARS } from '../steps/demo-fixtures.ts'
 
 test('what the car forbids is said at its field, and nothing else is lost @nightly', async ({
   page,

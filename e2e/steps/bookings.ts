@@ -4,7 +4,7 @@ import type { TestActions } from './test-actions.ts'
 import type { Driver } from './people.ts'
 import type { Trip } from './trip.ts'
 import type { Language } from './words.ts'
-import { SUPPLIERS } from './world.ts'
+import { SUPPLIERS } from './demo-fixtures.ts'
 
 /** The counter knows of one booking of this car by this person, and it is this one. */
 export async function isBookedOnce(

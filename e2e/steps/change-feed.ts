@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 import { callsAsSupplier, setStatus } from './changes.ts'
 import { heading } from './people.ts'
-import type { Account } from './world.ts'
+import type { Account } from './demo-fixtures.ts'
 
 /** The link at the top that says how many notifications are unread. */
 export const bell = (page: Page, unread: number) =>
@@ -14,7 +14,7 @@ export const bell = (page: Page, unread: number) =>
 export const notices = (page: Page) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
 
-/** The words of a notification that the world makes, the newest having the highest number. */
+/** The words of a notification that the demo data makes, the newest having the highest number. */
 export const notice = (page: Page, number: number) =>
   notices(page).filter({ hasText: `Something to read, number ${number}.` })
 
@@ -43,7 +43,7 @@ export function changesFor(request: APIRequestContext, { email }: Pick<Account, 
   }
 }
 
-/** The supplier's people confirm a booking, as they do at the desk of Jasmin Auto. */
+/** The supplier's people confirm a booking, as they do at the office of Jasmin Auto. */
 export async function supplierConfirms(request: APIRequestContext, booking: string) {
   await callsAsSupplier(request)
   await setStatus(request, [booking], 'reserved')

@@ -4,7 +4,7 @@ import { type Booked, booksToChange } from './bookings.ts'
 import { press } from './checkout.ts'
 import { accountMenu, becomes, callsAs, heading } from './people.ts'
 import type { Trip } from './trip.ts'
-import { type Account, SUPPLIER } from './world.ts'
+import { type Account, SUPPLIER } from './demo-fixtures.ts'
 
 /** Calls go on as the supplier; what they asked as before is over. */
 export async function callsAsSupplier(request: APIRequestContext) {

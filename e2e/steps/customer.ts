@@ -6,7 +6,7 @@ import { type CallControl, openCallControl } from './call-control.ts'
 import { untoldIn } from './kept-in-browser.ts'
 import { callsAs, type Driver, driverOf, inEnglish } from './people.ts'
 import { tripIn, type Trip, tripsOf } from './trip.ts'
-import { type Account, FREE_CARS, PEOPLE, LOCATIONS } from './world.ts'
+import { type Account, FREE_CARS, PEOPLE, LOCATIONS } from './demo-fixtures.ts'
 
 export { expect }
 export {
@@ -40,7 +40,7 @@ interface OfATest {
   tellsWhatIsKept: void
 }
 
-/** A browser whose owner chose English at the last visit, in a world shared with the other tests. */
+/** A browser whose owner chose English at the last visit, in demo data shared with the other tests. */
 export const test = base.extend<OfATest, { trips: () => Trip }>({
   storageState: ({ baseURL }, use) =>
     use({

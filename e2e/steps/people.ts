@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 
-import type { Account } from './world.ts'
+import type { Account } from './demo-fixtures.ts'
 
 /** Somebody who drives, as the forms ask. */
 export interface Driver {
@@ -83,7 +83,7 @@ export async function callsAs(request: APIRequestContext, { email, password }: A
   expect(response.status()).toBe(200)
 }
 
-/** An account of the demo world whose pages are English before anybody looks at them. */
+/** An account of the demo data whose pages are English before anybody looks at them. */
 export async function inEnglish(request: APIRequestContext, account: Account): Promise<Account> {
   await callsAs(request, account)
   await request.post('/api/update-language', { data: { language: 'en' } })

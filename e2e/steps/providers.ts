@@ -63,8 +63,8 @@ export async function chargesOf(
   simulator: string,
   bookingId: string | undefined,
 ): Promise<Charge[]> {
-  const standing = await request.get(`${simulator}/__control`)
-  const { charges } = (await standing.json()) as { charges: Charge[] }
+  const records = await request.get(`${simulator}/__control`)
+  const { charges } = (await records.json()) as { charges: Charge[] }
   return charges.filter((charge) => charge.bookingId === bookingId)
 }
 

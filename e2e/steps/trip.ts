@@ -1,4 +1,4 @@
-import { FREE_CARS, LOCATIONS } from './world.ts'
+import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 
 /** A car, a place and dates, and the addresses that say so. */
 export interface Trip {

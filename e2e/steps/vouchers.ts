@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 
-import type { Account } from './world.ts'
+import type { Account } from './demo-fixtures.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 

@@ -4,7 +4,7 @@ import { picture } from '../steps/files.ts'
 import { formOf, says } from '../steps/form.ts'
 import { checkoutPath, tripIn, yearsBefore } from '../steps/trip.ts'
 import { wordsIn } from '../steps/words.ts'
-import { CARS, LOCATIONS } from '../steps/world.ts'
+import { CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 import { sayingIn } from './said.ts'
 
 const say = sayingIn('en')

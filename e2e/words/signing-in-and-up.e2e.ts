@@ -1,7 +1,7 @@
 import { expect, heading, test } from '../steps/customer.ts'
 import { formOf, says } from '../steps/form.ts'
 import { wordsIn } from '../steps/words.ts'
-import { PEOPLE } from '../steps/world.ts'
+import { PEOPLE } from '../steps/demo-fixtures.ts'
 import { sayingIn } from './said.ts'
 
 const say = sayingIn('en')

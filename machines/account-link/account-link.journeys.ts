@@ -64,12 +64,12 @@ export const accountLinkModel = defineModel({
     {
       label: 'nobody is signed in any more',
       event: { type: 'session.changed', viewerId: null },
-      origin: 'world',
+      origin: 'environment',
     },
     {
       label: 'Badis is signed in',
       event: { type: 'session.changed', viewerId: BADIS_ID },
-      origin: 'world',
+      origin: 'environment',
     },
   ],
   outcomes: {

@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/quote.ts'
 
-import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-world.ts'
+import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
@@ -76,13 +76,13 @@ export const amendmentModel = defineModel({
     {
       label: 'signs in',
       event: { type: 'session.changed', isSignedIn: true },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'nothing waits for it',
     },
     {
       label: 'is signed out',
       event: { type: 'session.changed', isSignedIn: false },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'the next call will tell',
     },
   ],

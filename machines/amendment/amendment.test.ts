@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import type { Quote } from '#domain/quote.ts'
 
-import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-world.ts'
+import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'

@@ -26,11 +26,15 @@ export const botCheckModel = defineModel({
     {
       label: 'moves the mouse',
       event: { type: 'visitor.moved' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'only the first movement counts',
     },
-    { label: 'agrees', event: { type: 'consent.changed', consented: true }, origin: 'world' },
-    { label: 'disagrees', event: { type: 'consent.changed', consented: false }, origin: 'world' },
+    { label: 'agrees', event: { type: 'consent.changed', consented: true }, origin: 'environment' },
+    {
+      label: 'disagrees',
+      event: { type: 'consent.changed', consented: false },
+      origin: 'environment',
+    },
     {
       label: 'sends a form',
       event: { type: 'token.requested' },

@@ -8,12 +8,12 @@ import type { Answer, Refused } from '../answer.ts'
 import { port } from '../port.ts'
 
 /** Why a booking may not be cancelled, if so, and what cancelling costs: at a certain moment. */
-export interface Standing {
+export interface CancellationEligibility {
   bar: Bar | null
   terms: CancellationTerms
 }
 
-export interface CancellationInput extends Standing {
+export interface CancellationInput extends CancellationEligibility {
   bookingId: string
 }
 
@@ -21,13 +21,13 @@ export interface CancellationContext extends CancellationInput {
   problem: Problem | null
 }
 
-/** `standing` is that of the moment of the event: time passes while a dialog is open. */
+/** `eligibility` is that of the moment of the event: time passes while a dialog is open. */
 export type CancellationEvent =
-  | { type: 'cancellation.asked'; standing: Standing }
-  | { type: 'cancellation.confirmed'; standing: Standing }
+  | { type: 'cancellation.asked'; eligibility: CancellationEligibility }
+  | { type: 'cancellation.confirmed'; eligibility: CancellationEligibility }
   | { type: 'cancellation.dismissed' }
   /** The booking was read again: another tab asked, the supplier answered. */
-  | { type: 'booking.changed'; standing: Standing }
+  | { type: 'booking.changed'; eligibility: CancellationEligibility }
 
 /** The booking may not be what it was: whoever shows it reads it again. */
 export type CancellationFact = { type: 'changed' }
@@ -37,8 +37,8 @@ interface Moment {
   event: CancellationEvent
 }
 
-const standingIn = ({ event }: Pick<Moment, 'event'>) =>
-  'standing' in event ? event.standing : null
+const namedEligibility = ({ event }: Pick<Moment, 'event'>) =>
+  'eligibility' in event ? event.eligibility : null
 
 /** The words the cancellation chart is written in. */
 export const cancellationSetup = setup({
@@ -53,20 +53,20 @@ export const cancellationSetup = setup({
   actors: {
     /** Refused when there is nothing to cancel, for whatever reason. */
     requestCancellation: port<Answer<'none'>, { bookingId: string }>('requestCancellation'),
-    readStanding: port<Standing, { bookingId: string }>('readStanding'),
+    readEligibility: port<CancellationEligibility, { bookingId: string }>('readEligibility'),
   },
   guards: {
     isRequested: ({ context }) => context.bar === 'already-requested',
     isBarred: ({ context }) => context.bar !== null,
-    isBarredNow: (moment) => (standingIn(moment)?.bar ?? null) !== null,
-    areOtherTerms: (moment) => standingIn(moment)?.terms !== moment.context.terms,
+    isBarredNow: (moment) => (namedEligibility(moment)?.bar ?? null) !== null,
+    areOtherTerms: (moment) => namedEligibility(moment)?.terms !== moment.context.terms,
     isRecorded: (_, { ok }: Answer<'none'>) => ok,
-    wasRequested: (_, { bar }: Standing) => bar === 'already-requested',
-    wasBarred: (_, { bar }: Standing) => bar !== null,
+    wasRequested: (_, { bar }: CancellationEligibility) => bar === 'already-requested',
+    wasBarred: (_, { bar }: CancellationEligibility) => bar !== null,
   },
   actions: {
-    takeStanding: assign((moment) => standingIn(moment) ?? {}),
-    keepStanding: assign((_, { bar, terms }: Standing) => ({ bar, terms })),
+    takeEligibility: assign((moment) => namedEligibility(moment) ?? {}),
+    keepEligibility: assign((_, { bar, terms }: CancellationEligibility) => ({ bar, terms })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
       problem: answer.ok ? null : answer.problem,
@@ -78,7 +78,7 @@ export const cancellationSetup = setup({
 
 /** Yes, if it still may be cancelled and still costs what the dialog said. */
 export const confirming = [
-  { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
-  { guard: 'areOtherTerms', target: 'termsChanged', actions: 'takeStanding' },
+  { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
+  { guard: 'areOtherTerms', target: 'termsChanged', actions: 'takeEligibility' },
   { target: 'requesting' },
 ] as const

@@ -2,23 +2,28 @@ import type { SnapshotFrom } from 'xstate'
 
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
-import type { Standing } from './cancellation-setup.ts'
+import type { CancellationEligibility } from './cancellation-setup.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
 
 type Cancellation = SnapshotFrom<typeof cancellationMachine>
 
 export const BOOKING_ID = '66aa00000000000000000099'
 
-export const REFUNDED: Standing = { bar: null, terms: 'full-refund' }
-export const FOR_A_FEE: Standing = { bar: null, terms: 'fee' }
-export const BEGUN: Standing = { bar: 'already-started', terms: 'started' }
-export const NOT_BOUGHT: Standing = { bar: 'cancellation-not-bought', terms: 'not-bought' }
-export const REQUESTED: Standing = { bar: 'already-requested', terms: 'full-refund' }
+export const REFUNDED: CancellationEligibility = { bar: null, terms: 'full-refund' }
+export const FOR_A_FEE: CancellationEligibility = { bar: null, terms: 'fee' }
+export const BEGUN: CancellationEligibility = { bar: 'already-started', terms: 'started' }
+export const NOT_BOUGHT: CancellationEligibility = {
+  bar: 'cancellation-not-bought',
+  terms: 'not-bought',
+}
+export const REQUESTED: CancellationEligibility = { bar: 'already-requested', terms: 'full-refund' }
 
 export const NOTHING = refusal('none', http(204))
 
-const asked = (standing: Standing) => ({ type: 'cancellation.asked', standing }) as const
-const confirmed = (standing: Standing) => ({ type: 'cancellation.confirmed', standing }) as const
+const asked = (eligibility: CancellationEligibility) =>
+  ({ type: 'cancellation.asked', eligibility }) as const
+const confirmed = (eligibility: CancellationEligibility) =>
+  ({ type: 'cancellation.confirmed', eligibility }) as const
 
 /** Nobody sees other terms than those of the moment: the dialog says them. */
 const isCheaper = (at: Cancellation) => at.context.terms === 'fee'
@@ -43,13 +48,13 @@ export const cancellationModel = defineModel({
     { label: 'keeps the booking', event: { type: 'cancellation.dismissed' } },
     {
       label: 'another tab asks to cancel',
-      event: { type: 'booking.changed', standing: REQUESTED },
-      origin: 'world',
+      event: { type: 'booking.changed', eligibility: REQUESTED },
+      origin: 'environment',
     },
     {
       label: 'the supplier turns the request down',
-      event: { type: 'booking.changed', standing: FOR_A_FEE },
-      origin: 'world',
+      event: { type: 'booking.changed', eligibility: FOR_A_FEE },
+      origin: 'environment',
     },
   ],
   outcomes: {
@@ -57,7 +62,7 @@ export const cancellationModel = defineModel({
       done: { recorded: DONE, nothing: NOTHING },
       error: { network: NETWORK },
     },
-    readStanding: {
+    readEligibility: {
       done: { requested: REQUESTED, begun: BEGUN, 'as before': FOR_A_FEE },
       error: { network: NETWORK },
     },

@@ -1,9 +1,13 @@
 import { answered, failed } from '../invoked.ts'
-import { cancellationSetup, confirming, type Standing } from './cancellation-setup.ts'
+import {
+  cancellationSetup,
+  confirming,
+  type CancellationEligibility,
+} from './cancellation-setup.ts'
 
-const keepStanding = {
-  type: 'keepStanding',
-  params: answered<Standing>,
+const keepEligibility = {
+  type: 'keepEligibility',
+  params: answered<CancellationEligibility>,
 } as const
 
 /**
@@ -16,7 +20,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
   options: { maxIterations: 100 },
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'starting',
-  on: { 'booking.changed': { target: '.starting', actions: 'takeStanding' } },
+  on: { 'booking.changed': { target: '.starting', actions: 'takeEligibility' } },
   states: {
     starting: {
       meta: { title: 'A booking is shown' },
@@ -31,8 +35,8 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'The booking can be cancelled', req: 'BOOKING-9' },
       on: {
         'cancellation.asked': [
-          { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
-          { target: 'asking', actions: 'takeStanding' },
+          { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
+          { target: 'asking', actions: 'takeEligibility' },
         ],
       },
     },
@@ -46,7 +50,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'Cancelling costs more than a moment ago', req: 'BOOKING-19' },
       on: {
         'cancellation.confirmed': [
-          { guard: 'isBarredNow', target: 'starting', actions: 'takeStanding' },
+          { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
           { target: 'requesting' },
         ],
         'cancellation.dismissed': 'offered',
@@ -83,21 +87,21 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'Looking why there was nothing to cancel' },
       on: { 'booking.changed': {} },
       invoke: {
-        id: 'readStanding',
-        src: 'readStanding',
+        id: 'readEligibility',
+        src: 'readEligibility',
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
             guard: { type: 'wasRequested', params: answered },
             target: 'requested',
-            actions: [keepStanding, 'tellChanged'],
+            actions: [keepEligibility, 'tellChanged'],
           },
           {
             guard: { type: 'wasBarred', params: answered },
             target: 'barred',
-            actions: [keepStanding, 'tellChanged'],
+            actions: [keepEligibility, 'tellChanged'],
           },
-          { target: 'failed', actions: keepStanding },
+          { target: 'failed', actions: keepEligibility },
         ],
         onError: {
           target: 'failed',

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE } from '../testing/problems.ts'
-import type { CancellationFact, Standing } from './cancellation-setup.ts'
+import type { CancellationFact, CancellationEligibility } from './cancellation-setup.ts'
 import {
   BEGUN,
   BOOKING_ID,
@@ -15,24 +15,24 @@ import {
 } from './cancellation.journeys.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
 
-function open(standing: Standing = REFUNDED) {
+function open(eligibility: CancellationEligibility = REFUNDED) {
   const ports = heldPorts(cancellationMachine)
-  const actor = createActor(ports.machine, { input: { bookingId: BOOKING_ID, ...standing } })
+  const actor = createActor(ports.machine, { input: { bookingId: BOOKING_ID, ...eligibility } })
   const facts: CancellationFact[] = []
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   return { ...ports, actor, facts, now: () => actor.getSnapshot() }
 }
 
-function openDialog(standing: Standing = REFUNDED) {
-  const cancellation = open(standing)
-  cancellation.actor.send({ type: 'cancellation.asked', standing })
+function openDialog(eligibility: CancellationEligibility = REFUNDED) {
+  const cancellation = open(eligibility)
+  cancellation.actor.send({ type: 'cancellation.asked', eligibility })
   return cancellation
 }
 
-function request(standing: Standing = REFUNDED) {
-  const cancellation = openDialog(standing)
-  cancellation.actor.send({ type: 'cancellation.confirmed', standing })
+function request(eligibility: CancellationEligibility = REFUNDED) {
+  const cancellation = openDialog(eligibility)
+  cancellation.actor.send({ type: 'cancellation.confirmed', eligibility })
   return cancellation
 }
 
@@ -54,22 +54,22 @@ describe('cancelling a booking', () => {
   // @shows BOOKING-17
   it('is not offered where it was not bought', () => {
     const { actor, now } = open(NOT_BOUGHT)
-    actor.send({ type: 'cancellation.asked', standing: REFUNDED })
+    actor.send({ type: 'cancellation.asked', eligibility: REFUNDED })
     expect(now().value).toBe('barred')
   })
 
   // @shows BOOKING-15, BOOKING-19
   it('asks again when the last free hour ended while the dialog was open', () => {
     const { actor, now, waiting } = openDialog()
-    actor.send({ type: 'cancellation.confirmed', standing: FOR_A_FEE })
+    actor.send({ type: 'cancellation.confirmed', eligibility: FOR_A_FEE })
     expect([now().value, now().context.terms, waiting()]).toEqual(['termsChanged', 'fee', []])
-    actor.send({ type: 'cancellation.confirmed', standing: FOR_A_FEE })
+    actor.send({ type: 'cancellation.confirmed', eligibility: FOR_A_FEE })
     expect(waiting()).toEqual(['requestCancellation'])
   })
 
   it('is over when the rental began while the dialog was open', () => {
     const { actor, now } = openDialog(FOR_A_FEE)
-    actor.send({ type: 'cancellation.confirmed', standing: BEGUN })
+    actor.send({ type: 'cancellation.confirmed', eligibility: BEGUN })
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
   })
 
@@ -77,14 +77,14 @@ describe('cancelling a booking', () => {
     const { now, answer } = request()
     await answer('requestCancellation', NOTHING)
     expect(now().value).toBe('checking')
-    await answer('readStanding', REQUESTED)
+    await answer('readEligibility', REQUESTED)
     expect(now().value).toBe('requested')
   })
 
   it('says why when there is nothing left to cancel', async () => {
     const { now, answer, facts } = request()
     await answer('requestCancellation', NOTHING)
-    await answer('readStanding', BEGUN)
+    await answer('readEligibility', BEGUN)
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
     expect(facts).toEqual([{ type: 'changed' }])
   })
@@ -93,9 +93,9 @@ describe('cancelling a booking', () => {
     const { actor, now, answer, refuse } = request()
     await refuse('requestCancellation', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
-    actor.send({ type: 'cancellation.confirmed', standing: REFUNDED })
+    actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
     await answer('requestCancellation', NOTHING)
-    await answer('readStanding', REQUESTED)
+    await answer('readEligibility', REQUESTED)
     expect(now().value).toBe('requested')
   })
 
@@ -108,15 +108,15 @@ describe('cancelling a booking', () => {
 
   it('follows another tab that has asked, and the supplier who turned it down', () => {
     const { actor, now } = openDialog()
-    actor.send({ type: 'booking.changed', standing: REQUESTED })
+    actor.send({ type: 'booking.changed', eligibility: REQUESTED })
     expect(now().value).toBe('requested')
-    actor.send({ type: 'booking.changed', standing: REFUNDED })
+    actor.send({ type: 'booking.changed', eligibility: REFUNDED })
     expect(now().value).toBe('offered')
   })
 
   it('is sent once, however often yes is said', () => {
     const { actor, asked } = request()
-    actor.send({ type: 'cancellation.confirmed', standing: REFUNDED })
+    actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
     expect(asked).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { type Problem, toProblem } from '#domain/problem.ts'
 
 import type { Answer } from '../answer.ts'
 import type { CarTrip } from '#domain/trip.ts'
-import type { DeclineReason, PaymentStanding, Refund } from '../payment/payment-facts.ts'
+import type { DeclineReason, PaymentStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'
 import { answered } from '../invoked.ts'
@@ -16,7 +16,7 @@ export interface CheckoutSessionInput {
 
 /** What the server says about a session. */
 export interface SessionReading {
-  standing: PaymentStanding
+  status: PaymentStatus
   /** Null where the server does not say it to this visitor. */
   bookingId: string | null
   reason?: DeclineReason | null
@@ -57,8 +57,8 @@ export const checkoutSessionSetup = setup({
   },
   guards: {
     isMissing: (_, { ok }: SessionAnswer) => !ok,
-    stands: (_, { answer, as }: { answer: SessionAnswer; as: PaymentStanding }) =>
-      answer.ok && answer.reading.standing === as,
+    stands: (_, { answer, as }: { answer: SessionAnswer; as: PaymentStatus }) =>
+      answer.ok && answer.reading.status === as,
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
   actions: {
@@ -86,10 +86,7 @@ export const takeAnswer = {
   params: answered<SessionAnswer>,
 } as const
 
-const when = <Standing extends PaymentStanding, Target extends string>(
-  as: Standing,
-  target: Target,
-) =>
+const when = <Status extends PaymentStatus, Target extends string>(as: Status, target: Target) =>
   ({
     guard: { type: 'stands', params: ({ event }: Answered) => ({ answer: event.output, as }) },
     target,
@@ -97,7 +94,7 @@ const when = <Standing extends PaymentStanding, Target extends string>(
   }) as const
 
 /** Where each word of the server leads; what it says of `pending` is asked again. */
-export const STANDINGS = [
+export const STATUS_TRANSITIONS = [
   when('paid', 'confirmed'),
   when('refunded', 'refunded'),
   when('expired', 'expired'),

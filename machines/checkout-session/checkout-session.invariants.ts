@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { PaymentStanding } from '../payment/payment-facts.ts'
+import type { PaymentStatus } from '../payment/payment-facts.ts'
 import type { Relation } from '../testing/model.ts'
 import type { checkoutSessionMachine } from './checkout-session.machine.ts'
 
 type CheckoutSession = SnapshotFrom<typeof checkoutSessionMachine>
 
-const WORDS: Partial<Record<string, PaymentStanding>> = {
+const WORDS: Partial<Record<string, PaymentStatus>> = {
   confirmed: 'paid',
   refunded: 'refunded',
   expired: 'expired',
@@ -17,10 +17,10 @@ const WORDS: Partial<Record<string, PaymentStanding>> = {
 export const checkoutSessionInvariants: Record<string, (page: CheckoutSession) => boolean> = {
   'the page says what the server said': ({ value, context }) => {
     const word = WORDS[value]
-    return word === undefined || context.reading?.standing === word
+    return word === undefined || context.reading?.status === word
   },
   'unknown: never a no of the server': ({ value, context }) =>
-    value !== 'unknown' || context.reading === null || context.reading.standing === 'pending',
+    value !== 'unknown' || context.reading === null || context.reading.status === 'pending',
   'missing: the server said so': ({ value, context }) =>
     value !== 'missing' || context.problem !== null,
   'at most six polls': ({ context }) => context.polls <= 6,

@@ -1,5 +1,5 @@
-import { TRIP } from '../checkout/testing/checkout-world.ts'
-import { REFUND } from '../payment/testing/payment-world.ts'
+import { TRIP } from '../checkout/testing/checkout-fixtures.ts'
+import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { http, NETWORK, refusal } from '../testing/problems.ts'
 import {
@@ -13,8 +13,8 @@ export const NO_SUCH = refusal('none', http(404, 'not-found'))
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'
-export const PAID: SessionReading = { standing: 'paid', bookingId: '66aa00000000000000000099' }
-export const OPEN: SessionReading = { ...PAID, standing: 'open', checkout: TRIP }
+export const PAID: SessionReading = { status: 'paid', bookingId: '66aa00000000000000000099' }
+export const OPEN: SessionReading = { ...PAID, status: 'open', checkout: TRIP }
 
 /** What the port answers that has found one. */
 export const reads = (reading: SessionReading) => ({ ok: true, reading }) as const
@@ -29,13 +29,13 @@ export const checkoutSessionModel = defineModel({
     {
       label: 'is online again',
       event: { type: 'connection.returned' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'nothing waits for the connection',
     },
     {
       label: 'comes back to the page',
       event: { type: 'page.returned' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost,
     },
   ],
@@ -43,14 +43,14 @@ export const checkoutSessionModel = defineModel({
     readSession: {
       done: {
         paid: reads(PAID),
-        pending: reads({ ...PAID, standing: 'pending' }),
+        pending: reads({ ...PAID, status: 'pending' }),
         open: reads(OPEN),
-        declined: reads({ ...PAID, standing: 'declined', reason: 'declined' }),
-        expired: reads({ ...PAID, standing: 'expired' }),
-        refunded: reads({ ...PAID, standing: 'refunded', refund: REFUND }),
+        declined: reads({ ...PAID, status: 'declined', reason: 'declined' }),
+        expired: reads({ ...PAID, status: 'expired' }),
+        refunded: reads({ ...PAID, status: 'refunded', refund: REFUND }),
         'paid twice': reads({
           ...PAID,
-          standing: 'refunded',
+          status: 'refunded',
           refund: REFUND,
           paidOtherwise: true,
         }),
@@ -60,7 +60,7 @@ export const checkoutSessionModel = defineModel({
     },
   },
   project: ({ context: { reading, problem, polls } }) => [
-    [reading?.standing, reading?.paidOtherwise],
+    [reading?.status, reading?.paidOtherwise],
     problem,
     polls,
   ],

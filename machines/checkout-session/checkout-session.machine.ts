@@ -1,5 +1,5 @@
 import { answered, failed } from '../invoked.ts'
-import { checkoutSessionSetup, STANDINGS, takeAnswer } from './checkout-session-setup.ts'
+import { checkoutSessionSetup, STATUS_TRANSITIONS, takeAnswer } from './checkout-session-setup.ts'
 
 const rememberProblem = {
   type: 'rememberProblem',
@@ -31,7 +31,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
             target: 'missing',
             actions: takeAnswer,
           },
-          ...STANDINGS,
+          ...STATUS_TRANSITIONS,
           { guard: 'hasPollsLeft', target: 'waiting', actions: takeAnswer },
           { target: 'unknown', actions: takeAnswer },
         ],

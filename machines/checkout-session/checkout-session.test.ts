@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { PaymentStanding } from '../payment/payment-facts.ts'
+import type { PaymentStatus } from '../payment/payment-facts.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import { NO_SUCH, OPEN, PAID, reads as found, SESSION_ID } from './checkout-session.journeys.ts'
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
@@ -12,8 +12,7 @@ function openPage() {
   const input = { sessionId: SESSION_ID }
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot().value
-  const reads = (standing: PaymentStanding) =>
-    ports.answer('readSession', found({ ...PAID, standing }))
+  const reads = (status: PaymentStatus) => ports.answer('readSession', found({ ...PAID, status }))
   return { ...ports, actor, clock, now, reads }
 }
 
@@ -25,9 +24,9 @@ describe('the page of a payment', () => {
     ['expired', 'expired'],
     ['refunded', 'refunded'],
     ['pending', 'waiting'],
-  ] as const)('says what the server says: %s', async (standing, state) => {
+  ] as const)('says what the server says: %s', async (status, state) => {
     const { asked, now, reads } = openPage()
-    await reads(standing)
+    await reads(status)
     expect([now(), asked]).toEqual([
       state,
       [{ id: 'readSession', input: { sessionId: SESSION_ID } }],

@@ -1,16 +1,16 @@
 import type { PaymentChoice } from '#domain/payment.ts'
 import { isBarred } from '#domain/quote.ts'
 
-import { REFUND } from '../payment/testing/payment-world.ts'
+import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
 import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
 import { checkpointOf } from './checkout-facts.ts'
-import * as world from './testing/checkout-world.ts'
+import * as fixtures from './testing/checkout-fixtures.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
-const { AMIRA, AMIRA_ID, BADIS, GUEST, SIGNED_IN } = world
+const { AMIRA, AMIRA_ID, BADIS, GUEST, SIGNED_IN } = fixtures
 
 const offersNot =
   (choice: PaymentChoice) =>
@@ -31,25 +31,25 @@ export const checkoutModel = defineModel({
   starts: {
     'a guest': GUEST,
     'Amira, signed in': SIGNED_IN,
-    'a guest who is back': world.BACK_AGAIN,
+    'a guest who is back': fixtures.BACK_AGAIN,
   },
   cases: [
     {
       label: 'signs in',
       event: { type: 'session.changed', userId: AMIRA_ID, account: AMIRA },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'checkout is over',
     },
     {
       label: 'is signed out',
       event: { type: 'session.changed', userId: null, account: null },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'checkout is over',
     },
     {
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'checkout is over',
     },
     {
@@ -71,7 +71,7 @@ export const checkoutModel = defineModel({
       label: 'uploads a licence',
       event: { type: 'license.changed', license: 'licence.pdf' },
       // The panel of the licence, which is walked by itself, tells of it.
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'no driver is asked for',
     },
     { label: 'completes the step', event: { type: 'step.completed', invalid: [] } },
@@ -122,7 +122,7 @@ export const checkoutModel = defineModel({
     { label: 'leaves', event: { type: 'checkout.left' } },
   ],
   outcomes: {
-    quote: { done: world.QUOTES, error: { 'no network': NETWORK } },
+    quote: { done: fixtures.QUOTES, error: { 'no network': NETWORK } },
     placing: {
       done: PLACED,
       error: { broken: { kind: 'contract' } },

@@ -13,7 +13,7 @@ import {
   SIGNED_IN,
   TAKEN,
   quoted,
-} from './testing/checkout-world.ts'
+} from './testing/checkout-fixtures.ts'
 
 describe('checkout', () => {
   // @shows BOOK-16

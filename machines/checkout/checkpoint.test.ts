@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readCheckpoint } from '#domain/checkpoint.ts'
 
-import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-world.ts'
+import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-fixtures.ts'
 
 const { attemptId, resume: checkpoint } = BACK_AGAIN
 const reread = (changes: object) => readCheckpoint({ ...checkpoint, ...changes }, attemptId)

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { REFUND } from '../payment/testing/payment-world.ts'
+import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { openCheckout, location } from './testing/checkout-rehearsal.ts'
-import { BOOKED, BOOKING_ID, GUEST, QUOTE, STILL_BOOKED, quoted } from './testing/checkout-world.ts'
+import {
+  BOOKED,
+  BOOKING_ID,
+  GUEST,
+  QUOTE,
+  STILL_BOOKED,
+  quoted,
+} from './testing/checkout-fixtures.ts'
 import { checkpointOf } from './checkout-facts.ts'
 
 /** To the payment of a deposit, with a payment open at a provider. */

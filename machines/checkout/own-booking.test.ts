@@ -13,7 +13,7 @@ import {
   SIGNED_IN,
   earlier,
   quoted,
-} from './testing/checkout-world.ts'
+} from './testing/checkout-fixtures.ts'
 
 describe('a car that the very customer has booked', () => {
   // @shows BOOK-38

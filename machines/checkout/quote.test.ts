@@ -4,7 +4,7 @@ import { BLANK_DRAFT, driverOf } from '#domain/booking-draft.ts'
 import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
 import { billOf, fittingExtras, isBarred } from '#domain/quote.ts'
 
-import { AMIRA, BADIS, QUOTE } from './testing/checkout-world.ts'
+import { AMIRA, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 
 const NONE = BLANK_DRAFT.extras
 

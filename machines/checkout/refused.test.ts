@@ -16,7 +16,7 @@ import {
   TAKEN,
   earlier,
   quoted,
-} from './testing/checkout-world.ts'
+} from './testing/checkout-fixtures.ts'
 
 describe('a refused booking', () => {
   // @shows BOOK-24

@@ -36,13 +36,13 @@ export const licenseModel = defineModel({
     {
       label: 'half of it is sent',
       event: { type: 'upload.progressed', pickId: SCAN.id, percent: 50 },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'nothing is being sent',
     },
     {
       label: 'news of an earlier upload',
       event: { type: 'upload.progressed', pickId: PHOTO.id, percent: 90 },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'nothing is being sent',
     },
     { label: 'cancels the upload', event: { type: 'upload.cancelled' } },
@@ -54,17 +54,17 @@ export const licenseModel = defineModel({
     {
       label: 'another tab has sent one',
       event: { type: 'file.changed', file: AMIRAS_FILE },
-      origin: 'world',
+      origin: 'environment',
       when: ({ context }) => context.userId !== null,
       mayBeLost: 'it is known already',
     },
     {
       label: 'another tab has deleted it',
       event: { type: 'file.changed', file: null },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'it is known already',
     },
-    { label: 'leaves', event: { type: 'flow.left' }, origin: 'world' },
+    { label: 'leaves', event: { type: 'flow.left' }, origin: 'environment' },
   ],
   outcomes: {
     uploadLicense: {

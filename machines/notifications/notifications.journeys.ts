@@ -60,31 +60,31 @@ export const notificationsModel = defineModel({
     {
       label: 'something may have changed',
       event: { type: 'refresh.requested' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'everything is asked again when the change is saved',
     },
     {
       label: 'the tab closes',
       event: { type: 'tab.closing' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'nothing waits to be sent',
     },
     {
       label: 'the page of the list opens',
       event: { type: 'list.opened', page: 1 },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'it is open',
     },
     {
       label: 'the address says page 2',
       event: { type: 'page.turned', page: 2 },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'the list is closed',
     },
     {
       label: 'the page of the list closes',
       event: { type: 'list.closed' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'it is closed',
     },
     {

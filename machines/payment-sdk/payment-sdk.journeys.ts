@@ -17,27 +17,31 @@ export const paymentSdkModel = defineModel({
   machine: paymentSdkMachine,
   starts: { Stripe: STRIPE, PayPal: PAYPAL },
   cases: [
-    { label: 'comes to pay', event: { type: 'payment.reached' }, origin: 'world', mayBeLost },
+    { label: 'comes to pay', event: { type: 'payment.reached' }, origin: 'environment', mayBeLost },
     {
       label: 'chooses PayPal',
       event: { type: 'provider.chosen', provider: 'payPal' },
-      origin: 'world',
+      origin: 'environment',
     },
     {
       label: 'chooses the card',
       event: { type: 'provider.chosen', provider: 'stripe' },
-      origin: 'world',
+      origin: 'environment',
     },
-    { label: 'reads French', event: { type: 'locale.changed', locale: 'fr' }, origin: 'world' },
+    {
+      label: 'reads French',
+      event: { type: 'locale.changed', locale: 'fr' },
+      origin: 'environment',
+    },
     {
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
-      origin: 'world',
+      origin: 'environment',
     },
     {
       label: 'is online again',
       event: { type: 'connection.returned' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost,
     },
     { label: 'tries again', event: { type: 'retry.requested' } },

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
 import { openForm, openPayment, seconds } from './testing/payment-rehearsal.ts'
-import { BACK_TO_IT, FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-world.ts'
+import { BACK_TO_IT, FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-fixtures.ts'
 
 describe('money that may be moving', () => {
   it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
-    const { actor, now, standing, clock } = await openForm()
+    const { actor, now, answerStatus, clock } = await openForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
-      await standing('pending')
+      await answerStatus('pending')
       clock.increment(seconds(wait) - 1)
       expect(now().value).toEqual({ confirming: 'waiting' })
       clock.increment(1)
       expect(now().value).toEqual({ confirming: 'checking' })
     }
-    await standing('pending')
+    await answerStatus('pending')
     expect(now().value).toEqual({ confirming: 'unknown' })
     actor.send({ type: 'payment.left' })
     expect(now().output).toEqual({ end: 'unknown' })
   })
 
   it('is found by asking once more, however late it came', async () => {
-    const { actor, now, standing, answerAll } = await openForm()
+    const { actor, now, answerStatus, answerAll } = await openForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('pending')
     actor.send({ type: 'retry.requested' })
-    await standing('paid')
+    await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
@@ -54,47 +54,47 @@ describe('money that may be moving', () => {
   })
 
   it('is looked for when the time to pay ends while it is on its way', async () => {
-    const { actor, clock, now, standing } = await openForm()
+    const { actor, clock, now, answerStatus } = await openForm()
     actor.send({ type: 'payment.submitted' })
     clock.increment(30 * 60_000)
-    await standing('open')
+    await answerStatus('open')
     expect(now().value).toEqual({ confirming: 'waiting' })
   })
 
   it('brings the form back when the provider still knows of none, and the customer asks', async () => {
-    const { actor, now, standing, answerAll } = await openForm()
+    const { actor, now, answerStatus, answerAll } = await openForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('open')
     expect(now().value).toEqual({ confirming: 'unknown' })
     actor.send({ type: 'retry.requested' })
-    await standing('open')
+    await answerStatus('open')
     expect(now().value).toEqual({ paying: 'filling' })
   })
 
   it('is not taken for unpaid while the provider may only be slow', async () => {
-    const { actor, now, standing, answerAll } = await openForm()
+    const { actor, now, answerStatus, answerAll } = await openForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
-    await standing('open')
+    await answerStatus('open')
     expect(now().value).toEqual({ confirming: 'waiting' })
     await answerAll('open')
     expect(now().value).toEqual({ paying: 'filling' })
   })
 
   it('is still looked for when the customer did not want to wait for the form', async () => {
-    const { actor, now, standing } = await openForm()
+    const { actor, now, answerStatus } = await openForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'retry.requested' })
-    await standing('open')
+    await answerStatus('open')
     expect(now().value).toEqual({ confirming: 'waiting' })
   })
 })
 
 describe('coming back to a payment', () => {
   it('asks the server first, and shows the form anew with the same key', async () => {
-    const { now, standing, waiting, answer, keys } = openPayment(BACK_TO_IT)
+    const { now, answerStatus, waiting, answer, keys } = openPayment(BACK_TO_IT)
     expect(waiting()).toEqual(['checkPayment'])
-    await standing('open')
+    await answerStatus('open')
     await answer('listProviders', [CARD, PAYPAL])
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
     await answer('preparePayment', FORM)
@@ -102,8 +102,8 @@ describe('coming back to a payment', () => {
   })
 
   it('finds what was paid in another tab', async () => {
-    const { now, standing } = openPayment(BACK_TO_IT)
-    await standing('paid')
+    const { now, answerStatus } = openPayment(BACK_TO_IT)
+    await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 })

@@ -2,7 +2,7 @@ import type { PaymentAnswer, PaymentReport } from './payment-facts.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { held } from '../held.ts'
 import { answered, failed } from '../invoked.ts'
-import type { standings } from './payment-guards.ts'
+import type { statusGuards } from './payment-guards.ts'
 
 export const report = (said: PaymentReport) =>
   ({ type: 'noteReport', params: { report: said } }) as const
@@ -86,9 +86,9 @@ export const paying = paymentSetup.createStateConfig({
 
 const takeAnswer = { type: 'takeAnswer', params: answered<PaymentAnswer> } as const
 
-const forgetAnswer = [{ type: 'keepProblem', params: failed }, 'forgetStanding'] as const
+const forgetAnswer = [{ type: 'keepProblem', params: failed }, 'forgetStatus'] as const
 
-const judged = <Guard extends keyof typeof standings, Target extends string>(
+const judged = <Guard extends keyof typeof statusGuards, Target extends string>(
   guard: Guard,
   target: Target,
 ) =>

@@ -34,7 +34,7 @@ export interface PaymentContext extends PaymentInput {
   timeLeft: number | null
   /** What the provider's form or window reported last. It is a hint, not evidence. */
   reported: PaymentReport | null
-  standing: PaymentStanding | null
+  status: PaymentStatus | null
   reason: DeclineReason | null
   refund: Refund | null
   paidOtherwise: boolean
@@ -66,7 +66,7 @@ export interface Refund {
 }
 
 /** What the server knows: `open` means nothing has been paid and the form can be used again. */
-export type PaymentStanding = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
+export type PaymentStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
 
 /** `superseded`: another payment was begun for the same booking, and this one closed. */
 export type DeclineReason =
@@ -124,7 +124,7 @@ export interface PaymentQuestion {
 }
 
 export interface PaymentAnswer {
-  standing: PaymentStanding
+  status: PaymentStatus
   /** Of a declined one. */
   reason?: DeclineReason | null
   /** Of a refunded one. */

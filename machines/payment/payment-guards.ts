@@ -4,7 +4,7 @@ import type {
   PaymentAnswer,
   PaymentContext,
   PaymentEvent,
-  PaymentStanding,
+  PaymentStatus,
   PrepareAnswer,
   ProviderOffer,
 } from './payment-facts.ts'
@@ -17,8 +17,8 @@ interface GuardArgs {
   event: PaymentEvent
 }
 
-const stands = (standing: PaymentStanding) => (_: GuardArgs, answer: PaymentAnswer) =>
-  answer.standing === standing
+const stands = (status: PaymentStatus) => (_: GuardArgs, answer: PaymentAnswer) =>
+  answer.status === status
 
 interface Offered {
   offers: readonly ProviderOffer[]
@@ -53,15 +53,15 @@ export const obstacles = {
 }
 
 /** What the server says became of a payment. */
-export const standings = {
+export const statusGuards = {
   isKnown: ({ context }: GuardArgs) => context.paymentId !== null,
   /** Twice even: then one of the two payments goes back. */
-  isPaid: (_: GuardArgs, { standing, paidOtherwise }: PaymentAnswer) =>
-    standing === 'paid' || (standing === 'refunded' && paidOtherwise === true),
+  isPaid: (_: GuardArgs, { status, paidOtherwise }: PaymentAnswer) =>
+    status === 'paid' || (status === 'refunded' && paidOtherwise === true),
   isExpired: stands('expired'),
   isRefunded: stands('refunded'),
-  isSuperseded: (_: GuardArgs, { standing, reason }: PaymentAnswer) =>
-    standing === 'declined' && reason === 'superseded',
+  isSuperseded: (_: GuardArgs, { status, reason }: PaymentAnswer) =>
+    status === 'declined' && reason === 'superseded',
   isDeclined: stands('declined'),
   /** After a reload; the same key brings the same form back. */
   hasLostItsForm: ({ context }: GuardArgs, answer: PaymentAnswer) =>
@@ -69,12 +69,12 @@ export const standings = {
   isStillOpen: ({ context }: GuardArgs, answer: PaymentAnswer) => isStillOpen(context, answer),
   hasPollsLeft: ({ context }: GuardArgs) => nextPoll(context.polls) !== null,
   /** A minute after the connection broke, the provider still knows of no payment. */
-  neverArrived: ({ context }: GuardArgs, { standing }: PaymentAnswer) =>
-    standing === 'open' && context.reported === 'lost',
+  neverArrived: ({ context }: GuardArgs, { status }: PaymentAnswer) =>
+    status === 'open' && context.reported === 'lost',
   hasAttemptsLeft: ({ context }: GuardArgs) => context.attempts < MAX_ATTEMPTS,
 }
 
 /** Unless money may be on its way all the same: then the provider may only be slow. */
-function isStillOpen({ reported }: PaymentContext, { standing }: PaymentAnswer): boolean {
-  return standing === 'open' && reported !== 'approved' && reported !== 'lost'
+function isStillOpen({ reported }: PaymentContext, { status }: PaymentAnswer): boolean {
+  return status === 'open' && reported !== 'approved' && reported !== 'lost'
 }

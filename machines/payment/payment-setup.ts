@@ -6,7 +6,7 @@ import { toProblem } from '#domain/problem.ts'
 import { answerGuards } from '../invoked.ts'
 import { port } from '../port.ts'
 import type * as facts from './payment-facts.ts'
-import { choices, nextPoll, obstacles, standings } from './payment-guards.ts'
+import { choices, nextPoll, obstacles, statusGuards } from './payment-guards.ts'
 
 const PAYMENT_WINDOW = 30 * 60_000
 /** The server decides when a window is over; a fast clock must not ask it all the time. */
@@ -30,7 +30,7 @@ export const paymentSetup = setup({
     /** Rejects where nobody can say: the question is then asked again. */
     checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
   },
-  guards: { ...answerGuards, ...choices, ...obstacles, ...standings },
+  guards: { ...answerGuards, ...choices, ...obstacles, ...statusGuards },
   actions: {
     takeOffers: assign((_, { offers }: { offers: readonly facts.ProviderOffer[] }) => ({
       offers,
@@ -53,11 +53,11 @@ export const paymentSetup = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     takePrepared: assign((_, answer: facts.PrepareAnswer) => {
       if (!answer.ok) return {}
-      const forgotten = { reported: null, standing: null, reason: null }
+      const forgotten = { reported: null, status: null, reason: null }
       return { ...answer.prepared, ...forgotten, problem: null, refused: null }
     }),
     takeAnswer: assign(({ context }, answer: facts.PaymentAnswer) => ({
-      standing: answer.standing,
+      status: answer.status,
       reason: answer.reason ?? null,
       refund: answer.refund ?? null,
       paidOtherwise: answer.paidOtherwise ?? false,
@@ -66,12 +66,12 @@ export const paymentSetup = setup({
       refused: null,
     })),
     /** The server will not prepare another payment, because this booking is paid. */
-    takeAsPaid: assign({ standing: 'paid', problem: null, refused: null }),
+    takeAsPaid: assign({ status: 'paid', problem: null, refused: null }),
     noteReport: assign((_, { report }: { report: facts.PaymentReport }) => ({ reported: report })),
     forgetReport: assign({ reported: null }),
     startPolling: assign({
       polls: 0,
-      standing: null,
+      status: null,
       reason: null,
       problem: null,
       refused: null,
@@ -84,7 +84,7 @@ export const paymentSetup = setup({
       problem: toProblem(error),
       refused: null,
     })),
-    forgetStanding: assign({ standing: null }),
+    forgetStatus: assign({ status: null }),
   },
   delays: {
     paymentWindow: ({ context }) => Math.max(context.timeLeft ?? PAYMENT_WINDOW, SHORTEST_WINDOW),

@@ -9,8 +9,8 @@ type Payment = SnapshotFrom<typeof paymentMachine>
 export const paymentInvariants: Record<string, (payment: Payment) => boolean> = {
   'paid: only on the word of the server': (payment) =>
     !payment.hasTag('done') ||
-    payment.context.standing === 'paid' ||
-    (payment.context.standing === 'refunded' && payment.context.paidOtherwise),
+    payment.context.status === 'paid' ||
+    (payment.context.status === 'refunded' && payment.context.paidOtherwise),
   'money may be moving: in a known payment': (payment) =>
     !payment.hasTag('committed') || payment.context.paymentId !== null,
   'the form is up: it has what it needs': (payment) => {
@@ -19,13 +19,13 @@ export const paymentInvariants: Record<string, (payment: Payment) => boolean> = 
   },
   'declined: the server said so': (payment) =>
     !(payment.matches('declined') || payment.matches('superseded')) ||
-    payment.context.standing === 'declined',
+    payment.context.status === 'declined',
   'out of time: the server said so': (payment) =>
     !payment.matches('expired') ||
-    payment.context.standing === 'expired' ||
+    payment.context.status === 'expired' ||
     payment.context.problem !== null,
   'refunded: the server said so': (payment) =>
-    !payment.matches('refunded') || payment.context.standing === 'refunded',
+    !payment.matches('refunded') || payment.context.status === 'refunded',
   'at most six polls and three attempts': ({ context }) =>
     context.polls <= 6 && context.attempts <= 3,
   'a failure has its reason': (payment) =>

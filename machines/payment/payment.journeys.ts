@@ -1,6 +1,6 @@
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
-import * as world from './testing/payment-world.ts'
+import * as fixtures from './testing/payment-fixtures.ts'
 import { paymentInvariants, paymentRelations } from './payment.invariants.ts'
 import { paymentMachine } from './payment.machine.ts'
 
@@ -10,7 +10,7 @@ const mayBeLost = 'the server is asked, or has been'
 export const paymentModel = defineModel({
   name: 'payment',
   machine: paymentMachine,
-  starts: { 'a deposit': world.DEPOSIT, 'back to a payment': world.BACK_TO_IT },
+  starts: { 'a deposit': fixtures.DEPOSIT, 'back to a payment': fixtures.BACK_TO_IT },
   cases: [
     {
       label: 'chooses the card',
@@ -27,40 +27,60 @@ export const paymentModel = defineModel({
       event: { type: 'provider.chosen', provider: 'sandbox' },
       sneak: true,
     },
-    { label: 'submits', event: { type: 'payment.submitted' }, origin: 'world', mayBeLost },
-    { label: 'pays', event: { type: 'provider.approved' }, origin: 'world', mayBeLost },
-    { label: 'is declined', event: { type: 'provider.declined' }, origin: 'world', mayBeLost },
-    { label: 'closes the window', event: { type: 'provider.closed' }, origin: 'world', mayBeLost },
-    { label: 'loses the connection', event: { type: 'provider.lost' }, origin: 'world', mayBeLost },
+    { label: 'submits', event: { type: 'payment.submitted' }, origin: 'environment', mayBeLost },
+    { label: 'pays', event: { type: 'provider.approved' }, origin: 'environment', mayBeLost },
+    {
+      label: 'is declined',
+      event: { type: 'provider.declined' },
+      origin: 'environment',
+      mayBeLost,
+    },
+    {
+      label: 'closes the window',
+      event: { type: 'provider.closed' },
+      origin: 'environment',
+      mayBeLost,
+    },
+    {
+      label: 'loses the connection',
+      event: { type: 'provider.lost' },
+      origin: 'environment',
+      mayBeLost,
+    },
     {
       label: 'finds the provider down',
       event: { type: 'provider.failed' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost,
     },
     {
       label: 'is asked by the bank',
       event: { type: 'challenge.opened' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost,
     },
     {
       label: 'has the bank blocked',
       event: { type: 'challenge.blocked' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost,
     },
-    { label: 'leaves the bank', event: { type: 'challenge.left' }, origin: 'world', mayBeLost },
+    {
+      label: 'leaves the bank',
+      event: { type: 'challenge.left' },
+      origin: 'environment',
+      mayBeLost,
+    },
     {
       label: 'is online again',
       event: { type: 'connection.returned' },
-      origin: 'world',
+      origin: 'environment',
       mayBeLost: 'nothing waits for the connection',
     },
     {
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
-      origin: 'world',
+      origin: 'environment',
       /** Elsewhere it only multiplies what there is to walk. */
       when: ({ context }) => context.offers.length === 1,
     },
@@ -77,26 +97,26 @@ export const paymentModel = defineModel({
   outcomes: {
     listProviders: {
       done: {
-        'card and PayPal': [world.CARD, world.PAYPAL],
-        'only the card': [world.CARD],
+        'card and PayPal': [fixtures.CARD, fixtures.PAYPAL],
+        'only the card': [fixtures.CARD],
         nobody: [],
       },
       error: { 'no network': NETWORK },
     },
     preparePayment: {
-      done: { form: world.FORM, ...world.OBSTACLES },
+      done: { form: fixtures.FORM, ...fixtures.OBSTACLES },
       error: { 'no network': NETWORK },
     },
     checkPayment: {
       done: {
-        paid: { standing: 'paid' },
-        pending: { standing: 'pending' },
-        open: { standing: 'open', timeLeft: 20 * 60_000 },
-        declined: { standing: 'declined', reason: 'insufficient-funds' },
-        superseded: { standing: 'declined', reason: 'superseded' },
-        expired: { standing: 'expired' },
-        refunded: { standing: 'refunded', refund: world.REFUND },
-        'paid twice': { standing: 'refunded', refund: world.REFUND, paidOtherwise: true },
+        paid: { status: 'paid' },
+        pending: { status: 'pending' },
+        open: { status: 'open', timeLeft: 20 * 60_000 },
+        declined: { status: 'declined', reason: 'insufficient-funds' },
+        superseded: { status: 'declined', reason: 'superseded' },
+        expired: { status: 'expired' },
+        refunded: { status: 'refunded', refund: fixtures.REFUND },
+        'paid twice': { status: 'refunded', refund: fixtures.REFUND, paidOtherwise: true },
       },
       error: { 'no network': NETWORK },
     },
@@ -114,7 +134,7 @@ export const paymentModel = defineModel({
     ]
   },
   detail: ({ context: c }) => [
-    [c.problem, c.refused, c.reason, c.reported, c.standing],
+    [c.problem, c.refused, c.reason, c.reported, c.status],
     [c.charge, c.expiresAt, c.timeLeft, c.refund, c.paidOtherwise],
     [c.provider, c.clientSecret !== null, c.round, c.polls],
   ],

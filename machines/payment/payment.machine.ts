@@ -20,7 +20,7 @@ export const paymentMachine = paymentSetup.createMachine({
     expiresAt: null,
     timeLeft: null,
     reported: null,
-    standing: null,
+    status: null,
     reason: null,
     refund: null,
     paidOtherwise: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NETWORK } from '../testing/problems.ts'
 import { openForm, openPayment } from './testing/payment-rehearsal.ts'
-import { PAYPAL_FORM, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-world.ts'
+import { PAYPAL_FORM, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-fixtures.ts'
 
 describe('choosing whom to pay with', () => {
   it('asks nothing where there is one provider', async () => {
@@ -104,11 +104,11 @@ describe('preparing a payment', () => {
   })
 
   it('asks about the former payment when that one may be moving money', async () => {
-    const { actor, answer, now, standing } = await openForm()
+    const { actor, answer, now, answerStatus } = await openForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', OBSTACLES['still under way'])
     expect(now().value).toEqual({ confirming: 'checking' })
-    await standing('paid')
+    await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 })

@@ -1,6 +1,6 @@
 import { billOf } from '#domain/quote.ts'
 
-import * as world from '../checkout/testing/checkout-world.ts'
+import * as fixtures from '../checkout/testing/checkout-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { DONE, NETWORK } from '../testing/problems.ts'
 import { attemptKey, bookingRequest } from './attempt.ts'
@@ -10,19 +10,19 @@ import { placingMachine } from './placing.machine.ts'
 
 /** Badis has filled everything in and pays at the counter. */
 export const BADIS_BOOKS: PlacingInput = {
-  attemptId: world.GUEST.attemptId,
+  attemptId: fixtures.GUEST.attemptId,
   attempt: 0,
-  trip: world.TRIP,
+  trip: fixtures.TRIP,
   userId: null,
   account: null,
   language: 'fr',
   draft: {
-    ...world.BACK_AGAIN_DRAFT,
-    extras: { ...world.BACK_AGAIN_DRAFT.extras, theftProtection: true },
+    ...fixtures.BACK_AGAIN_DRAFT,
+    extras: { ...fixtures.BACK_AGAIN_DRAFT.extras, theftProtection: true },
     choice: 'later',
     terms: true,
   },
-  quote: world.QUOTE,
+  quote: fixtures.QUOTE,
   agreed: { rental: 150_000, deposit: 250_000 },
   submitted: false,
   bookingId: null,
@@ -41,14 +41,14 @@ export const BADIS_ASKS_AGAIN: PlacingInput = {
 export const BADIS_ADOPTS: PlacingInput = {
   ...BADIS_BOOKS,
   draft: { ...BADIS_BOOKS.draft, choice: null, terms: false },
-  quote: world.OWN_UNPAID,
+  quote: fixtures.OWN_UNPAID,
   agreed: null,
   task: 'adopt',
   progress: 'asking',
 }
 export const BADIS_RELEASES: PlacingInput = {
   ...BADIS_BOOKS,
-  bookingId: world.BOOKING_ID,
+  bookingId: fixtures.BOOKING_ID,
   paymentId: 'cs_test_1',
   provider: 'sandbox',
   status: 'void',
@@ -56,7 +56,7 @@ export const BADIS_RELEASES: PlacingInput = {
   progress: 'releasing',
 }
 
-const DEARER = world.quoted({ ...world.DEARER, payLater: true })
+const DEARER = fixtures.quoted({ ...fixtures.DEARER, payLater: true })
 
 /** By how much the price differs from the one agreed to; 0 when nothing was. */
 const rise = ({ quote, agreed, draft }: Placing['context']) =>
@@ -73,7 +73,7 @@ export const placingModel = defineModel({
     'Badis goes on with what he began elsewhere': BADIS_ADOPTS,
     'Badis goes on, in a country where it is barred': {
       ...BADIS_ADOPTS,
-      quote: { ...world.OWN_UNPAID, country: 'TN' },
+      quote: { ...fixtures.OWN_UNPAID, country: 'TN' },
     },
     'Badis wants another way to pay': BADIS_RELEASES,
     'Badis leaves without paying': { ...BADIS_RELEASES, task: 'leave' },
@@ -81,8 +81,8 @@ export const placingModel = defineModel({
   cases: [
     {
       label: 'signs in',
-      event: { type: 'session.changed', userId: world.AMIRA_ID, account: world.AMIRA },
-      origin: 'world',
+      event: { type: 'session.changed', userId: fixtures.AMIRA_ID, account: fixtures.AMIRA },
+      origin: 'environment',
       mayBeLost: 'it is over',
     },
     { label: 'accepts the price', event: { type: 'price.accepted' } },
@@ -102,14 +102,17 @@ export const placingModel = defineModel({
     { label: 'leaves', event: { type: 'checkout.left' } },
   ],
   outcomes: {
-    quote: { done: { ...world.QUOTES, dearer: DEARER }, error: { 'no network': NETWORK } },
-    createBooking: { done: { booked: world.BOOKED, ...world.REFUSALS }, error: world.FAILURES },
+    quote: { done: { ...fixtures.QUOTES, dearer: DEARER }, error: { 'no network': NETWORK } },
+    createBooking: {
+      done: { booked: fixtures.BOOKED, ...fixtures.REFUSALS },
+      error: fixtures.FAILURES,
+    },
     releaseBooking: {
-      done: { released: DONE, 'still booked': world.STILL_BOOKED },
+      done: { released: DONE, 'still booked': fixtures.STILL_BOOKED },
       error: { 'no network': NETWORK },
     },
     readBooking: {
-      done: { ...world.EARLIER_ANSWERS, 'not shown here': world.NOT_SHOWN },
+      done: { ...fixtures.EARLIER_ANSWERS, 'not shown here': fixtures.NOT_SHOWN },
       error: { 'no network': NETWORK },
     },
   },

@@ -27,7 +27,7 @@ export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
   out: Map<string, Edge[]>
   /** What must not be: a broken invariant or relation, an exception, a machine that gave up. */
   defects: Set<string>
-  /** World events a state does not listen to: they are lost, not queued. */
+  /** Events of the environment that a state does not listen to: they are lost, not queued. */
   lost: Set<string>
 }
 
@@ -72,7 +72,7 @@ function follow<M extends AnyStateMachine>(
 ) {
   const lost = `${move.label} in ${leafOf(from.value)}`
   if (!move.isHandled) {
-    if (move.origin === 'world' && !move.mayBeLost) graph.lost.add(lost)
+    if (move.origin === 'environment' && !move.mayBeLost) graph.lost.add(lost)
     return
   }
   let step: Taken

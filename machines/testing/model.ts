@@ -11,7 +11,7 @@ import type {
 import type { Observed } from './paths/path-lock.ts'
 
 /**
- * What a walk knows about a machine: how it begins, what a customer and the world can do, what its
+ * What a walk knows about a machine: how it begins, what a customer and the environment can do, what its
  * calls can answer, and what must always be true.
  */
 export interface Model<Machine extends AnyStateMachine, Label extends string = string> {
@@ -36,7 +36,7 @@ export interface Model<Machine extends AnyStateMachine, Label extends string = s
 export interface Case<Machine extends AnyStateMachine, Label extends string = string> {
   label: Label
   event: EventFromLogic<Machine>
-  origin?: 'user' | 'world'
+  origin?: 'user' | 'environment'
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** No control sends it here; a page that did would be ignored. Left out of walks on a page. */
   sneak?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
@@ -59,7 +59,7 @@ export type Relation<Machine extends AnyStateMachine> = (
   after: SnapshotFrom<Machine>,
 ) => boolean
 
-export type Origin = 'start' | 'user' | 'actor' | 'clock' | 'world' | 'reload'
+export type Origin = 'start' | 'user' | 'actor' | 'clock' | 'environment' | 'reload'
 
 /** One event and everything it causes, up to rest. JSON-plain. */
 export interface Step {
@@ -100,7 +100,7 @@ export function defineModel<Machine extends AnyStateMachine, const Label extends
   return model
 }
 
-/** The labels of everything a customer or the world can do. */
+/** The labels of everything a customer or the environment can do. */
 export type LabelsOf<M> = M extends Model<AnyStateMachine, infer Label> ? Label : never
 
 /** The states of a machine as `editing.driver`. */

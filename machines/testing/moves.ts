@@ -24,7 +24,7 @@ export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Mov
     isSneak: false,
   }))
 
-/** Everything that can happen in a moment: gestures, answers, timers, the world, a reload. */
+/** Everything that can happen in a moment: gestures, answers, timers, the environment, a reload. */
 export function movesAt<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,

@@ -4,7 +4,7 @@ import type { Refused } from '../answer.ts'
 
 export const NETWORK: Problem = { kind: 'network' }
 
-/** A failure that the server tells of, as the worlds and journeys of the charts name it. */
+/** A failure that the server tells of, as the fixtures and journeys of the charts name it. */
 export const http = (status: number, code?: string, more: object = {}): HttpProblem => ({
   kind: 'http',
   status,

@@ -44,7 +44,7 @@ const model = defineModel({
   starts: { visitor: undefined },
   cases: [
     { label: 'pushes', event: { type: 'bell.pushed' } },
-    { label: 'the door is shut', event: { type: 'door.shut' }, origin: 'world' },
+    { label: 'the door is shut', event: { type: 'door.shut' }, origin: 'environment' },
   ],
   outcomes: { ring: { done: { heard: undefined }, error: { deaf: { kind: 'network' } } } },
   project: ({ context }) => context.rings,
@@ -87,7 +87,7 @@ describe('the walker', () => {
     )
   })
 
-  it('reports a world event that a state loses', () => {
+  it('reports an event of the environment that a state loses', () => {
     expect(findings({})).toContain('lost: the door is shut in quiet')
   })
 

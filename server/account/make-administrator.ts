@@ -22,7 +22,7 @@ export async function findAdministratorRefusal(
   if (!isEmail(email)) return `"${email}" is no email address.`
   const account = await findAccountByEmail(db, email)
   if (!account) return null
-  if (isDemoAccount(account)) return `${account.email} is an account of the demo world.`
+  if (isDemoAccount(account)) return `${account.email} is an account of the demo data.`
   if (account.type === 'admin') return null
   return `${account.email} is the account of a ${account.type === 'user' ? 'customer' : 'supplier'}. Name another address.`
 }

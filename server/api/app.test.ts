@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Refusal } from '../contract/problem.ts'
 import { connect } from '../db/connection/connect.ts'
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
 import { issuePointers, problemCode, search } from '../testing/requests.ts'

@@ -131,7 +131,7 @@ describe.each(withFile)('$id', (entry) => {
 
 describe.each(built)('$id', (entry) => {
   it('says no to things that do not exist, and knows no other way to fail', async () => {
-    // Nothing of the contract's examples is in the demo world.
+    // Nothing of the contract's examples is in the demo data.
     const { status } = await call(entry)
     const listed = Object.keys(entry.located.node.responses).map(Number)
     // 501: nobody has set up the service that it needs.

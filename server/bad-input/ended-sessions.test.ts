@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openSession } from '../account/sessions/session.ts'
 import { entries, type Entry } from '../contract/entries.ts'
-import { accountId } from '../demo-world/demo-accounts.ts'
+import { accountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { operations } from '../operations/all-operations.ts'
 import { Browser } from '../testing/browser.ts'

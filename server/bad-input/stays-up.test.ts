@@ -102,7 +102,7 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   expect([settings.status, server.exitCode]).toEqual([200, null])
 })
 
-it('names nobody of a demo world that it has not made', () => {
+it('names nobody of demo data that it has not made', () => {
   expect(said).toContain('Masar is at http://localhost:')
   expect(said).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { CARDS, onlineCheckout, Payer } from '../testing/payer.ts'
 import { overrideProvider, readCharges, runMinute } from '../testing/payment-calls.ts'
@@ -73,7 +73,7 @@ describe('a guest who closed the tab before paying', () => {
     const asBefore = overrideProvider(server, {
       read: async (reference) => ({
         ...(await server.sandbox.provider.read(reference)),
-        standing: 'processing',
+        status: 'processing',
       }),
     })
     const again = new Payer(server, payer.browser)

@@ -66,12 +66,12 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
-  it('keeps the gate of the tests out of production', () => {
-    expect(findIssues({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+  it('keeps the control by tests out of production', () => {
+    expect(findIssues({ TEST_CONTROL: 'true', NODE_ENV: 'production' })).toHaveLength(1)
   })
 
   // @shows OPS-3
-  it('makes no demo world in production, and refuses to be told so', () => {
+  it('makes no demo data in production, and refuses to be told so', () => {
     expect(readConfig({}).seed).toBe(true)
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: false, outbox: false })
     expect(findIssues({ SEED: 'true', NODE_ENV: 'production' })).toHaveLength(1)
@@ -104,6 +104,22 @@ describe('the configuration', () => {
       [expect.stringContaining('TRUSTED_PROXIES=1')],
     ])
     expect(findIssues({ TRUSTED_PROXIES: 'true' })).toHaveLength(1)
+  })
+
+  it('understands settings by the names that they had before, and notes the new ones', () => {
+    const { demoSupplierSeconds, testControl, notes } = readConfig({
+      DESK_ROBOT_SECONDS: '7',
+      SCENARIO_GATE: 'true',
+    })
+    expect([demoSupplierSeconds, testControl]).toEqual([7, true])
+    expect(notes).toEqual([
+      expect.stringContaining('DEMO_SUPPLIER_SECONDS'),
+      expect.stringContaining('TEST_CONTROL'),
+    ])
+    expect(readConfig({ DESK_ROBOT_SECONDS: '7', DEMO_SUPPLIER_SECONDS: '3' })).toMatchObject({
+      demoSupplierSeconds: 3,
+    })
+    expect(findIssues({ SCENARIO_GATE: 'true', NODE_ENV: 'production' })).toHaveLength(1)
   })
 
   it('does not print the password of a mail server', () => {

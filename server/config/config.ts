@@ -15,7 +15,7 @@ import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
 export type Config = AccountConfig &
   NetworkConfig &
   PaymentConfig & {
-    /** Real customers: nothing of the demo world is let in. */
+    /** Real customers: nothing of the demo data is let in. */
     isProduction: boolean
     dataDir: string
     databaseUrl: string | undefined
@@ -25,10 +25,10 @@ export type Config = AccountConfig &
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in it; none by default. */
     countryLookupUrl: string | undefined
-    /** Make the demo world in a database without one. */
+    /** Make the demo data in a database without one. */
     seed: boolean
     rateLimit: boolean
-    /** After how many seconds a robot answers for suppliers; 0: people do. */
+    /** After how many seconds the demo supplier answers for suppliers; 0: people do. */
     demoSupplierSeconds: number
     /** Check answers against the contract, too. */
     checkAnswers: boolean
@@ -46,10 +46,28 @@ export class ConfigError extends Error {
   }
 }
 
+/** The names that settings had before, which are understood and noted. */
+const FORMER_NAMES = {
+  DEMO_SUPPLIER_SECONDS: 'DESK_ROBOT_SECONDS',
+  TEST_CONTROL: 'SCENARIO_GATE',
+} as const
+
+function withNewNames(given: Environment, notes: string[]): Environment {
+  const env = { ...given }
+  for (const [name, former] of Object.entries(FORMER_NAMES)) {
+    const value = given[former]
+    if (!value) continue
+    notes.push(`${former} is taken for ${name}: write that.`)
+    env[name] ||= value
+  }
+  return env
+}
+
 /** The settings of this process, read once. */
-export function readConfig(env: Environment): Config {
+export function readConfig(given: Environment): Config {
   const issues: string[] = []
   const notes: string[] = []
+  const env = withNewNames(given, notes)
   const isProduction = env['NODE_ENV'] === 'production'
   const read = settingReader(env, issues)
   const network = readNetworkConfig(env, read, notes)
@@ -66,9 +84,9 @@ export function readConfig(env: Environment): Config {
     seed: read('SEED', isProduction ? 'false' : 'true', flag),
     rateLimit: read('RATE_LIMIT', 'true', flag),
     checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
-    testControl: read('SCENARIO_GATE', 'false', flag),
+    testControl: read('TEST_CONTROL', 'false', flag),
     demoSupplierSeconds: read(
-      'DESK_ROBOT_SECONDS',
+      'DEMO_SUPPLIER_SECONDS',
       isProduction ? '0' : '20',
       wholeNumber(0, 86_400),
     ),
@@ -81,7 +99,7 @@ export function readConfig(env: Environment): Config {
 
 function refuseInProduction({ testControl, seed }: Config, issues: string[]) {
   if (testControl)
-    issues.push('SCENARIO_GATE is for tests and is refused when NODE_ENV is production.')
+    issues.push('TEST_CONTROL is for tests and is refused when NODE_ENV is production.')
   if (seed)
     issues.push(
       'SEED makes accounts with a published password and is refused when NODE_ENV is production.',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { transaction } from '../db/transaction.ts'
-import { insertRows } from '../demo-world/insert.ts'
-import { locationId, locationRows } from '../demo-world/locations/locations.ts'
+import { insertRows } from '../demo/insert.ts'
+import { locationId, locationRows } from '../demo/locations/locations.ts'
 import { Browser } from '../testing/browser.ts'
 import {
   findPostgresProblem,
@@ -69,7 +69,7 @@ const searchPage = async (
   return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-async function locationWorld(databaseUrl?: string) {
+async function locationServer(databaseUrl?: string) {
   const connection = await connect({ databaseUrl })
   await migrate(connection.db)
   await transaction(connection.db, async (tx) => {
@@ -147,7 +147,7 @@ function findsLocations(serverOf: () => TestServer) {
 describe('in the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await locationWorld()
+    server = await locationServer()
   })
   afterAll(() => server.close())
 
@@ -160,7 +160,7 @@ describe.skipIf(withoutPostgres !== null)(`in PostgreSQL ${withoutPostgres ?? ''
   let postgres: LocalPostgres
   beforeAll(async () => {
     postgres = await startPostgres()
-    server = await locationWorld(postgres.url)
+    server = await locationServer(postgres.url)
   })
   afterAll(async () => {
     await server?.close()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sweepBookings } from '../bookings/sweep-bookings.ts'
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { Browser } from '../testing/browser.ts'
 import { mailParts, type MailServer, mailServer } from '../testing/processes/mail-server.ts'

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '#domain/languages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import { accountMail } from '../mail/templates/account-mails.ts'
 import { bookingMail } from '../mail/templates/booking-mail.ts'
 import { renderHtml, renderText } from '../mail/templates/layout.ts'
@@ -82,6 +82,6 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 describe('a mail about a booking', () => {
   it('reminds the driver of the license, not the supplier', async () => {
     expect((await booking('en')).paragraphs).toHaveLength(1)
-    expect((await booking('en', landmarks.accounts.desk)).paragraphs).toHaveLength(0)
+    expect((await booking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(0)
   })
 })

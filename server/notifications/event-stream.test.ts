@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { landmarks } from '../demo-world/landmarks.ts'
-import { seedWorld } from '../demo-world/seed-world.ts'
+import { landmarks } from '../demo/landmarks.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { Browser } from '../testing/browser.ts'
 import { EventReader } from '../testing/event-reader.ts'
 import {
@@ -104,7 +104,7 @@ describe.skipIf(findPostgresProblem() !== null)('the stream of a browser, on Pos
     const here = await connect({ databaseUrl: postgres.url })
     const there = await connect({ databaseUrl: postgres.url })
     await migrate(here.db)
-    await seedWorld(here.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+    await seedDemo(here.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
     connections = [here, there]
     pair = [serverOn(here), serverOn(there)]
   })

@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { objectId } from '../db/object-id.ts'
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
 import { problemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'

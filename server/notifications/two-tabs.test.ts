@@ -11,7 +11,7 @@ import {
 import { compare, live } from '#machines/notifications/testing/two-tabs.ts'
 
 import { objectId } from '../db/object-id.ts'
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'

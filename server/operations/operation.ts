@@ -11,7 +11,7 @@ import type { LocationMemory } from '../locations/location-memory.ts'
 import type { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 
-/** What an operation may use of the world. */
+/** What an operation may use. */
 export type ServerDeps = {
   db: Database
   fleet: FleetMemory

@@ -44,12 +44,12 @@ export type Opened = {
  * customer agreed, and `capture` takes the money. `declined`: nothing was charged; it may still be
  * paid at some providers. `expired`: nothing was charged, and never will be.
  */
-export type ProviderStanding = 'open' | 'processing' | 'approved' | 'paid' | 'declined' | 'expired'
+export type ProviderStatus = 'open' | 'processing' | 'approved' | 'paid' | 'declined' | 'expired'
 
 /** What the provider reports at this moment. */
 export type ProviderPayment = {
   reference: string
-  standing: ProviderStanding
+  status: ProviderStatus
   /** Smallest units of `currency`, what was or will be charged. */
   amount: number
   /** Upper case. */

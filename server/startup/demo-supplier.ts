@@ -20,7 +20,9 @@ export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () =
     if (isAtWork) return
     isAtWork = true
     void answerForSuppliers(db, { now: now(), seconds })
-      .catch((error: unknown) => log(`desk: ${error instanceof Error ? error.name : 'failed'}`))
+      .catch((error: unknown) =>
+        log(`demo supplier: ${error instanceof Error ? error.name : 'failed'}`),
+      )
       .finally(() => {
         isAtWork = false
       })

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts'
 
 type Preparing = Pick<Config, 'databaseUrl' | 'seed'> & { log: (line: string) => void }
 
-/** Brings the database to the newest form, and makes the demo world where one is wanted. */
+/** Brings the database to the newest form, and makes the demo data where one is wanted. */
 export async function prepareDatabase(connection: Connection, preparing: Preparing): Promise<void> {
   const { databaseUrl } = preparing
   if (!databaseUrl) return fill(connection, preparing)
@@ -20,10 +20,10 @@ async function fill({ db, kind }: Connection, { seed, log }: Preparing): Promise
   await migrate(db)
   if (!seed) return
   if (await db.selectFrom('settings').select('id').executeTakeFirst()) return
-  const { seedWorld } = await import('../demo-world/seed-world.ts')
+  const { seedDemo } = await import('../demo/seed-demo.ts')
   const seeding = async () => {
-    const result = await seedWorld(db, { now: new Date(), hashPassword })
-    if (result.seeded) log(`Made a demo world: ${result.cars} cars, ${result.bookings} bookings.`)
+    const result = await seedDemo(db, { now: new Date(), hashPassword })
+    if (result.seeded) log(`Made demo data: ${result.cars} cars, ${result.bookings} bookings.`)
   }
   await (kind === 'postgres' ? withExclusiveLock(db, seeding) : seeding())
 }

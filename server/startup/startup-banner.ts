@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCardOutcome } from '#domain/test-cards.ts'
 
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connection/connect.ts'
-import { demoAccounts } from '../demo-world/demo-accounts.ts'
+import { demoAccounts } from '../demo/demo-accounts.ts'
 import { describeMailing } from '../mail-delivery/start-mailing.ts'
 
 /** Where people find it; any free port may have been asked for. */
@@ -32,7 +32,7 @@ export function startupBanner(
   ].join('\n')
 }
 
-/** The people of the demo world, where it is made. */
+/** The people of the demo data, where it is made. */
 function whoIsHere({ seed }: Pick<Config, 'seed'>): string[] {
   if (!seed) return []
   const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
@@ -42,7 +42,7 @@ function whoIsHere({ seed }: Pick<Config, 'seed'>): string[] {
 }
 
 const whoAnswers = ({ demoSupplierSeconds: seconds }: Config) =>
-  seconds > 0 ? [`A robot at the desk confirms bookings and cancels after ${seconds} seconds.`] : []
+  seconds > 0 ? [`The demo supplier confirms bookings and cancels after ${seconds} seconds.`] : []
 
 const OUTCOMES: Record<TestCardOutcome, string> = {
   accepted: 'accepted',

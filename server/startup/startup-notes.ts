@@ -20,7 +20,7 @@ async function notesOnService(db: Database, { publicUrl }: Config): Promise<stri
   return [
     ...(publicUrl.hostname === 'localhost' ? [NO_ADDRESS] : []),
     ...(isAdministered ? [] : [NO_ADMINISTRATOR]),
-    ...(hasDemo ? [DEMO_WORLD] : []),
+    ...(hasDemo ? [DEMO_NOTE] : []),
     ...(car ? [] : [NO_CAR]),
   ]
 }
@@ -28,6 +28,6 @@ async function notesOnService(db: Database, { publicUrl }: Config): Promise<stri
 const NO_ADDRESS = 'PUBLIC_URL is not set, so that links in mails lead to localhost.'
 const NO_ADMINISTRATOR =
   'there is no administrator. Make the first one: npm run admin -- you@company.com'
-const DEMO_WORLD =
-  'this database holds the demo world. Its accounts cannot sign in here; real customers need a database of their own.'
+const DEMO_NOTE =
+  'this database holds the demo data. Its accounts cannot sign in here; real customers need a database of their own.'
 const NO_CAR = 'there is no car to rent yet: server/README.md, "In production".'

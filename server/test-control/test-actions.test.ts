@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { guestCheckout, nextTrip, problemCode, search } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import type { App } from '../api/app.ts'
-import { type DemoAccountName, demoAccounts } from '../demo-world/demo-accounts.ts'
+import { type DemoAccountName, demoAccounts } from '../demo/demo-accounts.ts'
 
 export type BrowserReply = { status: number; body: unknown; headers: Headers }
 type Sending = { headers?: Record<string, string>; raw?: string }

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { CAR_RANGES, FUEL_POLICIES, FUEL_TYPES, GEARBOXES, MILEAGES } from '#domain/catalogue.ts'
 
-import { landmarks } from '../demo-world/landmarks.ts'
+import { landmarks } from '../demo/landmarks.ts'
 
 type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']

@@ -1,5 +1,5 @@
 import { openSession } from '../account/sessions/session.ts'
-import { accountId, type DemoAccountName } from '../demo-world/demo-accounts.ts'
+import { accountId, type DemoAccountName } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from './browser.ts'
 import type { TestServer } from './test-server.ts'

@@ -8,15 +8,15 @@ import type { TestServer } from './test-server.ts'
 const AMENDMENTS = 15
 
 /**
- * A customer pays while the desk and an administrator change their booking, each on another server,
+ * A customer pays while the supplier and an administrator change their booking, each on another server,
  * and somebody else wants the car: everything that locks a car, a booking and its payments, at once.
  */
 export async function staffRound(here: TestServer, there: TestServer): Promise<BrowserReply[]> {
   const trip = nextTrip()
   const payer = new Payer(here)
   const begun = [await payer.book('full', trip), await payer.prepare()]
-  const [desk, admin] = await Promise.all([
-    signedInBrowser(here, 'desk'),
+  const [jasmin, admin] = await Promise.all([
+    signedInBrowser(here, 'jasmin'),
     signedInBrowser(there, 'admin'),
   ])
   const amend = (staff: Browser, amendments: boolean) => {
@@ -35,11 +35,11 @@ export async function staffRound(here: TestServer, there: TestServer): Promise<B
 
   const replies = await Promise.all([
     pay(),
-    amend(desk, true),
+    amend(jasmin, true),
     amend(admin, true),
-    amend(desk, false),
+    amend(jasmin, false),
     setStatus(admin, 'reserved'),
-    setStatus(desk, 'pending'),
+    setStatus(jasmin, 'pending'),
     stranger.post('/api/checkout', onlineCheckout('full', trip)),
     payer.release(),
   ])

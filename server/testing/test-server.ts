@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { openInMemory } from '../db/connection/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { seedWorld } from '../demo-world/seed-world.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { type StoredMails, storedMails } from '../mail-delivery/stored-mails.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -37,9 +37,9 @@ export type TestServer = Connection & {
   sandbox: Sandbox
 }
 
-/** The reference server on a world of its own: the demo world, in memory. */
+/** The reference server on data of its own: the demo data, in memory. */
 export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
-  return serverOn(await connect({ dump: await demoWorld() }), config)
+  return serverOn(await connect({ dump: await demoDump() }), config)
 }
 
 /** As `testServer`, on any database. */
@@ -60,8 +60,8 @@ export function serverOn(connection: Connection, config: Partial<Config> = {}): 
 }
 
 /** Seeding takes seconds: it is done once for a state of the sources, and kept as a dump. */
-async function demoWorld(): Promise<Blob> {
-  const file = `${FOLDER}demo-world-${await sourcesHash()}.tar`
+async function demoDump(): Promise<Blob> {
+  const file = `${FOLDER}demo-data-${await sourcesHash()}.tar`
   const kept = await readFile(file).catch(() => null)
   if (kept) return new Blob([kept])
 
@@ -78,7 +78,7 @@ async function seededDump(): Promise<Blob> {
   const pglite: PGlite = await openInMemory()
   const { db, close } = await connect({ pglite })
   await migrate(db)
-  await seedWorld(db, { now: NOW, hashPassword })
+  await seedDemo(db, { now: NOW, hashPassword })
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')
   await close()
@@ -94,7 +94,7 @@ async function dropTemplates(pglite: PGlite) {
 
 async function sourcesHash(): Promise<string> {
   const cwd = fileURLToPath(new URL('../../', import.meta.url))
-  const files = globSync('{server/{db,demo-world,cars,account,testing},domain}/**/*.{ts,sql}', {
+  const files = globSync('{server/{db,demo,cars,account,testing},domain}/**/*.{ts,sql}', {
     cwd,
   }).toSorted()
   const hash = createHash('sha256')

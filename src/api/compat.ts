@@ -56,7 +56,7 @@ export const listOf = <Row>(answer: readonly Row[] | null): Row[] => [...(answer
  * that it has confirmed before, and deletes the booking of one that has not come (WIRE-69, WIRE-35).
  * The booking tells them apart; null is one that is gone.
  */
-export const standingAfterNo = (status: string | null): 'paid' | 'expired' =>
+export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
   HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'
 
 /** An older backend's 400 is a text without a code; ours says which no it means. */

@@ -35,7 +35,7 @@ describe('the answer of a port that may be refused', () => {
     [{ kind: 'network' }],
     [{ kind: 'http', status: 500, code: 'internal' }],
     [{ kind: 'http', status: 429, code: 'too-many-requests' }],
-  ])('is none where the world broke: %j', async (problem) => {
+  ])('is none where the call broke: %j', async (problem) => {
     await expect(ask(problem)).rejects.toThrow(ApiProblem)
   })
 })

@@ -15,7 +15,7 @@ type Answered<Refusal extends string, Value> = Answer<
 >
 
 /**
- * Tells a no that a flow foresees from a world that broke: the first is an answer, the second
+ * Tells a no that a flow foresees from a call that broke: the first is an answer, the second
  * rejects. `refused(call, { 'car-taken': [], 'invalid-request': [400] })`.
  */
 export async function refused<Refusal extends string, Value extends object | void>(

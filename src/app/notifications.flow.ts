@@ -23,13 +23,13 @@ export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
   key: ({ userId }: Reader) => userId,
-  input: (_world, { userId, pageSize }) => ({ userId, size: pageSize }),
-  ports: ({ world: { api } }) => ({
+  input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
+  ports: ({ deps: { api } }) => ({
     countUnread: (input, signal) => countUnread(api, input.userId, signal),
     readPage: (input, signal) => readNotices(api, input, signal),
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
-  listens: ({ world: { config }, subject: { userId, onFeedChange, onEnded } }, actor) => [
+  listens: ({ deps: { config }, subject: { userId, onFeedChange, onEnded } }, actor) => [
     otherTabs(`masar-notifications-${userId}`, {
       event: REFRESH,
       when: (say) => {
@@ -55,8 +55,8 @@ export const deletionFlow = defineFlow({
   name: 'deletion',
   machine: deletionMachine,
   key: (userId: string) => userId,
-  input: (_world, userId) => ({ userId }),
-  ports: ({ world: { api } }) => ({
+  input: (_deps, userId) => ({ userId }),
+  ports: ({ deps: { api } }) => ({
     findAll: (input, signal) => findAllNotices(api, input.userId, signal),
   }),
 })

@@ -6,7 +6,7 @@ import { windowStore } from '#api/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -41,7 +41,7 @@ interface RouterOptions {
   /** Tests bring their own. */
   history?: RouterHistory
   /** Told of every step of every flow; in development only. */
-  inspect?: FlowWorld['inspect']
+  inspect?: FlowDeps['inspect']
 }
 
 /** The app's pages over one API, one cache and one session. */

@@ -33,7 +33,7 @@ const unfinished = () => screen.findByText('The online payment is not finished')
 const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
 
 /** The server; the payment arrives when the test says so. */
-function world() {
+function setUp() {
   let booking: object = UNPAID
   holdTheWire({
     [READ]: (call) => call.answer(200, booking),
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 describe('who has seen the booking before it was paid', () => {
   it('sees it paid after the page of the payment, by its link and by going back', async () => {
-    const { arrive } = world()
+    const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
     await settle(() =>
@@ -71,7 +71,7 @@ describe('who has seen the booking before it was paid', () => {
   })
 
   it('sees it paid when they come back to the tab', async () => {
-    const { arrive } = world()
+    const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
     arrive()
@@ -80,7 +80,7 @@ describe('who has seen the booking before it was paid', () => {
   })
 
   it('sees it paid when they enter its page again, whoever has told the server', async () => {
-    const { arrive } = world()
+    const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
     await settle(() => router.navigate({ to: '/' }))
@@ -90,7 +90,7 @@ describe('who has seen the booking before it was paid', () => {
   })
 
   it('sees it paid at once where another tab has paid', async () => {
-    const { arrive } = world()
+    const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
     arrive()

@@ -54,8 +54,8 @@ const PUBLIC_QUERIES = [
 /** The session's flow, heard by storage, cache and pages. */
 export function startSession(flows: FlowHost, listener: SessionListener): SessionLife {
   const { onChange, onSessionChange, onEnded, lastWords } = listener
-  const { api } = flows.world
-  const queries = flows.world.queryClient()
+  const { api } = flows.deps
+  const queries = flows.deps.queryClient()
   const actor = flows.open(sessionFlow, { lastWords, onFact })
   let seen: Snapshot = actor.getSnapshot()
   let drawn: { of: Snapshot; viewer: Viewer } | null = null

@@ -5,7 +5,7 @@ import { profileKey } from '#api/profile.ts'
 import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionFact, User } from '#machines/session/session-facts.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -36,20 +36,20 @@ export const sessionFlow = defineFlow({
   machine: sessionMachine,
   key: (_deps: SessionDeps) => 'session',
   input: () => ({ stored: readStoredUser() }),
-  ports: ({ world, subject }) => {
-    const { api } = world
+  ports: ({ deps, subject }) => {
+    const { api } = deps
     return {
       validateSession: (_input, signal) =>
         refused(
           affirmed(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
           SESSION_OVER,
         ),
-      loadUser: ({ id }, signal) => refused(loadProfile(world, id, signal), SESSION_OVER),
+      loadUser: ({ id }, signal) => refused(loadProfile(deps, id, signal), SESSION_OVER),
       signIn: ({ email, password, stay, isStaff }, signal) => {
         store('masar-stay-connected', String(stay))
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
-        return refused(enter(world, answer(api.POST(door, { body, signal })), signal), {
+        return refused(enter(deps, answer(api.POST(door, { body, signal })), signal), {
           'wrong-credentials': [204],
           'invalid-request': [400],
           ...SESSION_OVER,
@@ -61,7 +61,7 @@ export const sessionFlow = defineFlow({
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
         const call = answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return refused(enter(world, call, signal), {
+        return refused(enter(deps, call, signal), {
           'invalid-request': [400],
           forbidden: [403],
           'not-built': [501],
@@ -79,7 +79,7 @@ export const sessionFlow = defineFlow({
           fullName: fullName.trim(),
           email: normalizeEmail(email),
           phone: normalizePhone(phone),
-          language: world.locale.read(),
+          language: deps.locale.read(),
         }
         const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })
         const NO = { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] }
@@ -100,14 +100,14 @@ export const sessionFlow = defineFlow({
 })
 
 /** Who has signed in, with the profile; of a suspended customer there is no more to be had. */
-async function enter(world: FlowWorld, call: Promise<SessionUser>, signal: AbortSignal) {
+async function enter(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSignal) {
   const user = await call
-  return user.blacklisted ? { user: userOf(user) } : loadProfile(world, user._id, signal)
+  return user.blacklisted ? { user: userOf(user) } : loadProfile(deps, user._id, signal)
 }
 
 /** What the server knows of an account: a query of its own, which the session's user is the key of. */
-async function loadProfile(world: FlowWorld, id: string, signal: AbortSignal) {
-  const { api, queryClient } = world
+async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
+  const { api, queryClient } = deps
   const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
   queryClient().setQueryData(profileKey(id), profile)
   return { user: userOf(profile) }

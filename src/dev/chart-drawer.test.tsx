@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 
 import type { ChartState, ChartWay, LaidOutChart } from '../chart/chart.ts'
 import { mailFlow, mailTo } from '../flows/testing/mail.flow.ts'

@@ -11,13 +11,13 @@ import {
 } from 'xstate'
 
 import type { Flow, FlowHost, FlowName, Running } from './flow-host.ts'
-import type { FlowWorld, Stop } from './flow-world.ts'
+import type { FlowDeps, Stop } from './flow-deps.ts'
 import type { Listener } from './listeners.ts'
 import { plug, type Ports } from './plug.ts'
 
 /** What one run of a flow is about. */
 export interface Run<Machine extends AnyStateMachine, Subject> {
-  world: FlowWorld
+  deps: FlowDeps
   subject: Subject
   /** Not before the actor has been made: a port may report progress with it. */
   tell: (event: EventFromLogic<Machine>) => void
@@ -38,8 +38,8 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   /** Subjects of one key share one actor. */
   key: (subject: Subject) => string
   /** What the chart is started with: ids and facts, all of it JSON. */
-  input: (world: FlowWorld, subject: Subject) => InputFrom<Machine>
-  /** What it may ask of the world. */
+  input: (deps: FlowDeps, subject: Subject) => InputFrom<Machine>
+  /** What it may ask for. */
   ports: (run: Run<Machine, Subject>) => Ports<Machine>
   /** What it hears. */
   listens?: (
@@ -62,8 +62,8 @@ export function defineFlow<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
 ): Flow<Actor<Machine>, Subject> {
   const { name, key } = definition
-  const start = ({ world }: FlowHost, subject: Subject, over: () => void) =>
-    run(definition, { world, subject, over })
+  const start = ({ deps }: FlowHost, subject: Subject, over: () => void) =>
+    run(definition, { deps, subject, over })
   return { name, key, start }
 }
 
@@ -72,11 +72,11 @@ function run<Machine extends AnyStateMachine, Subject>(
   about: Omit<Run<Machine, Subject>, 'tell'>,
 ): Running<Actor<Machine>> {
   const { machine, input, ports, listens, keeps, onEmit, ends } = definition
-  const { world, subject } = about
+  const { deps, subject } = about
   const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
   const options = {
-    input: input(world, subject),
-    ...(import.meta.env.DEV && { inspect: world.inspect }),
+    input: input(deps, subject),
+    ...(import.meta.env.DEV && { inspect: deps.inspect }),
   }
   const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
   const stops: Stop[] = []
@@ -109,10 +109,10 @@ function run<Machine extends AnyStateMachine, Subject>(
 function keepFor<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   keeper: Keeper<SnapshotFrom<Machine>>,
-  { world, over }: Pick<Run<Machine, unknown>, 'world' | 'over'>,
+  { deps, over }: Pick<Run<Machine, unknown>, 'deps' | 'over'>,
 ): Stop {
   const kept = actor.subscribe((snapshot) => keeper.keep(snapshot))
-  const unwatch = world.session.onSessionChange((changes) => {
+  const unwatch = deps.session.onSessionChange((changes) => {
     if (!isGoneForGood(changes)) return
     kept.unsubscribe()
     keeper.forget()

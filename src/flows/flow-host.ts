@@ -1,4 +1,4 @@
-import type { FlowWorld } from './flow-world.ts'
+import type { FlowDeps } from './flow-deps.ts'
 
 /** One of each runs at a time. */
 export type FlowName =
@@ -39,7 +39,7 @@ export interface Flow<Living, Subject> {
  * nothing that a screen does can begin one twice. Knows no chart, and costs the first page nothing.
  */
 export interface FlowHost {
-  world: FlowWorld
+  deps: FlowDeps
   /** The same one however often it is asked for; another subject's is ended first. */
   open: <Living, Subject>(flow: Flow<Living, Subject>, subject: Subject) => Living
   /** Ends the one of this name, or only that of one key. Resolves once it has done its last work. */
@@ -47,7 +47,7 @@ export interface FlowHost {
   closeAll: () => void
 }
 
-export function createFlowHost(world: FlowWorld): FlowHost {
+export function createFlowHost(deps: FlowDeps): FlowHost {
   const running = new Map<FlowName, Running<unknown> & { key: string }>()
 
   async function close(name: FlowName, key?: string) {
@@ -58,7 +58,7 @@ export function createFlowHost(world: FlowWorld): FlowHost {
   }
 
   const host: FlowHost = {
-    world,
+    deps,
     open<Living, Subject>(flow: Flow<Living, Subject>, subject: Subject): Living {
       const { name } = flow
       const key = flow.key(subject)

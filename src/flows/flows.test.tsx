@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
 import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -57,7 +57,7 @@ describe('a host of flows', () => {
 
 describe('a flow', () => {
   // @shows FLOW-6
-  it('asks the world through its ports, and says what follows', async () => {
+  it('asks through its ports, and says what follows', async () => {
     const asked: unknown[] = []
     const told: string[] = []
     const post = (text: string, signal: AbortSignal) => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Viewer } from '#api/viewer.ts'
 
-import type { FlowSession, Source, Stop } from './flow-world.ts'
+import type { FlowSession, Source, Stop } from './flow-deps.ts'
 
 /**
  * Tells a flow at once how something stands, and again when it has changed; hosted as a callback

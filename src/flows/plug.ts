@@ -4,7 +4,7 @@ type Actors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
 >
 
-/** Asks the world for something, and may be told that nobody waits for it any more. */
+/** Asks for something outside, and may be told that nobody waits for it any more. */
 type Port<Input, Output> = (input: Input, signal: AbortSignal) => PromiseLike<Output>
 
 /** Each socket of a chart with what goes into it: a call, or another chart. */
@@ -16,7 +16,7 @@ export type Ports<Machine extends AnyStateMachine> = {
     : never
 }
 
-/** The chart with the world in its sockets: of a flow, or of a chart that runs inside another one. */
+/** The chart with its ports plugged: of a flow, or of a chart that runs inside another one. */
 export function plug<Machine extends AnyStateMachine>(
   machine: Machine,
   ports: Ports<Machine>,

@@ -57,14 +57,14 @@ export const Route = createFileRoute('/_data/booking')({
         if (statusOf(problemOf(error)) === 403) throw notFound()
         return asNotFound(error)
       })
-    const [{ cancellationFlow, standingNow }, { bookingChangeFlow }] = await Promise.all([
+    const [{ cancellationFlow, currentEligibility }, { bookingChangeFlow }] = await Promise.all([
       import('../features/bookings/cancel/cancellation.flow.ts'),
       import('../features/bookings/change/booking-change.flow.ts'),
     ])
     return {
       id: b,
       cancellationFlow,
-      standingNow,
+      currentEligibility,
       bookingChangeFlow,
       amendment: edit ? await loadAmendment(context, booking) : null,
     }
@@ -95,7 +95,8 @@ async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
 
 function BookingRoute() {
   const { api, flows } = Route.useRouteContext()
-  const { id, cancellationFlow, standingNow, bookingChangeFlow, amendment } = Route.useLoaderData()
+  const { id, cancellationFlow, currentEligibility, bookingChangeFlow, amendment } =
+    Route.useLoaderData()
   // Drawn anew when a customer is gone: what they saw has left the cache, and is asked for again.
   useViewer()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
@@ -107,7 +108,7 @@ function BookingRoute() {
       booking={booking}
       cancellation={{
         actor: flows.open(cancellationFlow, id),
-        standing: () => standingNow(flows.world, id),
+        eligibility: () => currentEligibility(flows.deps, id),
       }}
       changes={flows.open(bookingChangeFlow, 'booking')}
     />

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
 const openSession = (flows: FlowHost, sessionId: string) =>
   flows.open(checkoutSessionFlow, {
     sessionId,
-    findCheckout: (reading, signal) => findPaidTrip(flows.world, reading, { sessionId, signal }),
+    findCheckout: (reading, signal) => findPaidTrip(flows.deps, reading, { sessionId, signal }),
   })
 
 function CheckoutSessionRoute() {

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_data/checkout')({
     // A booking must not go out as a guest's by accident.
     await session.known()
     const trip = checkoutTripOf(readCheckoutSearch(location.search))
-    if (trip) await prepareCheckout(flows.world, trip)
+    if (trip) await prepareCheckout(flows.deps, trip)
     return { checkoutFlow }
   },
   staleTime: Infinity,

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** A day of the world of these tests; every date in it is after it. */
+/** A day that these tests begin at; every date in them is after it. */
 export const TODAY = '2026-05-20T08:00:00.000Z'
 
 export const TUNISIA = { _id: '66aa00000000000000000001', name: 'Tunisia', code: 'TN' }

@@ -80,7 +80,7 @@ const SENDING: Moment = {
     },
     { label: 'gives up', kind: 'gesture', takes: ['order.sending | order.left | 0'] },
     { label: 'after patience', kind: 'time', delay: 15_000, takes: [answered] },
-    { label: 'the tab closes', kind: 'world', takes: [answered] },
+    { label: 'the tab closes', kind: 'environment', takes: [answered] },
   ],
   trail: [
     { label: 'the story', leaf: 'asking' },
@@ -131,11 +131,11 @@ describe('the panel beside a story', () => {
     expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
   })
 
-  it('keeps a customer and the world apart', () => {
+  it('keeps a customer and the environment apart', () => {
     open()
 
     expect(group('A customer').getByRole('button')).toHaveTextContent('gives up')
-    expect(group('The world').getByRole('button')).toHaveTextContent('the tab closes')
+    expect(group('The environment').getByRole('button')).toHaveTextContent('the tab closes')
   })
 
   it('says which moves change nothing now', () => {

@@ -17,7 +17,7 @@ export interface Moment {
 /** Something that can happen now. */
 export interface ShownMove {
   label: string
-  kind: 'gesture' | 'world' | 'answer' | 'time' | 'reload'
+  kind: 'gesture' | 'environment' | 'answer' | 'time' | 'reload'
   /** Of an answer: the call, and how it ends. */
   call?: { id: string; ending: 'done' | 'refused' | 'failed' | 'moved'; outcome: string }
   /** Of a timer: how long it runs, in milliseconds. */

@@ -7,7 +7,7 @@ export interface MovesProps {
   onPoint: (takes: readonly string[] | null) => void
 }
 
-/** Everything that can happen now: events as buttons, calls as switches, timers, the world. */
+/** Everything that can happen now: events as buttons, calls as switches, timers, the environment. */
 export function Moves({ moves, onMove, onPoint }: MovesProps) {
   const pick = (...kinds: ShownMove['kind'][]) => moves.filter(({ kind }) => kinds.includes(kind))
   const calls = Map.groupBy(pick('answer'), ({ call }) => call?.id ?? '')
@@ -40,7 +40,7 @@ export function Moves({ moves, onMove, onPoint }: MovesProps) {
       ))}
       <Group title="A customer" moves={pick('gesture')} button={button} />
       <Group title="Time" moves={pick('time')} button={button} text={timeText} />
-      <Group title="The world" moves={pick('world', 'reload')} button={button} />
+      <Group title="The environment" moves={pick('environment', 'reload')} button={button} />
       {moves.length === 0 && <p className="ended">The machine has come to its end.</p>}
     </div>
   )

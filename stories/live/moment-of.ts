@@ -44,7 +44,7 @@ const KINDS = {
   user: 'gesture',
   actor: 'answer',
   clock: 'time',
-  world: 'world',
+  environment: 'environment',
   reload: 'reload',
 } as const
 

@@ -6,18 +6,18 @@ import { searchTimes } from './search-times.ts'
 import { startServer } from '../../server/testing/processes/server-process.ts'
 import type { Figure } from './table.ts'
 
-const LARGE_WORLD = '.tmp/bench-large'
+const LARGE_DATABASE = '.tmp/bench-large'
 const CARS = 100_000
 
-/** The large world on the embedded database, and how fast a seeded one answers. */
-export async function embeddedFigures(port: number, smallWorld: string): Promise<Figure[]> {
-  rmSync(LARGE_WORLD, { recursive: true, force: true })
-  seed({ DATA_DIR: LARGE_WORLD })
-  const large = await startServer(port, { DATA_DIR: LARGE_WORLD })
+/** The large fleet on the embedded database, and how fast a seeded one answers. */
+export async function embeddedFigures(port: number, smallDatabase: string): Promise<Figure[]> {
+  rmSync(LARGE_DATABASE, { recursive: true, force: true })
+  seed({ DATA_DIR: LARGE_DATABASE })
+  const large = await startServer(port, { DATA_DIR: LARGE_DATABASE })
   await searchTimes(large.origin)
   const { median, worst, cars } = await searchTimes(large.origin)
   await large.stop()
-  const small = await startServer(port, { DATA_DIR: smallWorld })
+  const small = await startServer(port, { DATA_DIR: smallDatabase })
   await small.stop()
 
   return [
@@ -66,5 +66,5 @@ function seed(env: Record<string, string>): void {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  if (result.status !== 0) throw new Error('The large world could not be seeded.')
+  if (result.status !== 0) throw new Error('The large fleet could not be seeded.')
 }

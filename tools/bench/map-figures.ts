@@ -8,7 +8,7 @@ import { median, type Figure } from './table.ts'
 const KB = 1_000
 const RUNS = 3
 const LOCATIONS = 5_000
-const COUNTRIES_OF_A_WORLD = 50
+const COUNTRY_COUNT = 50
 const LIMITS = { code: 50, land: 12, markers: 200 }
 const POSITIONS = '**/api/locations-with-position/**'
 const COUNTRIES = '**/api/countries-with-locations/**'
@@ -104,8 +104,7 @@ const WATCH = `
 const scrollToMap = (page: Page) =>
   page.getByRole('figure', { name: 'Carte des lieux' }).scrollIntoViewIfNeeded()
 
-const countryId = (marker: number) =>
-  `f${(marker % COUNTRIES_OF_A_WORLD).toString(16)}`.padEnd(24, '0')
+const countryId = (marker: number) => `f${(marker % COUNTRY_COUNT).toString(16)}`.padEnd(24, '0')
 
 /** So many places in some dozens of countries, whose positions are held back. */
 async function crowd(page: Page) {
@@ -118,7 +117,7 @@ async function crowd(page: Page) {
     image: null,
     timeZone: 'Africa/Tunis',
   }))
-  const countries = Array.from({ length: COUNTRIES_OF_A_WORLD }, (_, index) => {
+  const countries = Array.from({ length: COUNTRY_COUNT }, (_, index) => {
     const locations = rows.filter(({ country }) => country === countryId(index))
     return {
       _id: countryId(index),

@@ -14,10 +14,15 @@ export interface PageLoad {
   before: Script[]
   all: Script[]
   apiCalls: string[]
+  /** How many requests the page made until it was quiet, its document among them. */
+  requests: number
+  /** Milliseconds from the start of the navigation: first and largest paint, and when it could be used. */
+  fcp: number
   lcp: number
-  cls: number
-  /** Milliseconds from the start of the navigation. */
   usable: number
+  cls: number
+  /** What long tasks took beyond 50 ms each, in ms, from the start of the navigation. */
+  blocking: number
 }
 
 /** A phone of the middle: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
@@ -51,33 +56,37 @@ const SCRIPTS = `performance.getEntriesByType('resource')
   .filter(({ name, responseEnd }) => /\\.js$/.test(name) && responseEnd > 0)
   .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))`
 
-/** Watches from inside, so that the moment does not depend on when somebody asks. */
+/**
+ * Watches from inside, so that the moment does not depend on when somebody asks. What the document brought can be used
+ * once React has taken it over, which it marks on the element.
+ */
 const observe = (usable: string) => `
-  window.__seen = { lcp: 0, cls: 0, usable: 0, before: [] }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) __seen.lcp = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) __seen.cls += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
+  window.__seen = { fcp: 0, lcp: 0, cls: 0, usable: 0, before: [], tasks: [] }
+  const each = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') __seen.fcp = startTime
+  })
+  each('largest-contentful-paint', ({ startTime }) => { __seen.lcp = startTime })
+  each('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) __seen.cls += value })
+  each('longtask', ({ startTime, duration }) => { __seen.tasks.push([startTime, duration]) })
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {
     const control = document.querySelector(${JSON.stringify(usable)})
-    if (!control || control.disabled) return
-    watch.disconnect()
+    if (!control || control.disabled || !isAlive(control)) return requestAnimationFrame(look)
     __seen.usable = performance.now()
     __seen.before = ${SCRIPTS}
   }
-  const watch = new MutationObserver(look)
-  watch.observe(document, { subtree: true, childList: true, attributes: true })
+  requestAnimationFrame(look)
 `
 
-interface Seen {
-  lcp: number
-  cls: number
-  usable: number
-  before: Script[]
-  all: Script[]
+interface Seen extends Pick<PageLoad, 'before' | 'all' | 'fcp' | 'lcp' | 'usable' | 'cls'> {
+  /** When each began and how long it took. */
+  tasks: [start: number, duration: number][]
 }
+
+const blockingTime = ({ tasks }: Seen) =>
+  tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
 
 /**
  * Opens a page cold on the emulated phone and waits until it is quiet. It can be used from the
@@ -94,6 +103,8 @@ export async function measurePage(
   await throttle(page)
   const apiCalls = apiCallsOf(page)
   const quiet = whenQuiet(page)
+  let requests = 0
+  page.on('request', () => (requests += 1))
 
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(usable).first().waitFor({ timeout: 60_000 })
@@ -102,7 +113,7 @@ export async function measurePage(
   await context.close()
   if (seen.usable === 0) throw new Error(`${url}: nothing matched ${usable}.`)
 
-  return { ...seen, apiCalls }
+  return { ...seen, apiCalls, requests, blocking: blockingTime(seen) }
 }
 
 /** The calls of a page as they are made: `POST /api/frontend-cars/1/15`. */

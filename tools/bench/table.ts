@@ -5,17 +5,18 @@ export interface Figure {
   unit: string
   /** At most this much; absent for a figure that is only told. */
   limit?: number
+  /** At least this much. */
+  least?: number
 }
 
 const cell = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** The figures as a table, the ones over their limit marked. Figures are told, never asserted. */
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, measured, unit, limit }) => [
-    name,
-    `${cell(measured)} ${unit}`,
-    limit === undefined ? '' : `<= ${cell(limit)} ${unit}`,
-    limit === undefined ? '' : measured <= limit ? 'reached' : 'FELL SHORT',
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${cell(figure.measured)} ${figure.unit}`,
+    ...verdict(figure),
   ])
   const all = [['figure', 'measured', 'must reach', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) =>
@@ -24,6 +25,14 @@ export function table(figures: readonly Figure[]): string {
   return all
     .map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '))
     .join('\n')
+}
+
+function verdict({ measured, unit, limit, least }: Figure): [bound: string, verdict: string] {
+  if (limit !== undefined)
+    return [`<= ${cell(limit)} ${unit}`, measured <= limit ? 'reached' : 'FELL SHORT']
+  if (least !== undefined)
+    return [`>= ${cell(least)} ${unit}`, measured >= least ? 'reached' : 'FELL SHORT']
+  return ['', '']
 }
 
 export function median(values: readonly number[]): number {

@@ -21,7 +21,7 @@ const STEPS = 4000
 /** Whoever is smaller than this has no room for its name, in square degrees. */
 const ROOM_FOR_A_NAME = 4
 
-type World = Topology<{ countries: GeometryCollection }>
+type Atlas = Topology<{ countries: GeometryCollection }>
 type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
 
 /**
@@ -30,8 +30,8 @@ type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
  */
 export function cutLand(region: Region): Land {
   // Natural Earth's countries at 1 : 10 million, in the public domain.
-  const world = require('world-atlas/countries-10m.json') as World
-  const all = feature(world, world.objects.countries) as FeatureCollection<
+  const atlas = require('world-atlas/countries-10m.json') as Atlas
+  const all = feature(atlas, atlas.objects.countries) as FeatureCollection<
     Polygon | MultiPolygon,
     NonNullable<GeoJsonProperties>
   >
@@ -41,7 +41,7 @@ export function cutLand(region: Region): Land {
   })
   // An empty topology has lost its objects after simplifying.
   if (inside.length === 0) return { region, topology: toTopology([]) }
-  const exact = presimplify(topology({ countries: toCollection(inside) }) as World)
+  const exact = presimplify(topology({ countries: toCollection(inside) }) as Atlas)
   const light = simplify(filter(exact, filterWeight(exact, SMALLEST)), FINEST)
   const { features } = feature(light, light.objects.countries) as FeatureCollection<
     Polygon | MultiPolygon,

@@ -24,7 +24,7 @@ export interface ReplayOptions {
   slow?: number
   /** The last step, by its number as it is printed; the start is step 0. */
   until?: number
-  /** A running service with `SCENARIO_GATE=true`; without one, a server of the browser tests is started. */
+  /** A running service with `TEST_CONTROL=true`; without one, a server of the browser tests is started. */
   url?: string
 }
 

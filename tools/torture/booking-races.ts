@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { landmarks } from '../../server/demo-world/landmarks.ts'
+import { landmarks } from '../../server/demo/landmarks.ts'
 import { Browser } from '../../server/testing/browser.ts'
 import { guestCheckout, nextTrip } from '../../server/testing/requests.ts'
 import type { TestServer } from '../../server/testing/test-server.ts'

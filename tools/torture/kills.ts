@@ -31,7 +31,7 @@ function nextTrip() {
 /** Servers that are ended as a power cut ends them, at any moment. */
 export async function embeddedKills(cleanup: Cleanup): Promise<Measured[]> {
   const dataDir = join(ownFolder(cleanup), 'data')
-  const env = { DATA_DIR: dataDir, APP_DIR: dataDir, SEED: 'true', DESK_ROBOT_SECONDS: '0' }
+  const env = { DATA_DIR: dataDir, APP_DIR: dataDir, SEED: 'true', DEMO_SUPPLIER_SECONDS: '0' }
   const making = '4 of 4 open again'
   const second = 'names who has it, ends with 1, writes nothing'
   return [
@@ -48,7 +48,7 @@ export async function embeddedKills(cleanup: Cleanup): Promise<Measured[]> {
 export async function postgresKills(cleanup: Cleanup): Promise<Measured[]> {
   const { url } = await ownPostgres(cleanup)
   const folder = ownFolder(cleanup)
-  const env = { DATABASE_URL: url, APP_DIR: folder, DESK_ROBOT_SECONDS: '0' }
+  const env = { DATABASE_URL: url, APP_DIR: folder, DEMO_SUPPLIER_SECONDS: '0' }
   return [await underLoad({ databaseUrl: url }, env, cleanup)]
 }
 
@@ -68,7 +68,7 @@ async function killsWhileMade(folder: string, env: Environment, wanted: string) 
     () => isThere('masar.making', 'PG_VERSION'),
     () => isThere('masar.made') || isThere('PG_VERSION'),
     () => isThere('PG_VERSION'),
-    // Some of the world is written, none of it is there.
+    // Some of the demo data is written, none of it is there.
     () => sizeOf(folder) > (empty = Math.min(empty, sizeOf(folder))) + 2_000_000,
   ]
   for (const isTime of moments)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { hashPassword } from '../../server/account/passwords/password.ts'
 import { connect } from '../../server/db/connection/connect.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seedWorld } from '../../server/demo-world/seed-world.ts'
+import { seedDemo } from '../../server/demo/seed-demo.ts'
 import { type LocalPostgres, startPostgres } from '../../server/testing/processes/postgres.ts'
 import { NOW, serverOn, testServer } from '../../server/testing/test-server.ts'
 import type { Ground } from './measured.ts'
@@ -37,7 +37,7 @@ export async function postgresGround({ url }: LocalPostgres, cleanup: Cleanup): 
   const first = await connect({ databaseUrl: url })
   cleanup.add(first.close)
   await migrate(first.db)
-  await seedWorld(first.db, { now: NOW, hashPassword })
+  await seedDemo(first.db, { now: NOW, hashPassword })
   const second = await connect({ databaseUrl: url })
   cleanup.add(second.close)
   return { kind: 'postgres', servers: [serverOn(first), serverOn(second)] }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { connect, type Connection } from '../../server/db/connection/connect.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seedWorld } from '../../server/demo-world/seed-world.ts'
+import { seedDemo } from '../../server/demo/seed-demo.ts'
 import { Browser } from '../../server/testing/browser.ts'
 import { fallibleNetworkTo } from '../../server/testing/processes/fallible-network.ts'
 import { badlyRefused, type LoadResult, startLoad } from '../../server/testing/load.ts'
@@ -24,7 +24,7 @@ export async function postgresLosses(cleanup: Cleanup): Promise<Measured[]> {
   const watcher = await connect({ databaseUrl: postgres.url })
   cleanup.add(watcher.close)
   await migrate(watcher.db)
-  await seedWorld(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+  await seedDemo(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
   const servers = await repeated(2, async () => {
     const connection = await connect({ databaseUrl: postgres.url })
     cleanup.add(connection.close)

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../server/demo-world/demo-accounts.ts'
+import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 import { Browser } from '../../server/testing/browser.ts'
 import { remoteApp } from '../../server/testing/processes/remote-app.ts'
 import { repeated } from './counted.ts'

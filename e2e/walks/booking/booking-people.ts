@@ -4,7 +4,7 @@ import { guestBooksByCall } from '../../steps/bookings.ts'
 import { callsAsSupplier, setStatus } from '../../steps/changes.ts'
 import { type Driver, driverOf } from '../../steps/people.ts'
 import { tripIn, type Trip } from '../../steps/trip.ts'
-import { type Account, FREE_CARS, LOCATIONS } from '../../steps/world.ts'
+import { type Account, FREE_CARS, LOCATIONS } from '../../steps/demo-fixtures.ts'
 import type { Scene } from '../scene.ts'
 
 const RIVAL = 'rival.'
@@ -76,10 +76,10 @@ async function ownTrip({ testActions }: Scene): Promise<Trip> {
 export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
   const all = await testActions.bookingsOf(trip.car.id)
   const bookings = all.filter(({ email }) => !isRival(email))
-  const standing = bookings.filter(({ status }) => !OVER.includes(status))
+  const activeBookings = bookings.filter(({ status }) => !OVER.includes(status))
   const charges = await testActions.chargesOf(trip.car.id)
   expect(bookings.length).toBeLessThanOrEqual(keys.size)
-  expect(standing.length).toBeLessThanOrEqual(1)
+  expect(activeBookings.length).toBeLessThanOrEqual(1)
   expect(charges.filter(({ refunded }) => !refunded).length).toBeLessThanOrEqual(1)
 }
 

@@ -74,7 +74,7 @@ const gestures: Acts = {
   'begins anew': ({ scene }) => press(scene.page, 'Release it and start again'),
 }
 
-const world: Acts = {
+const surroundings: Acts = {
   async 'signs in'(people) {
     const customer = await customerOf(people)
     await inAnotherTab(people.scene.page, (tab) => becomes(tab, customer))
@@ -99,7 +99,7 @@ export const checkoutActs: Acts = {
   ...starts,
   ...placingGestures,
   ...gestures,
-  ...world,
+  ...surroundings,
   ...quoteAnswers,
   'quote done: taken': ({ scene }) => scene.calls.answer('readCar'),
   'quote done: held for the customer': quotesOwn('void'),

@@ -1,6 +1,6 @@
 import { refusal, press } from '../../steps/checkout.ts'
 import type { Outcome } from '../../steps/call-control.ts'
-import { NOBODY } from '../../steps/world.ts'
+import { NOBODY } from '../../steps/demo-fixtures.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
 import { REFUSALS } from './placing-acts.ts'

@@ -81,7 +81,7 @@ const gestures: Acts = {
   },
 }
 
-const world: Acts = {
+const surroundings: Acts = {
   'start: visitor': ({ scene }) => scene.page.goto('/sign-in'),
   async 'start: Amira comes back'({ scene, amira }) {
     await becomes(scene.page, amira)
@@ -172,4 +172,4 @@ const answers: Acts = {
   'signOut failed: network': cut('signOut'),
 }
 
-export const sessionActs: Acts = { ...gestures, ...world, ...answers }
+export const sessionActs: Acts = { ...gestures, ...surroundings, ...answers }

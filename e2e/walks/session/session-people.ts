@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { accountMenu, becomes, signOut } from '../../steps/people.ts'
-import type { Account } from '../../steps/world.ts'
+import type { Account } from '../../steps/demo-fixtures.ts'
 import { standInForGoogle, tokenOf } from '../../steps/vouchers.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import type { Scene } from '../scene.ts'

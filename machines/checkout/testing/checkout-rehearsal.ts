@@ -7,7 +7,7 @@ import {
   type CheckoutInput,
   checkpointOf,
 } from '../checkout-facts.ts'
-import { BADIS, FAILURES, GUEST, QUOTE, quoted, REFUSALS } from './checkout-world.ts'
+import { BADIS, FAILURES, GUEST, QUOTE, quoted, REFUSALS } from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 

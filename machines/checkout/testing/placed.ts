@@ -12,7 +12,7 @@ import {
   REFUSALS,
   SOLD_OUT,
   TAKEN,
-} from './checkout-world.ts'
+} from './checkout-fixtures.ts'
 
 const over = (end: PlacingEnd, problem: HttpProblem): PlacingResult => ({
   end,

@@ -12,7 +12,7 @@ import {
   type Tab,
 } from './tab.ts'
 
-function openWorld(server: NoticeServer) {
+function openTabs(server: NoticeServer) {
   const left: Tab = openTab('left', server, () => (right.changes += 1))
   const right: Tab = openTab('right', server, () => (left.changes += 1))
   /* Few: each one makes both tabs ask again, which would hide that they were not told. */
@@ -35,7 +35,7 @@ function openWorld(server: NoticeServer) {
  * until both have come to rest.
  */
 export async function live(server: NoticeServer, numbers: readonly number[]) {
-  const { tabs, arrivals } = openWorld(server)
+  const { tabs, arrivals } = openTabs(server)
   const story: string[] = []
   await server.look?.()
   for (const number of numbers) {

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { PaymentAnswer, PaymentInput, PaymentStanding } from '../payment-facts.ts'
-import { FORM, CARD, DEPOSIT, PAYPAL } from './payment-world.ts'
+import type { PaymentAnswer, PaymentInput, PaymentStatus } from '../payment-facts.ts'
+import { FORM, CARD, DEPOSIT, PAYPAL } from './payment-fixtures.ts'
 import { paymentMachine } from '../payment.machine.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 
@@ -15,22 +15,22 @@ export function openPayment(input: PaymentInput = DEPOSIT) {
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot()
-  const standing = (stands: PaymentStanding, more: Partial<PaymentAnswer> = {}) =>
-    ports.answer('checkPayment', { standing: stands, ...more })
+  const answerStatus = (stands: PaymentStatus, more: Partial<PaymentAnswer> = {}) =>
+    ports.answer('checkPayment', { status: stands, ...more })
   /** The same answer until the machine stops asking. */
-  const answerAll = async (stands: PaymentStanding) => {
+  const answerAll = async (stands: PaymentStatus) => {
     for (const wait of WAITS) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
-      if (ports.waiting().includes('checkPayment')) await standing(stands)
+      if (ports.waiting().includes('checkPayment')) await answerStatus(stands)
       clock.increment(seconds(wait))
     }
-    if (ports.waiting().includes('checkPayment')) await standing(stands)
+    if (ports.waiting().includes('checkPayment')) await answerStatus(stands)
   }
   const keys = () =>
     ports.asked
       .filter(({ id }) => id === 'preparePayment')
       .map(({ input: request }) => (request as { key: string }).key)
-  return { ...ports, actor, clock, now, standing, answerAll, keys }
+  return { ...ports, actor, clock, now, answerStatus, answerAll, keys }
 }
 
 /** To the form of the card, with PayPal to choose instead. */

@@ -5,7 +5,7 @@ import { isIn, testModel } from './test-model.ts'
 
 /**
  * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what a
- * control, an answer, a timer or the world can do. Null where nothing comes to rest in it.
+ * control, an answer, a timer or the environment can do. Null where nothing comes to rest in it.
  */
 export function shortestWay<M extends AnyStateMachine>(
   model: Model<M>,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { seedWorld } from '../../demo-world/seed-world.ts'
+import { seedDemo } from '../../demo/seed-demo.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
@@ -26,7 +26,7 @@ describe.skipIf(findPostgresProblem() !== null)(
       const first = await connect({ databaseUrl: postgres.url })
       const second = await connect({ databaseUrl: postgres.url })
       await migrate(first.db)
-      await seedWorld(first.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+      await seedDemo(first.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
       connections = [first, second]
       here = serverOn(first)
       there = serverOn(second)

@@ -14,7 +14,7 @@ type BotRun = { now: Date; seconds: number }
 
 /**
  * Plays the supplier in a demonstration: confirms what customers book and agrees to what they ask
- * to cancel, a short while later and in the way the supplier's people would. The demo world's own
+ * to cancel, a short while later and in the way the supplier's people would. The demo data's own
  * bookings stay as they are.
  */
 export async function answerForSuppliers(db: Database, shift: BotRun): Promise<number> {

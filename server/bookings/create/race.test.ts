@@ -4,8 +4,8 @@ import { hashPassword } from '../../account/passwords/password.ts'
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { withExclusiveLock } from '../../db/exclusive-lock.ts'
 import { migrate } from '../../db/migrate.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
-import { seedWorld } from '../../demo-world/seed-world.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { seedDemo } from '../../demo/seed-demo.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import {
   findPostgresProblem,
@@ -130,7 +130,7 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
     await postgres.stop()
   })
 
-  it('three servers that start side by side make one world', async () => {
+  it('three servers that start side by side seed one database once', async () => {
     expect(await server.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
   })
 
@@ -156,5 +156,5 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
 
 async function prepare({ db }: Connection) {
   await migrate(db)
-  await withExclusiveLock(db, () => seedWorld(db, { now: NOW, hashPassword }))
+  await withExclusiveLock(db, () => seedDemo(db, { now: NOW, hashPassword }))
 }

@@ -16,10 +16,10 @@ import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let payer: Payer
-let desk: Browser
+let jasmin: Browser
 beforeAll(async () => {
   server = await testServer()
-  desk = await signedInBrowser(server, 'desk')
+  jasmin = await signedInBrowser(server, 'jasmin')
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const becomes = (status: string, ids = [payer.bookingId]) =>
-  desk.post('/api/update-booking-status', { ids, status })
+  jasmin.post('/api/update-booking-status', { ids, status })
 const passMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }
@@ -108,7 +108,7 @@ describe('a paid booking that the supplier cancels', () => {
     await payer.prepare()
     await payer.pay(CARDS.accepted)
     await payer.check()
-    const reply = await desk.post('/api/delete-bookings', { ids: [payer.bookingId] })
+    const reply = await jasmin.post('/api/delete-bookings', { ids: [payer.bookingId] })
     expect(reply.status).toBe(200)
     await runMinute(server)
     expect(await wentBack()).toEqual([true])

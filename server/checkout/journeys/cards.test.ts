@@ -99,8 +99,10 @@ describe('an accepted card', () => {
       ]),
     )
     expect(subjects).toHaveLength(2)
-    const desk = (await server.mails.list('desk@masar.example')).map(({ subject }) => subject)
-    expect(desk).toContainEqual(expect.stringContaining('a réservé et payé'))
+    const supplierMails = (await server.mails.list('jasmin@masar.example')).map(
+      ({ subject }) => subject,
+    )
+    expect(supplierMails).toContainEqual(expect.stringContaining('a réservé et payé'))
   })
 
   it('pays nothing twice: not from a second tab, not on a second form', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../account/passwords/password.ts'
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
-import { seedWorld } from '../../demo-world/seed-world.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { seedDemo } from '../../demo/seed-demo.ts'
 import { CARDS, Payer } from '../../testing/payer.ts'
 import { deliverTo, nothingIsDue, readCharges, runMinute } from '../../testing/payment-calls.ts'
 import {
@@ -124,7 +124,7 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
     postgres = await startPostgres()
     const first = await connect({ databaseUrl: postgres.url })
     await migrate(first.db)
-    await seedWorld(first.db, { now: NOW, hashPassword })
+    await seedDemo(first.db, { now: NOW, hashPassword })
     const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
     connections = [first, ...others]
     servers = [serverOn(first), ...others.map((connection) => serverOn(connection))]

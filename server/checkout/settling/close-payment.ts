@@ -33,8 +33,8 @@ async function closeAndRead(
   try {
     await provider.close(reference)
     const reported = await provider.read(reference)
-    const isMoney = reported.standing === 'paid' || reported.standing === 'processing'
-    return isMoney ? reported : { ...reported, standing: 'expired' }
+    const isMoney = reported.status === 'paid' || reported.status === 'processing'
+    return isMoney ? reported : { ...reported, status: 'expired' }
   } catch (error) {
     if (error instanceof NoSuchPayment) return null
     throw error

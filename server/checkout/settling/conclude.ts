@@ -1,7 +1,7 @@
 import { lockCar } from '../../bookings/lock-bookings.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import type { PaymentStatus } from '../../db/schema/payment-tables.ts'
+import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
 import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import {
@@ -57,7 +57,7 @@ async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Pay
   const { car, booking, payment } = await lockedRows(tx, id)
   const isSettled = !isUnsettled(payment) && payment.status !== 'expired'
   if (isSettled) return payment
-  if (reported.standing !== 'paid') return noteStanding(tx, payment, reported, now)
+  if (reported.status !== 'paid') return noteStatus(tx, payment, reported, now)
   const facts = { ...conclusion, car, booking, payment }
   const why = matchesPayment(payment, reported) ? await findRefundReason(tx, facts) : 'mismatch'
   return why === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, why)
@@ -95,18 +95,18 @@ const STATUSES = {
   processing: 'processing',
   declined: 'declined',
   expired: 'expired',
-} as const satisfies Record<Exclude<ProviderPayment['standing'], 'paid'>, PaymentStatus>
+} as const satisfies Record<Exclude<ProviderPayment['status'], 'paid'>, PaymentRowStatus>
 
 const SOON = 30_000
 
-async function noteStanding(
+async function noteStatus(
   tx: Database,
   payment: Payment,
-  { standing, reason }: ProviderPayment,
+  { status: reported, reason }: ProviderPayment,
   now: Date,
 ): Promise<Payment> {
-  if (standing === 'paid') return payment
-  const status = STATUSES[standing]
+  if (reported === 'paid') return payment
+  const status = STATUSES[reported]
   // What was closed here is not opened again by a provider that cannot close it.
   if (payment.status === 'expired' && status !== 'processing') return payment
   const dueAt = { expired: null, processing: new Date(now.getTime() + SOON) }

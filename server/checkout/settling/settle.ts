@@ -32,11 +32,11 @@ async function readProvider(
 ): Promise<ProviderPayment | null> {
   try {
     const reported = await provider.read(reference)
-    if (reported.standing !== 'approved') return reported
+    if (reported.status !== 'approved') return reported
     if (matchesPayment(payment, reported) && (await isAwaited(db, payment, now())))
       return await provider.capture(reference, payment.id)
     await provider.close(reference)
-    return { ...reported, standing: 'expired' }
+    return { ...reported, status: 'expired' }
   } catch (error) {
     if (error instanceof NoSuchPayment) return null
     throw error

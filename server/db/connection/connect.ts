@@ -25,7 +25,7 @@ export type Where = {
   dataDir?: string | undefined
   /** What somebody is told who finds the folder in use: where this process can be found. */
   address?: string | undefined
-  /** A dumped world to start from (tests). */
+  /** A dump to start from (tests). */
   dump?: Blob | undefined
   /** An embedded database that is open already. */
   pglite?: PGlite | undefined

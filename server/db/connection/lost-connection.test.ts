@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { seedWorld } from '../../demo-world/seed-world.ts'
+import { seedDemo } from '../../demo/seed-demo.ts'
 import { Browser } from '../../testing/browser.ts'
 import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
@@ -30,7 +30,7 @@ describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that
     postgres = await startPostgres()
     watcher = await connect({ databaseUrl: postgres.url })
     await migrate(watcher.db)
-    await seedWorld(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+    await seedDemo(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
   })
   beforeEach(async () => {
     const here = await connect({ databaseUrl: postgres.url })
@@ -116,7 +116,7 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
     postgres = await startPostgres()
     watcher = await connect({ databaseUrl: postgres.url })
     await migrate(watcher.db)
-    await seedWorld(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+    await seedDemo(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
   })
   beforeEach(async () => {
     network = await fallibleNetworkTo(postgres.url)

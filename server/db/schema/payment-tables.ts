@@ -16,7 +16,7 @@ export type PaymentTables = {
   sandbox_event: SandboxEventTable
 }
 
-export type PaymentStatus =
+export type PaymentRowStatus =
   | 'opening'
   | 'open'
   | 'processing'
@@ -36,7 +36,7 @@ export type PaymentTable = {
   amount_minor: number
   base_amount: Amount
   rate: number
-  status: PaymentStatus
+  status: PaymentRowStatus
   reason: Nullable<string>
   superseded: Generated<boolean>
   charge_id: Nullable<string>

@@ -7,7 +7,7 @@ import { serverOn, type TestServer, testServer } from '../../testing/test-server
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer({ contactEmail: 'Masar <desk@operator.example>' })
+  server = await testServer({ contactEmail: 'Masar <office@operator.example>' })
 })
 beforeEach(() => {
   browser = new Browser(server.app)
@@ -23,7 +23,7 @@ const message = (other: object = {}) => ({
   ...other,
 })
 const send = (other?: object) => browser.post('/api/send-email', message(other))
-const received = async () => (await server.mails.list('desk@operator.example'))[0]
+const received = async () => (await server.mails.list('office@operator.example'))[0]
 
 describe('a message to the operator', () => {
   // @shows WIRE-22, SAFE-9
@@ -48,7 +48,7 @@ describe('a message to the operator', () => {
     expect(copy).toMatchObject({
       kind: 'contact-copy',
       language: 'es',
-      replyTo: 'desk@operator.example',
+      replyTo: 'office@operator.example',
       subject: 'Copia de su mensaje',
       text: expect.stringContaining('Si no fue usted, olvide este mensaje.'),
       html: expect.stringContaining('Buy &lt;b&gt;now&lt;/b&gt;'),

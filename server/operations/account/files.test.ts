@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sweepBookings } from '../../bookings/sweep-bookings.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { page, pdf, png, svg } from '../../testing/files.ts'
 import { problemCode } from '../../testing/requests.ts'
@@ -84,24 +84,24 @@ describe('a license', () => {
     expect(problemCode(await stranger().get(path))).toBe('unauthenticated')
     expect(problemCode(await (await signedInBrowser(server, 'oliver')).get(path))).toBe('forbidden')
     expect((await (await signedInBrowser(server, 'admin')).get(path)).status).toBe(200)
-    expect((await (await signedInBrowser(server, 'desk')).get(path)).status).toBe(200)
+    expect((await (await signedInBrowser(server, 'jasmin')).get(path)).status).toBe(200)
 
     const nour = await signedInBrowser(server, 'nour')
     const foreign = await uploadLicense(pdf(), accounts.nour, nour)
-    const desk = await signedInBrowser(server, 'desk')
-    expect(problemCode(await desk.get(`/api/licenses/${uploadName(foreign)}`))).toBe('forbidden')
+    const jasmin = await signedInBrowser(server, 'jasmin')
+    expect(problemCode(await jasmin.get(`/api/licenses/${uploadName(foreign)}`))).toBe('forbidden')
   })
 
   it('belongs to a customer: staff have none', async () => {
-    const desk = await signedInBrowser(server, 'desk')
-    const { body } = await desk.post('/api/validate-access-token')
+    const jasmin = await signedInBrowser(server, 'jasmin')
+    const { body } = await jasmin.post('/api/validate-access-token')
     expect(body).toBe('OK')
     const account = await server.db
       .selectFrom('account')
       .select('id')
       .where('type', '=', 'supplier')
       .executeTakeFirstOrThrow()
-    expect((await uploadLicense(pdf(), account.id, desk)).status).toBe(204)
+    expect((await uploadLicense(pdf(), account.id, jasmin)).status).toBe(204)
   })
 })
 

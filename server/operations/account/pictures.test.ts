@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { makePng } from '../../testing/files.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { checkout, issuePointers, nextTrip, problemCode } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'

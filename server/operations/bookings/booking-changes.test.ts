@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../../testing/browser.ts'
 import {
   booking as input,
@@ -21,11 +21,11 @@ const { accounts, bookings, cars, locations, suppliers } = landmarks
 
 let server: TestServer
 let oliver: Browser
-let desk: Browser
+let jasmin: Browser
 beforeAll(async () => {
   server = await testServer()
   oliver = await signedInBrowser(server, 'oliver')
-  desk = await signedInBrowser(server, 'desk')
+  jasmin = await signedInBrowser(server, 'jasmin')
 })
 afterAll(() => server.close())
 
@@ -100,7 +100,7 @@ describe('a customer who has bought amendments', () => {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(price)
     expect(changed.timeline?.at(-1)?.kind).toBe('amended')
     expect((await messages(accounts.oliver))[0]).toContain('has been changed')
-    expect((await messages(accounts.desk))[0]).toContain('a modifié sa réservation')
+    expect((await messages(accounts.jasmin))[0]).toContain('a modifié sa réservation')
     const [mail] = await server.mails.list('oliver@masar.example')
     expect(mail).toMatchObject({ kind: 'booking-amended', language: 'en' })
   })
@@ -193,10 +193,10 @@ describe('a booking', () => {
   it('is changed by its supplier, car and status included', async () => {
     const { _id, trip } = await book({ amendments: false, price: 276 })
     const change = { ...longer(trip), car: cars.free2, status: 'reserved' as const }
-    expect((await amendAtItsPrice(_id, change, {}, desk)).status).toBe(200)
+    expect((await amendAtItsPrice(_id, change, {}, jasmin)).status).toBe(200)
     expect(await detail(_id)).toMatchObject({ status: 'reserved', car: { _id: cars.free2 } })
     const foreign = { ...change, car: cars.withLicense, supplier: suppliers.wantsLicense }
-    expect(issuePointers(await amend(_id, foreign, {}, desk))).toEqual(['/booking/supplier'])
+    expect(issuePointers(await amend(_id, foreign, {}, jasmin))).toEqual(['/booking/supplier'])
   })
 
   it('paid in full costs what rental and deposit will cost', async () => {

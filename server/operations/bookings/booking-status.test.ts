@@ -3,8 +3,8 @@ import type { components } from '#openapi/schema.d.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { answerForSuppliers } from '../../bookings/changes/demo-supplier-bot.ts'
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { checkout, nextTrip, problemCode } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -16,7 +16,7 @@ const { accounts, bookings, suppliers } = landmarks
 
 let server: TestServer
 let carmen: Browser
-let desk: Browser
+let jasmin: Browser
 let admin: Browser
 beforeAll(async () => {
   server = await testServer()
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = NOW
   carmen = await signedInBrowser(server, 'carmen')
-  desk = await signedInBrowser(server, 'desk')
+  jasmin = await signedInBrowser(server, 'jasmin')
   admin = await signedInBrowser(server, 'admin')
 })
 afterAll(() => server.close())
@@ -37,7 +37,7 @@ async function book(trip = nextTrip()): Promise<string> {
   return (reply.body as Schemas['CheckoutAnswer']).bookingId
 }
 
-const setStatus = (ids: string[], status: string, browser = desk) =>
+const setStatus = (ids: string[], status: string, browser = jasmin) =>
   browser.post('/api/update-booking-status', { ids, status })
 const remove = (ids: string[], browser = carmen) => browser.post('/api/delete-bookings', { ids })
 const detail = async (id: string, browser = carmen) =>
@@ -91,7 +91,7 @@ describe('the status', () => {
       .where('supplier_id', '!=', suppliers.plain)
       .executeTakeFirstOrThrow()
     expect(problemCode(await setStatus([foreign.id], 'reserved'))).toBe('forbidden')
-    expect(problemCode(await remove([foreign.id], desk))).toBe('forbidden')
+    expect(problemCode(await remove([foreign.id], jasmin))).toBe('forbidden')
     expect(await detail(id)).toMatchObject({ status: 'pending' })
   })
 
@@ -123,7 +123,7 @@ describe('the status', () => {
     [{ ids: ['f'.repeat(24)], status: 'lost' }],
     [{ status: 'reserved' }],
   ])('is refused as %j', async (body) => {
-    expect((await desk.post('/api/update-booking-status', body)).status).toBe(400)
+    expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(400)
   })
 })
 
@@ -135,7 +135,7 @@ describe('deleting', () => {
     await setStatus([id], 'cancelled')
     expect((await remove([id])).status).toBe(200)
     expect(await listed()).not.toContain(id)
-    expect(await listed(desk)).toContain(id)
+    expect(await listed(jasmin)).toContain(id)
   })
 
   it('is all or nothing, and never somebody else’s', async () => {
@@ -148,14 +148,14 @@ describe('deleting', () => {
 
   it('by the supplier deletes, and the customer hears of it', async () => {
     const id = await book()
-    expect((await remove([id], desk)).status).toBe(200)
+    expect((await remove([id], jasmin)).status).toBe(200)
     expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
     const notice = await newestNotice(accounts.carmen)
     expect(notice).toMatchObject({ booking_id: null })
     expect(notice?.message).toContain('se ha eliminado')
     const [mail] = await server.mails.list(demoAccounts.carmen.email)
     expect(mail).toMatchObject({ kind: 'booking-deleted' })
-    expect((await remove([id], desk)).status).toBe(200)
+    expect((await remove([id], jasmin)).status).toBe(200)
   })
 })
 
@@ -166,15 +166,15 @@ describe('staff', () => {
     const enter = (email: string, path: string) =>
       browser.post(path, { email, password: 'sidi-bou-said' })
     const [ours, theirs] = ['/api/sign-in/frontend', '/api/sign-in/admin']
-    expect((await enter(demoAccounts.desk.email, ours)).status).toBe(204)
+    expect((await enter(demoAccounts.jasmin.email, ours)).status).toBe(204)
     expect((await enter(demoAccounts.carmen.email, theirs)).status).toBe(204)
-    expect((await enter(demoAccounts.desk.email, theirs)).status).toBe(200)
+    expect((await enter(demoAccounts.jasmin.email, theirs)).status).toBe(200)
     expect((await browser.post('/api/validate-access-token')).status).toBe(200)
   })
 })
 
 // @shows OPS-9
-describe('the desk robot', () => {
+describe('the demo supplier', () => {
   it('confirms after a while, and agrees to cancel after another', async () => {
     secondsPass(1)
     await work()
@@ -204,7 +204,7 @@ describe('the desk robot', () => {
     expect(timeline.filter(({ kind }) => kind === 'reserved')).toHaveLength(1)
   })
 
-  it('leaves the demo world’s own bookings alone', async () => {
+  it('leaves the demo data’s own bookings alone', async () => {
     secondsPass(3600)
     await work()
     expect(await detail(bookings.cancelRequested, admin)).toMatchObject({ cancelRequest: true })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 
 import { objectId } from '../../db/object-id.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { pdf } from '../../testing/files.ts'
 import {
@@ -65,8 +65,8 @@ describe('a guest at a supplier who wants a license', () => {
     expect(await findAccount(body.driver?.email)).toMatchObject({ license })
     expect(problemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
     await browser.post(`/api/delete-temp-license/${license}`)
-    const desk = await signedInBrowser(server, 'admin')
-    expect((await desk.get(`/api/licenses/${license}`)).status).toBe(200)
+    const admin = await signedInBrowser(server, 'admin')
+    expect((await admin.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
   it('cannot book with one that another booking has taken, nor with an old one', async () => {

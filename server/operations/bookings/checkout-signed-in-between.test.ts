@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { onlineCheckout } from '../../testing/payer.ts'
 import { checkout, guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'

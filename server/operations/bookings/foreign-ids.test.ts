@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { contractOperations as contract } from '../../contract/contract.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { pdf, png } from '../../testing/files.ts'
 import { sessionRequest } from '../../testing/payer.ts'

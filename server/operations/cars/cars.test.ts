@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { problemCode, search } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'

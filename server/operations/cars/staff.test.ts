@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { pdf } from '../../testing/files.ts'
 import { problemCode } from '../../testing/requests.ts'
@@ -14,16 +14,16 @@ type Schemas = components['schemas']
 const { accounts, bookings, cars, locations, suppliers } = landmarks
 
 let server: TestServer
-let desk: Browser
+let jasmin: Browser
 let customer: Browser
 beforeAll(async () => {
   server = await testServer()
-  desk = await signedInBrowser(server, 'desk')
+  jasmin = await signedInBrowser(server, 'jasmin')
   customer = await signedInBrowser(server, 'yasmine')
 })
 afterAll(() => server.close())
 
-const listCars = (supplier: string, keyword = '', browser = desk) =>
+const listCars = (supplier: string, keyword = '', browser = jasmin) =>
   browser.post(`/api/booking-cars/1/100/?s=${keyword}`, {
     supplier,
     pickupLocation: locations.tunis,
@@ -32,7 +32,7 @@ const listCars = (supplier: string, keyword = '', browser = desk) =>
 describe('staff', () => {
   // @shows WIRE-60
   it('find suppliers by part of their name, with their cars counted', async () => {
-    const { body } = await desk.get('/api/suppliers/1/10/?s=jasm')
+    const { body } = await jasmin.get('/api/suppliers/1/10/?s=jasm')
     const [{ resultData, pageInfo }] = body as Schemas['SupplierPage']
     expect(pageInfo).toEqual([{ totalRecords: 1 }])
     expect(resultData).toMatchObject([{ _id: suppliers.plain, fullName: 'Jasmin Auto' }])

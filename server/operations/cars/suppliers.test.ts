@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { search } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
@@ -40,8 +40,8 @@ it('stand in the order of the alphabet in every list, whatever their accents', a
   expect(all).toContain('Île Douce Location')
   expect(all).toEqual(inOrder(all))
 
-  const desk = await signedInBrowser(server, 'desk')
-  const [page] = (await desk.get('/api/suppliers/1/100/')).body as Schemas['SupplierPage']
+  const jasmin = await signedInBrowser(server, 'jasmin')
+  const [page] = (await jasmin.get('/api/suppliers/1/100/')).body as Schemas['SupplierPage']
   expect(supplierNames(page.resultData)).toEqual(all)
 })
 

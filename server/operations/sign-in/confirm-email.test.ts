@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { linkPath, newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { problemCode } from '../../testing/requests.ts'

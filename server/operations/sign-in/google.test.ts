@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { Browser } from '../../testing/browser.ts'
 import { startStub } from '../../testing/processes/stub-server.ts'
 import { GOOGLE, type Issuer, SECONDS, tokenIssuer } from '../../testing/processes/token-issuer.ts'
@@ -124,7 +124,7 @@ describe('signing in with Google', () => {
 
   // @shows SESSION-25
   it('is for customers, and tells a suspended one so', async () => {
-    const reply = await withGoogle(demoAccounts.desk.email)
+    const reply = await withGoogle(demoAccounts.jasmin.email)
     expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
     const suspended = await withGoogle(demoAccounts.karim.email)

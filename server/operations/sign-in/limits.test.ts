@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { newestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
@@ -13,11 +13,11 @@ const { nour } = landmarks.accounts
 const TOKEN = 'a'.repeat(43)
 const PERSON = { email: 'ana@example.org', fullName: 'Ana', language: 'fr' }
 
-let world: TestServer
+let limited: TestServer
 beforeAll(async () => {
-  world = await testServer()
+  limited = await testServer()
 })
-afterAll(() => world.close())
+afterAll(() => limited.close())
 
 type Attempt = (browser: Browser) => Promise<BrowserReply>
 const post =
@@ -79,9 +79,9 @@ const guesses = async (browser: Browser, email: string) => {
 describe('what costs us or helps a guesser', () => {
   // @shows SAFE-8
   it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
-    const { app } = serverOn(world, { rateLimit: true })
+    const { app } = serverOn(limited, { rateLimit: true })
     const browser = new Browser(app)
-    const session = (await signedInBrowser(world, 'nour')).cookie('masar-session') ?? ''
+    const session = (await signedInBrowser(limited, 'nour')).cookie('masar-session') ?? ''
     browser.setCookie('masar-session', session)
     for (let time = 0; time < times; time += 1)
       expect((await attempt(browser)).status).not.toBe(429)
@@ -91,7 +91,7 @@ describe('what costs us or helps a guesser', () => {
   })
 
   it('is limited by address: others go on', async () => {
-    const { app } = serverOn(world, { rateLimit: true })
+    const { app } = serverOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 12; time += 1) {
       const browser = new Browser(app)
@@ -103,7 +103,7 @@ describe('what costs us or helps a guesser', () => {
   })
 
   it('is limited at sign-in by who types for whom: a guesser keeps the owner from nothing', async () => {
-    const { app, clock } = serverOn(world, { rateLimit: true })
+    const { app, clock } = serverOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
     const guesser = [...Array<number>(14).keys()].map((time) => enters(app, 1, spelt(time)))
@@ -119,7 +119,7 @@ describe('what costs us or helps a guesser', () => {
   it.each(['oliver@masar.example', 'nobody@masar.example'])(
     'is limited for %s from however many addresses, and not for a browser that is known there',
     async (email) => {
-      const { app } = serverOn(world, { rateLimit: true })
+      const { app } = serverOn(limited, { rateLimit: true })
       const { password } = demoAccounts.oliver
       const known = new Browser(app)
       await known.signIn('oliver')
@@ -134,7 +134,7 @@ describe('what costs us or helps a guesser', () => {
   )
 
   it('knows a browser again until the password is another one, and for its account alone', async () => {
-    const { app } = serverOn(world, { rateLimit: true })
+    const { app } = serverOn(limited, { rateLimit: true })
     const known = new Browser(app)
     await known.signIn('oliver')
     const mark = known.cookie('masar-device') ?? ''
@@ -146,7 +146,7 @@ describe('what costs us or helps a guesser', () => {
   })
 
   it('knows the browser in which its owner has chosen a password by a link in a mail', async () => {
-    const server = serverOn(world, { rateLimit: true })
+    const server = serverOn(limited, { rateLimit: true })
     const browser = new Browser(server.app)
     await browser.post('/api/resend/frontend/nour%40masar.example/true')
     const { userId, token } = await newestLink(server, 'nour@masar.example')
@@ -155,25 +155,25 @@ describe('what costs us or helps a guesser', () => {
   })
 
   it('does not count who signs in with the right password', async () => {
-    const { app } = serverOn(world, { rateLimit: true })
+    const { app } = serverOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     for (let time = 0; time < 12; time += 1)
       expect((await enters(app, time, email, password ?? '')).status).toBe(200)
   })
 
   it('counts wrong passwords for staff, too', async () => {
-    const { app } = serverOn(world, { rateLimit: true })
+    const { app } = serverOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
       const browser = new Browser(app)
-      const body = { email: 'desk@jasmin.example', password: 'wrong-one' }
+      const body = { email: 'office@jasmin.example', password: 'wrong-one' }
       statuses.push((await browser.post('/api/sign-in/admin', body)).status)
     }
     expect(statuses.slice(-2)).toEqual([204, 429])
   })
 
   it('fills nobody’s mailbox, from however many addresses it is asked', async () => {
-    const { app } = serverOn(world, { rateLimit: true })
+    const { app } = serverOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {
       const browser = new Browser(app)

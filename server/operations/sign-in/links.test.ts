@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { checkPath, newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
@@ -152,9 +152,9 @@ describe('the link for a new password', () => {
   // @shows ACCOUNT-19, SAFE-2
   it('is not for addresses without an account, nor for staff', async () => {
     expect((await resend('nobody@example.org', true)).status).toBe(204)
-    expect((await resend(demoAccounts.desk.email, true)).status).toBe(403)
+    expect((await resend(demoAccounts.jasmin.email, true)).status).toBe(403)
     expect((await resend(yasmine, true, 'admin')).status).toBe(403)
-    const mails = await server.mails.list(demoAccounts.desk.email)
+    const mails = await server.mails.list(demoAccounts.jasmin.email)
     expect(mails.filter(({ kind }) => kind === 'reset')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { issuePointers } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect } from '../../db/connection/connect.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
 import { serverOn, type TestServer } from '../../testing/test-server.ts'

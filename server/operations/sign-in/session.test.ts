@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
 import { Browser } from '../../testing/browser.ts'
 import { issuePointers, problemCode } from '../../testing/requests.ts'
@@ -58,7 +58,7 @@ describe('signing in', () => {
     ['a wrong password', { email: demoAccounts.yasmine.email, password: 'wrong' }],
     ['an unknown address', { email: 'nobody@masar.example', password: 'sidi-bou-said' }],
     ['an account without a password', { email: demoAccounts.lucie.email, password: 'anything' }],
-    ['a supplier account', { email: demoAccounts.desk.email, password: 'sidi-bou-said' }],
+    ['a supplier account', { email: demoAccounts.jasmin.email, password: 'sidi-bou-said' }],
   ])('with %s is one and the same no', async (_why, body) => {
     const reply = await browser.post('/api/sign-in/frontend', body)
     expect([reply.status, reply.body]).toEqual([204, ''])

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../account/passwords/password.ts'
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { demoAccounts } from '../../demo-world/demo-accounts.ts'
-import { landmarks } from '../../demo-world/landmarks.ts'
-import { seedWorld } from '../../demo-world/seed-world.ts'
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { seedDemo } from '../../demo/seed-demo.ts'
 import { deliverDue } from '../../mail-delivery/deliver.ts'
 import { smtpSender } from '../../mail-delivery/smtp.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
@@ -34,7 +34,7 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
     servers = connections.map((connection) => serverOn(connection))
     const { db } = serverAt(0)
     await migrate(db)
-    await seedWorld(db, { now: NOW, hashPassword })
+    await seedDemo(db, { now: NOW, hashPassword })
   })
   afterAll(async () => {
     await Promise.all(connections.map(({ close }) => close()))

@@ -19,7 +19,7 @@ export async function captureOrder(
   key: string,
 ): Promise<ProviderPayment> {
   const before = orderPayment(order)
-  if (before.standing !== 'approved') return before
+  if (before.status !== 'approved') return before
 
   const path = `/v2/checkout/orders/${encodeURIComponent(order.id)}`
   const capture = await client.tryTo<PayPalOrder>('POST', `${path}/capture`, {
@@ -29,8 +29,8 @@ export async function captureOrder(
   if (capture.done) return { ...before, ...known(orderPayment(capture.body)) }
   if (capture.issue === DONE_BEFORE) return orderPayment(await client.ask<PayPalOrder>('GET', path))
   if (capture.issue === null) throw capture.failure
-  if (ASK_AGAIN.includes(capture.issue)) return { ...before, standing: 'open' }
-  return { ...before, standing: 'declined', reason: 'declined' }
+  if (ASK_AGAIN.includes(capture.issue)) return { ...before, status: 'open' }
+  return { ...before, status: 'declined', reason: 'declined' }
 }
 
 /** A customer whose card was refused approves again with another: that is another attempt. */

@@ -41,12 +41,12 @@ describe('capturing', () => {
   it('takes the money of an approved order, once', async () => {
     const { order, reference } = await opened()
     payPal.ledger.approve(reference)
-    expect((await provider().read(reference)).standing).toBe('approved')
+    expect((await provider().read(reference)).status).toBe('approved')
     expect(findCharges(reference)).toEqual([])
     const payment = await provider().capture(reference, 'a')
     expect(payment).toMatchObject({
       reference,
-      standing: 'paid',
+      status: 'paid',
       amount: 8_580,
       currency: 'EUR',
       bookingId: order.bookingId,
@@ -60,7 +60,7 @@ describe('capturing', () => {
 
   it('takes nothing that the customer has not approved', async () => {
     const { reference } = await opened()
-    expect((await provider().capture(reference, 'a')).standing).toBe('open')
+    expect((await provider().capture(reference, 'a')).status).toBe('open')
     expect(findCharges(reference)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('capturing', () => {
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, at) => provider().capture(reference, `key-${at % 2}`)),
     )
-    expect(all.map(({ standing }) => standing)).toEqual(Array(10).fill('paid'))
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill('paid'))
     expect(findCharges(reference)).toHaveLength(1)
   })
 
@@ -79,7 +79,7 @@ describe('capturing', () => {
     payPal.ledger.approve(reference)
     payPal.failures.plan(`POST /v2/checkout/orders/${reference}/capture`, 'lose-answer')
     await expect(provider().capture(reference, 'a')).rejects.toThrow(ProviderDown)
-    expect((await provider().capture(reference, 'a')).standing).toBe('paid')
+    expect((await provider().capture(reference, 'a')).status).toBe('paid')
     expect(findCharges(reference)).toHaveLength(1)
   })
 
@@ -87,12 +87,12 @@ describe('capturing', () => {
     const { reference } = await opened()
     payPal.ledger.approve(reference, 'decline')
     expect(await provider().capture(reference, 'a')).toMatchObject({
-      standing: 'declined',
+      status: 'declined',
       reason: 'declined',
       amount: 8_580,
     })
     payPal.ledger.approve(reference, 'complete')
-    expect((await provider().capture(reference, 'a')).standing).toBe('paid')
+    expect((await provider().capture(reference, 'a')).status).toBe('paid')
   })
 
   it('takes money for a booking once, whatever orders there are', async () => {
@@ -101,19 +101,19 @@ describe('capturing', () => {
     await provider().capture(reference, 'a')
     const second = await opened({ bookingId: order.bookingId })
     payPal.ledger.approve(second.reference)
-    expect((await provider().capture(second.reference, 'b')).standing).toBe('declined')
+    expect((await provider().capture(second.reference, 'b')).status).toBe('declined')
     expect(findCharges(second.reference)).toEqual([])
   })
 
   it.each([
     [true, 'paid'],
     [false, 'declined'],
-  ])('follows a payment that PayPal looks at first', async (completes, standing) => {
+  ])('follows a payment that PayPal looks at first', async (completes, status) => {
     const { reference } = await opened()
     payPal.ledger.approve(reference, 'pend')
-    expect((await provider().capture(reference, 'a')).standing).toBe('processing')
+    expect((await provider().capture(reference, 'a')).status).toBe('processing')
     payPal.ledger.finishPending(reference, completes)
-    expect((await provider().read(reference)).standing).toBe(standing)
+    expect((await provider().read(reference)).status).toBe(status)
   })
 })
 
@@ -187,7 +187,7 @@ describe('when PayPal cannot be asked', () => {
     payPal.failures.plan('GET /v2/checkout/orders', issue)
     const timeoutMs = issue === 'hang' ? 200 : 10_000
     await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
-    expect((await provider().read(reference)).standing).toBe('open')
+    expect((await provider().read(reference)).status).toBe('open')
   })
 
   it('is down when nobody listens, and when the secret is not taken', async () => {

@@ -2,22 +2,22 @@ import { currencyOf } from '#domain/currencies.ts'
 import { toMinor } from '#domain/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
-import type { DeclineReason, ProviderPayment, ProviderStanding } from '../provider.ts'
+import type { DeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
 import type { PayPalCapture, PayPalMoney, PayPalOrder, PayPalRefund } from './paypal-objects.ts'
 
 /** PayPal has one unit an order here, and at most one capture that counts: the last. */
 export function orderPayment(order: PayPalOrder): ProviderPayment {
   const unit = order.purchase_units?.[0]
   const capture = unit?.payments?.captures?.at(-1) ?? null
-  const standing = orderStanding(order, capture)
+  const status = orderStatus(order, capture)
   return {
     reference: order.id,
-    standing,
+    status,
     ...minorAmount(capture?.amount ?? unit?.amount),
     bookingId: optionalId(unit?.invoice_id),
     paymentId: optionalId(unit?.custom_id),
     chargeId: capture?.id ?? null,
-    reason: standing === 'declined' ? declineReason(capture) : null,
+    reason: status === 'declined' ? declineReason(capture) : null,
   }
 }
 
@@ -27,7 +27,7 @@ export const findRefund = ({ purchase_units }: PayPalOrder): string | null =>
 
 export const hasFailed = ({ status }: PayPalRefund) => status === 'FAILED' || status === 'CANCELLED'
 
-const BY_CAPTURE: Record<PayPalCapture['status'], ProviderStanding> = {
+const BY_CAPTURE: Record<PayPalCapture['status'], ProviderStatus> = {
   COMPLETED: 'paid',
   // The money was taken; that it went back is known where it was sent.
   REFUNDED: 'paid',
@@ -37,7 +37,7 @@ const BY_CAPTURE: Record<PayPalCapture['status'], ProviderStanding> = {
   FAILED: 'declined',
 }
 
-function orderStanding({ status }: PayPalOrder, capture: PayPalCapture | null): ProviderStanding {
+function orderStatus({ status }: PayPalOrder, capture: PayPalCapture | null): ProviderStatus {
   if (capture) return BY_CAPTURE[capture.status]
   if (status === 'APPROVED') return 'approved'
   if (status === 'VOIDED') return 'expired'

@@ -81,7 +81,7 @@ async function readReported(deps: SandboxDeps, payment: SandboxPayment): Promise
   const charged = await findCharge(deps.db, reference)
   return {
     reference,
-    ...(await readStanding(deps, payment)),
+    ...(await readProgress(deps, payment)),
     amount: amount_minor,
     currency,
     bookingId: payment.booking_id,
@@ -97,22 +97,22 @@ const findCharge = (db: Database, reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirst()
 
-type Standing = Pick<ProviderPayment, 'standing' | 'reason'>
+type PaymentProgress = Pick<ProviderPayment, 'status' | 'reason'>
 
-async function readStanding(deps: SandboxDeps, payment: SandboxPayment): Promise<Standing> {
+async function readProgress(deps: SandboxDeps, payment: SandboxPayment): Promise<PaymentProgress> {
   const { status, reason } = payment
-  if (status === 'paid' || status === 'processing') return { standing: status, reason: null }
-  if (status === 'closed') return { standing: 'expired', reason: null }
+  if (status === 'paid' || status === 'processing') return { status, reason: null }
+  if (status === 'closed') return { status: 'expired', reason: null }
   if (status === 'challenged') {
     const challenge = await latestChallenge(deps, payment.reference)
     return challenge === 'asked'
-      ? { standing: 'open', reason: null }
-      : { standing: 'declined', reason: 'challenge-left' }
+      ? { status: 'open', reason: null }
+      : { status: 'declined', reason: 'challenge-left' }
   }
-  if (payment.expires_at <= deps.now()) return { standing: 'expired', reason: null }
-  if (status === 'open') return { standing: 'open', reason: null }
+  if (payment.expires_at <= deps.now()) return { status: 'expired', reason: null }
+  if (status === 'open') return { status: 'open', reason: null }
   const isKnown = reason === 'insufficient-funds' || reason === 'challenge-failed'
-  return { standing: 'declined', reason: isKnown ? reason : 'declined' }
+  return { status: 'declined', reason: isKnown ? reason : 'declined' }
 }
 
 async function close(tx: Database, reference: string): Promise<void> {

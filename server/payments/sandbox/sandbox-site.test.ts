@@ -169,11 +169,11 @@ describe('the slow card', () => {
     const one = await opened(slow)
     const paying = one.pay(CARDS.slow)
     const reference = one.opened.sessionId
-    while ((await slow.sandbox.provider.read(reference)).standing !== 'processing')
+    while ((await slow.sandbox.provider.read(reference)).status !== 'processing')
       await new Promise((resolve) => setImmediate(resolve))
     const next = serverOn(server)
     next.clock.now = new Date(NOW.getTime() + 1000)
-    expect((await next.sandbox.provider.read(reference)).standing).toBe('paid')
+    expect((await next.sandbox.provider.read(reference)).status).toBe('paid')
     await paying
     expect(await readCharges(server, one.bookingId)).toHaveLength(1)
   })

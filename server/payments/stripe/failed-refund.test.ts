@@ -21,8 +21,8 @@ beforeEach(async () => {
   await payer.prepare()
   shop.bank.ledger.pay(payer.opened.sessionId, 'approve')
   await payer.check()
-  const desk = await signedInBrowser(shop.server, 'desk')
-  await desk.post('/api/update-booking-status', { ids: [payer.bookingId], status: 'cancelled' })
+  const jasmin = await signedInBrowser(shop.server, 'jasmin')
+  await jasmin.post('/api/update-booking-status', { ids: [payer.bookingId], status: 'cancelled' })
 })
 afterAll(() => shop.close())
 

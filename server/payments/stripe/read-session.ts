@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 import { isObjectId } from '../../db/object-id.ts'
-import type { DeclineReason, ProviderPayment, ProviderStanding } from '../provider.ts'
+import type { DeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
 
 type Session = Stripe.Checkout.Session
 type Intent = Stripe.PaymentIntent
@@ -9,27 +9,24 @@ type Intent = Stripe.PaymentIntent
 /** What a session with its payment intent says about the money. */
 export function sessionPayment(session: Session): ProviderPayment {
   const intent = sessionIntent(session)
-  const standing = sessionStanding(session, intent)
+  const status = sessionStatus(session, intent)
   const amount = intent?.status === 'succeeded' ? intent.amount_received : session.amount_total
   const { currency } = session
   if (amount === null || currency === null)
     throw new Error(`Stripe's session ${session.id} names no amount.`)
   return {
     reference: session.id,
-    standing,
+    status,
     amount,
     currency: currency.toUpperCase(),
     bookingId: metadataId(session, 'bookingId'),
     paymentId: metadataId(session, 'paymentId'),
     chargeId: intent?.id ?? null,
-    reason: standing === 'declined' ? declineReason(intent) : null,
+    reason: status === 'declined' ? declineReason(intent) : null,
   }
 }
 
-function sessionStanding(
-  { status, payment_status }: Session,
-  intent: Intent | null,
-): ProviderStanding {
+function sessionStatus({ status, payment_status }: Session, intent: Intent | null): ProviderStatus {
   if (payment_status !== 'unpaid') return 'paid'
   if (status === 'expired') return 'expired'
   // Between the charge and the end of the session Stripe tells one of them first.

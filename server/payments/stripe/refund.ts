@@ -19,7 +19,7 @@ export async function refundAll(
 }
 
 /** A refund may fail days later, when the bank of the card does not take it. */
-export async function standingRefund(
+export async function existingRefund(
   stripe: Stripe,
   { chargeId }: Pick<ProviderPayment, 'chargeId'>,
 ): Promise<Stripe.Refund | null> {
@@ -33,7 +33,7 @@ async function refundBefore(stripe: Stripe, chargeId: string, error: unknown) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   if (error.code === 'resource_missing') throw error
   const refund =
-    error.code === 'charge_already_refunded' ? await standingRefund(stripe, { chargeId }) : null
+    error.code === 'charge_already_refunded' ? await existingRefund(stripe, { chargeId }) : null
   if (!refund) throw new RefundRefused(`Stripe refuses to send it (${error.code ?? error.type}).`)
   return refund
 }

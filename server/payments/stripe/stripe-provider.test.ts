@@ -42,12 +42,12 @@ describe('reading', () => {
     ['insufficient-funds', 'declined', 'insufficient-funds'],
     ['challenge', 'open', null],
     ['process', 'processing', null],
-  ])('tells of a card with the outcome "%s" that it is %s', async (outcome, standing, reason) => {
+  ])('tells of a card with the outcome "%s" that it is %s', async (outcome, status, reason) => {
     const { order, reference } = await opened()
     stripe.ledger.pay(reference, outcome)
     expect(await provider().read(reference)).toMatchObject({
       reference,
-      standing,
+      status,
       reason,
       amount: 8_580,
       currency: 'EUR',
@@ -59,7 +59,7 @@ describe('reading', () => {
   it('is open before anybody has paid', async () => {
     const { reference } = await opened()
     const payment = await provider().read(reference)
-    expect(payment).toMatchObject({ standing: 'open', chargeId: null })
+    expect(payment).toMatchObject({ status: 'open', chargeId: null })
     expect(await provider().capture(reference, 'any')).toEqual(payment)
   })
 
@@ -68,7 +68,7 @@ describe('reading', () => {
     stripe.ledger.pay(reference, 'challenge')
     stripe.ledger.endChallenge(reference, false)
     expect(await provider().read(reference)).toMatchObject({
-      standing: 'declined',
+      status: 'declined',
       reason: 'challenge-failed',
     })
   })
@@ -76,18 +76,18 @@ describe('reading', () => {
   it.each([
     [true, 'paid'],
     [false, 'declined'],
-  ])('follows a slow payment to its end', async (succeeds, standing) => {
+  ])('follows a slow payment to its end', async (succeeds, status) => {
     const { reference } = await opened()
     stripe.ledger.pay(reference, 'process')
     stripe.ledger.finishProcessing(reference, succeeds)
-    expect((await provider().read(reference)).standing).toBe(standing)
+    expect((await provider().read(reference)).status).toBe(status)
   })
 
   it('takes another card after a declined one', async () => {
     const { reference } = await opened()
     stripe.ledger.pay(reference, 'decline')
     stripe.ledger.pay(reference, 'approve')
-    expect((await provider().read(reference)).standing).toBe('paid')
+    expect((await provider().read(reference)).status).toBe('paid')
     expect(stripe.charges.filter((charge) => charge.reference === reference)).toHaveLength(1)
   })
 
@@ -102,14 +102,14 @@ describe('closing', () => {
     const { reference } = await opened()
     await provider().close(reference)
     await provider().close(reference)
-    expect((await provider().read(reference)).standing).toBe('expired')
+    expect((await provider().read(reference)).status).toBe('expired')
     expect(() => stripe.ledger.pay(reference, 'approve')).toThrow(/no longer active/)
   })
 
   it('leaves a paid session paid', async () => {
     const { reference } = await paid()
     await provider().close(reference)
-    expect((await provider().read(reference)).standing).toBe('paid')
+    expect((await provider().read(reference)).status).toBe('paid')
   })
 })
 
@@ -151,7 +151,7 @@ describe('when Stripe cannot be asked', () => {
     const timeoutMs = issue === 'hang' ? 200 : 10_000
     await expect(provider({ timeoutMs }).read(reference)).rejects.toThrow(ProviderDown)
     stripe.failures.clear()
-    expect((await provider().read(reference)).standing).toBe('open')
+    expect((await provider().read(reference)).status).toBe('open')
   })
 
   it('is down when nobody listens, and when the key is not taken', async () => {

@@ -5,7 +5,7 @@ import { requestKey } from '../request-key.ts'
 import { findOrCreateCustomer } from './customer.ts'
 import { isNoLongerOpen, readable } from './failures.ts'
 import { sessionPayment } from './read-session.ts'
-import { refundAll, standingRefund } from './refund.ts'
+import { refundAll, existingRefund } from './refund.ts'
 import { sessionParams } from './session-params.ts'
 import { webhookEvent } from './webhook-event.ts'
 
@@ -47,7 +47,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }),
     refund: (payment, key) => readable(payment.reference, () => refundAll(stripe, payment, key)),
     findRefund: (payment) =>
-      readable(payment.reference, async () => (await standingRefund(stripe, payment))?.id ?? null),
+      readable(payment.reference, async () => (await existingRefund(stripe, payment))?.id ?? null),
     webhook: async (raw, headers) =>
       webhookEvent(stripe, { raw, headers, secret: settings.webhookSecret }),
   }

@@ -12,7 +12,7 @@ import { watchUntrueReads } from './untrue-reads.ts'
 
 const BOOKED: Read[] = ['booking', 'bookings', 'car', 'cars']
 
-/** What each flow does to the world, and what nobody may be shown as it was before. */
+/** What each flow changes, and what nobody may be shown as it was before. */
 const FLOWS: [flow: string, write: Write, reads: Read[]][] = [
   ['checkout books', 'POST /api/checkout', [...BOOKED, 'emailTaken']],
   [

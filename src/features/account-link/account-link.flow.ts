@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { affirmed } from '#api/answer.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import type { FlowSession } from '#flows/flow-world.ts'
+import type { FlowSession } from '#flows/flow-deps.ts'
 import { sessionChanges } from '#flows/listeners.ts'
 import type { Link, LinkPurpose } from '#machines/account-link/account-link-facts.ts'
 import type { LinkRefusal } from '#machines/account-link/chart/account-link-setup.ts'
@@ -30,7 +30,7 @@ export const accountLinkFlow = defineFlow({
     link: takeLink(),
     viewerId: session.viewer().user?._id ?? null,
   }),
-  ports: ({ world: { api, session } }) => ({
+  ports: ({ deps: { api, session } }) => ({
     checkLink: async ({ link }, signal) => {
       const path = { appType: 'frontend', ...link } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
@@ -55,7 +55,7 @@ export const accountLinkFlow = defineFlow({
       await affirmed(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
     },
   }),
-  listens: ({ world: { session } }) => [
+  listens: ({ deps: { session } }) => [
     sessionChanges(session, ({ user }) => ({
       type: 'session.changed',
       viewerId: user?._id ?? null,

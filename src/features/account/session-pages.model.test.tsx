@@ -135,7 +135,7 @@ const page = pageWalk({
     link('Go on'),
     link('Go on as a visitor'),
     link('help@masar.example'),
-    // Asks again whether somebody is signed in: what the world does here, too.
+    // Asks again whether somebody is signed in: what the app does here, too.
     button('Try again'),
   ],
   acts,

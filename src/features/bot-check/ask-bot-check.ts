@@ -16,11 +16,11 @@ export type Verdict =
 
 /** The one bot check of the app, which begins to look at the visitor when it is first asked for. */
 export const openBotCheck = (flows: FlowHost): BotCheckActor =>
-  flows.open(botCheckFlow, flows.world.config.botCheck.siteKey ?? '')
+  flows.open(botCheckFlow, flows.deps.config.botCheck.siteKey ?? '')
 
 /** Whether a form may be sent now. Never rejects. */
 export function askBotCheck(flows: FlowHost): Promise<Verdict> {
-  const { api, config } = flows.world
+  const { api, config } = flows.deps
   const { ipLookup = IP_LOOKUP } = config.botCheck
   return verdictBy(openBotCheck(flows), (token) => isPerson(api, { token, ipLookup }))
 }

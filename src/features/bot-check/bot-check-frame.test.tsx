@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, type Call, holdTheWire } from '#testing/calls.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'

@@ -13,7 +13,7 @@ const BotCheckFrame = lazyPart(async () => (await import('./bot-check-frame.tsx'
 /** What asks whether a visitor is a person. */
 export const botCheckCalls = download(() => import('./ask-bot-check.ts'))
 
-const hasBotCheck = ({ world }: FlowHost) => world.config.botCheck.siteKey !== undefined
+const hasBotCheck = ({ deps }: FlowHost) => deps.config.botCheck.siteKey !== undefined
 
 /** For the loader of a page that is there for its form: the check begins to look at the visitor. */
 export async function prepareBotCheck(flows: FlowHost): Promise<void> {

@@ -10,7 +10,7 @@ import { rentalDays, spanFrom } from '#domain/rental-clock.ts'
 import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { standingOf } from '#rental/car-facts/car-standing.ts'
+import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
@@ -107,7 +107,7 @@ function TripSentence({ trip, locationName }: { trip: Trip; locationName: string
 
 /** Book, or why not and where to look instead. */
 function WayOn({ car, trip }: { car: CarDetail; trip: Trip }) {
-  const standing = standingOf(car)
+  const availability = carAvailability(car)
   const search = tripSearchOf(trip)
   const least = car.supplier.minimumRentalDays ?? 0
   const others = (
@@ -116,14 +116,14 @@ function WayOn({ car, trip }: { car: CarDetail; trip: Trip }) {
     </TextLink>
   )
 
-  if (standing === 'bookable' && meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)) {
+  if (availability === 'bookable' && meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)) {
     return (
       <ButtonLink to="/checkout" search={{ c: car._id, ...search }} size="lg">
         <Trans>Book</Trans>
       </ButtonLink>
     )
   }
-  switch (standing) {
+  switch (availability) {
     case 'bookable':
       return (
         <Notice tone="warning" action={others}>

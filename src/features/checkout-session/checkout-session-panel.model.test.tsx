@@ -54,7 +54,7 @@ function lookAt(step: Step): Look {
   const { leaf, context } = step.expect
   const reading = context['reading'] as SessionReading | null
   if (reading?.paidOtherwise) return lookFor(looks, withLeaf(step, `${leaf}, paid otherwise`))
-  const before = context['polls'] === 0 ? known[reading?.standing ?? ''] : undefined
+  const before = context['polls'] === 0 ? known[reading?.status ?? ''] : undefined
   if (leaf !== 'asking' || !before) return lookFor(looks, step)
   return { ...before, controls: before.controls.map((name) => name.replace(CHECK, 'Checking…')) }
 }

@@ -36,7 +36,7 @@ export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPa
   const Screen = SCREENS[useSelector(actor, shownOf)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
   const paidId = useSelector(actor, ({ context: { reading } }) =>
-    reading?.standing === 'paid' ? reading.bookingId : null,
+    reading?.status === 'paid' ? reading.bookingId : null,
   )
 
   return (
@@ -53,7 +53,7 @@ export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPa
 
 /** What was known stays on the page while the server is asked once more. */
 function shownOf({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
-  const standing = context.polls === 0 ? context.reading?.standing : null
-  const isKnown = standing === 'open' || standing === 'declined' || standing === 'expired'
-  return value === 'asking' && isKnown ? standing : value
+  const status = context.polls === 0 ? context.reading?.status : null
+  const isKnown = status === 'open' || status === 'declined' || status === 'expired'
+  return value === 'asking' && isKnown ? status : value
 }

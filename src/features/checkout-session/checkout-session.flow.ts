@@ -24,8 +24,8 @@ export const checkoutSessionFlow = defineFlow({
   name: 'checkoutSession',
   machine: checkoutSessionMachine,
   key: ({ sessionId }: PaymentAsked) => sessionId,
-  input: (_world, { sessionId }) => ({ sessionId }),
-  ports: ({ world: { api }, subject: { findCheckout } }) => ({
+  input: (_deps, { sessionId }) => ({ sessionId }),
+  ports: ({ deps: { api }, subject: { findCheckout } }) => ({
     readSession: ({ sessionId }, signal) => {
       const read = async () => {
         const reading = await readSession(api, sessionId, signal)

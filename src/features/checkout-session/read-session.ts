@@ -1,7 +1,7 @@
 import { accepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { isWordless } from '#api/compat.ts'
-import { standingOf } from '#api/payment-standing.ts'
+import { paymentStatus } from '#api/payment-status.ts'
 import { ApiProblem, problemOf } from '#api/problem.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 
@@ -23,10 +23,10 @@ export async function readSession(
     const order = await ask(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
     if (typeof order === 'object') return { ...order, bookingId }
     // An older backend says no to what it has confirmed before, and has deleted what was not paid.
-    return { standing: 'paid', bookingId }
+    return { status: 'paid', bookingId }
   }
   if (said === 'no') throw new ApiProblem({ kind: 'http', status: 404, code: 'not-found' })
-  return { standing: 'expired', bookingId: null }
+  return { status: 'expired', bookingId: null }
 }
 
 function isPaid(api: Api, sessionId: string, signal: AbortSignal): Promise<boolean> {
@@ -46,10 +46,10 @@ function isOrderPaid(api: Api, path: Order, signal: AbortSignal): Promise<boolea
 
 async function ask(question: Promise<boolean>) {
   try {
-    return (await question) ? { standing: 'paid' as const } : 'no'
+    return (await question) ? { status: 'paid' as const } : 'no'
   } catch (error) {
     const problem = problemOf(error)
-    const told = standingOf(problem)
+    const told = paymentStatus(problem)
     if (told) return told
     if (problem.kind === 'http' && isWordless(problem)) return 'wordless'
     throw error

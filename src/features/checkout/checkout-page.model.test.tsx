@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { CheckoutContext, CheckoutInput } from '#machines/checkout/checkout-facts.ts'
-import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
 import { blankCheckpoint } from '#domain/checkpoint.ts'
 import { billOf } from '#domain/quote.ts'

@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 
 import { initialContext } from '#machines/checkout/checkout-facts.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
-import { GUEST } from '#machines/checkout/testing/checkout-world.ts'
+import { GUEST } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { pickAttempt } from '#machines/placing/attempt.ts'
 import { placingModel } from '#machines/placing/placing.journeys.ts'
 import lock from '#machines/placing/paths.lock.json?raw'

@@ -39,7 +39,7 @@ const page = pageWalk({
     field('Subject'),
     field('Message'),
     link('questions and answers'),
-    link('desk@masar.example'),
+    link('contact@masar.example'),
   ],
   acts: {
     'sends a message'() {
@@ -51,7 +51,7 @@ const page = pageWalk({
   },
   mount: (actor, draw) => {
     actor.on('sent', contactDraft.forget)
-    draw(<ContactPage actor={actor} contactEmail="desk@masar.example" />)
+    draw(<ContactPage actor={actor} contactEmail="contact@masar.example" />)
   },
   screen: { heading: 'page', busyBy: ['status'] },
   look: (step) => lookFor(looks, step)(),

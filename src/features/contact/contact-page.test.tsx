@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Message } from '#machines/contact/contact.machine.ts'
 import { answered, type Call, holdTheWire } from '#testing/calls.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
@@ -21,12 +21,12 @@ const WORDS: Message = {
   message: 'Do your cars have child seats?\n<b>Badis</b>',
 }
 
-const DESK = 'desk@masar.example'
+const CONTACT_EMAIL = 'contact@masar.example'
 const taken = answered(200, 'OK')
 
 function page() {
-  const actor = hostFlows().open(contactFlow, DESK)
-  return <ContactPage contactEmail={DESK} actor={actor} />
+  const actor = hostFlows().open(contactFlow, CONTACT_EMAIL)
+  return <ContactPage contactEmail={CONTACT_EMAIL} actor={actor} />
 }
 
 /** The page over its real flow: only the network is held. */
@@ -58,7 +58,9 @@ describe('the contact page', () => {
     expect(document.activeElement).toContainElement(thanks)
     expect(screen.getByText(/A copy goes to badis@example\.org/)).toBeVisible()
     const { email, ...words } = WORDS
-    expect(sent()).toMatchObject([{ ...words, from: email, to: DESK, isContactForm: true }])
+    expect(sent()).toMatchObject([
+      { ...words, from: email, to: CONTACT_EMAIL, isContactForm: true },
+    ])
   })
 
   it('begins anew for another message', async () => {
@@ -115,7 +117,11 @@ describe('the contact page', () => {
   })
 
   it.each<[string, (call: Call) => void, RegExp]>([
-    ['a foreign page', answered(403, { code: 'foreign-origin' }), /Write to desk@masar\.example\./],
+    [
+      'a foreign page',
+      answered(403, { code: 'foreign-origin' }),
+      /Write to contact@masar\.example\./,
+    ],
     ['too often', throttled, /Too many attempts\. Try again in 40 seconds/],
     ['a broken server', answered(500), /Something went wrong! Try again later\./],
     ['a server without mail', answered(204), /Something went wrong! Try again later\./],

@@ -15,7 +15,7 @@ export const contactFlow = defineFlow({
   machine: contactMachine,
   key: (operator: string) => operator,
   input: () => undefined,
-  ports: ({ world: { api, locale }, subject: operator }) => ({
+  ports: ({ deps: { api, locale }, subject: operator }) => ({
     sendMessage: (message) =>
       refused(writeToOperator(api, { ...message, operator, language: locale.read() }), {
         'invalid-request': [400],

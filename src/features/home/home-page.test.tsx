@@ -50,7 +50,7 @@ describe('the home page', () => {
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
   it('says why to book here, what comes with a rental and whom to ask', async () => {
     holdTheWire(SURROUNDINGS)
-    await openApp('/', 'en', { contactEmail: 'desk@masar.example' })
+    await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Pay later' })).toBeVisible()
@@ -58,9 +58,9 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'Help on the road, 24/7' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'A person to ask' })).toBeVisible()
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'desk@masar.example' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'contact@masar.example' })).toHaveAttribute(
       'href',
-      'mailto:desk@masar.example',
+      'mailto:contact@masar.example',
     )
   })
 

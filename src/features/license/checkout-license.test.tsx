@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react'
 import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 
-import { GUEST, QUOTE } from '#machines/checkout/testing/checkout-world.ts'
+import { GUEST, QUOTE } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { checkpointOf } from '#machines/checkout/checkout-facts.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 
 import { checkoutLicenseFlow } from './checkout-license.tsx'
 

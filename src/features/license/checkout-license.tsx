@@ -19,7 +19,7 @@ export interface CheckoutLicenseProps {
 /** The licence that a supplier asks for, while a car is being booked. */
 export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseProps) {
   const [license] = useState(() => flows.open(checkoutLicenseFlow, checkout))
-  const { apiHost } = flows.world.config
+  const { apiHost } = flows.deps.config
 
   return <License license={license} apiHost={apiHost} isMissing={isMissing} level={3} />
 }

@@ -28,8 +28,8 @@ const licenseFlow = defineFlow({
   name: 'license',
   machine: licenseMachine,
   key: ({ userId }: LicenseOwned) => userId ?? 'guest',
-  input: (_world, { userId, file }) => ({ userId, file }),
-  ports: ({ world: { api, config, session }, subject: { chosen }, tell }) => ({
+  input: (_deps, { userId, file }) => ({ userId, file }),
+  ports: ({ deps: { api, config, session }, subject: { chosen }, tell }) => ({
     uploadLicense: async ({ userId, pick, replaces }, signal) => {
       const pickId = pick?.id ?? ''
       const file = chosen.get(pickId)
@@ -58,8 +58,8 @@ const licenseFlow = defineFlow({
       }),
   }),
   // What the server has made of an account's licence is in the account.
-  onEmit: (_fact, { world, subject }) => {
-    if (subject.userId) world.session.refresh()
+  onEmit: (_fact, { deps, subject }) => {
+    if (subject.userId) deps.session.refresh()
   },
   ends: { once: (snapshot) => !snapshot.matches('leaving') },
 })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 

@@ -23,7 +23,7 @@ export function visitorsLicense(
   flows: FlowHost,
   { temporary, onFile }: LicenseOwner,
 ): VisitorsLicense {
-  const { session } = flows.world
+  const { session } = flows.deps
   const listeners = new Set<() => void>()
   let owner = session.viewer().user
   let opened = open(owner ? (owner.license ?? null) : temporary)

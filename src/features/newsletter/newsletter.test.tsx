@@ -16,7 +16,7 @@ type Subscribe = (email: string) => Promise<void>
 const field = () => screen.getByLabelText(LABEL)
 
 function show(onSubscribe: Subscribe) {
-  renderPage(<Newsletter contactEmail="desk@masar.example" onSubscribe={onSubscribe} />)
+  renderPage(<Newsletter contactEmail="contact@masar.example" onSubscribe={onSubscribe} />)
 }
 
 async function subscribe(onSubscribe: Subscribe, email = 'ana@example.org') {
@@ -67,7 +67,7 @@ describe('the newsletter', () => {
   })
 
   it.each<[Problem, RegExp]>([
-    [{ kind: 'http', status: 403, code: 'foreign-origin' }, /Write to desk@masar\.example\./],
+    [{ kind: 'http', status: 403, code: 'foreign-origin' }, /Write to contact@masar\.example\./],
     [{ kind: 'http', status: 429, retryAfter: 40 }, /Too many attempts\. Try again in 40 seconds/],
     [{ kind: 'http', status: 500 }, /Something went wrong! Try again later\./],
     [{ kind: 'http', status: 400, fields: ['/to'] }, /Something went wrong! Try again later\./],

@@ -14,20 +14,20 @@ export interface NewsletterProps {
   onSubscribe: (email: string) => Promise<void>
 }
 
-type Standing = { at: 'sending' } | { at: 'sent'; email: string } | Failure | null
+type SubscriptionState = { at: 'sending' } | { at: 'sent'; email: string } | Failure | null
 type Failure = { at: 'failed'; problem: Problem }
 
 /** News by mail. What was typed stays until the server has taken it. */
 export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
-  const [standing, setStanding] = useState<Standing>(null)
+  const [state, setState] = useState<SubscriptionState>(null)
 
   async function subscribe(email: string) {
-    setStanding({ at: 'sending' })
+    setState({ at: 'sending' })
     try {
       await onSubscribe(email)
-      setStanding({ at: 'sent', email })
+      setState({ at: 'sent', email })
     } catch (error) {
-      setStanding({ at: 'failed', problem: problemOf(error) })
+      setState({ at: 'failed', problem: problemOf(error) })
     }
   }
 
@@ -36,8 +36,8 @@ export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
       <H2 fontSize="lg">
         <Trans>Newsletter</Trans>
       </H2>
-      {standing?.at === 'sent' ? (
-        <Subscribed email={standing.email} />
+      {state?.at === 'sent' ? (
+        <Subscribed email={state.email} />
       ) : (
         <>
           <P tone="muted" size="sm">
@@ -48,8 +48,8 @@ export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
           </P>
           <NewsletterForm
             contactEmail={contactEmail}
-            busy={standing?.at === 'sending'}
-            problem={standing?.at === 'failed' ? standing.problem : null}
+            busy={state?.at === 'sending'}
+            problem={state?.at === 'failed' ? state.problem : null}
             onSubmit={(email) => void subscribe(email)}
           />
         </>

@@ -1,4 +1,4 @@
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import { plug } from '#flows/plug.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 
@@ -7,9 +7,9 @@ import { listProviders } from './ports/list-providers.ts'
 import { preparePayment } from './ports/prepare-payment.ts'
 
 /** The payment, which runs inside a checkout. */
-export const browserPayment = (world: FlowWorld): typeof paymentMachine =>
+export const browserPayment = (deps: FlowDeps): typeof paymentMachine =>
   plug(paymentMachine, {
-    listProviders: () => listProviders(world),
-    preparePayment: (request, signal) => preparePayment(world, request, signal),
-    checkPayment: (question, signal) => checkPayment(world, question, signal),
+    listProviders: () => listProviders(deps),
+    preparePayment: (request, signal) => preparePayment(deps, request, signal),
+    checkPayment: (question, signal) => checkPayment(deps, question, signal),
   })

@@ -20,7 +20,7 @@ export function ProviderForm({ actor, flows }: ProviderFormProps) {
 
   return (
     <PaymentSdkPanel actor={flows.open(paymentSdkFlow, actor)}>
-      <Form key={provider} actor={actor} host={flows.world.config.apiHost} />
+      <Form key={provider} actor={actor} host={flows.deps.config.apiHost} />
     </PaymentSdkPanel>
   )
 }

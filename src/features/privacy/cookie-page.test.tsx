@@ -87,7 +87,7 @@ describe('the cookie policy', () => {
 describe('the page on privacy', () => {
   // @shows PAGE-20
   it('says who answers, and has a part for each line of its contents', async () => {
-    await openPrivacy({ siteName: 'Rihla', contactEmail: 'desk@rihla.example' })
+    await openPrivacy({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
 
     expect(main().getByText(/^Rihla answers for/)).toBeVisible()
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))

@@ -42,8 +42,9 @@ describe('a choice on the search page', () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
     const [mini, cooled] = ['Mini car', 'Air conditioning'].map((name) =>
-      screen.getByRole('checkbox', { name }),
+      screen.getByRole('checkbox', { name: new RegExp(name) }),
     )
 
     for (const box of [mini, cooled]) {

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 import { locationAndTime } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#domain/trip.ts'
@@ -36,6 +38,9 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
     isEndless,
   })
 
+  // What was pressed shows in the next frame; the list follows, and is left for what is pressed meanwhile.
+  const shown = useDeferredValue(results)
+
   return (
     <SearchPage
       api={api}
@@ -43,7 +48,7 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
       pickUp={pickUp}
       dropOff={dropOff}
       choices={choices}
-      results={results}
+      results={shown}
       settings={{
         pageSize: config.carsPageSize,
         scrollOffset: isEndless ? config.infiniteScrollOffset : null,

@@ -65,7 +65,7 @@ export const mailFlow = defineFlow({
   key: ({ to }: Mail) => to,
   input: ({ storage }, { to }) => ({ to, text: storage().getItem(KEPT) ?? '' }),
   ports: ({ subject: { post } }) => ({ send: ({ text }, signal) => post(text, signal) }),
-  listens: ({ world: { session, locale, queryClient } }, actor) => [
+  listens: ({ deps: { session, locale, queryClient } }, actor) => [
     sessionChanges(session, ({ user }) => ({ type: 'session.changed', userId: user?._id ?? null })),
     whenChanged(locale, (language) => ({ type: 'heard', what: language })),
     answerChanges(queryClient(), ['letters'], () => ({ type: 'heard', what: 'an answer' })),
@@ -79,7 +79,7 @@ export const mailFlow = defineFlow({
       },
     }),
   ],
-  keeps: ({ world: { storage } }) => ({
+  keeps: ({ deps: { storage } }) => ({
     keep: ({ context }) => storage().setItem(KEPT, context.text),
     forget: () => storage().removeItem(KEPT),
   }),

@@ -143,7 +143,7 @@ function driverOf<M extends AnyStateMachine, Label extends string>(
     },
     look: async (step) => {
       // What happens elsewhere may take away whatever has the focus.
-      if (step.origin === 'world') hasBeenUsed = false
+      if (step.origin === 'environment') hasBeenUsed = false
       compareControls(page.model, actor.getSnapshot(), page)
       screen.compare(step, hasBeenUsed)
       await look(step, actor)

@@ -17,7 +17,7 @@ export interface MarkDrawing {
   emblem: string
 }
 
-/** Keyed by the `avatar` of the suppliers in the seeded world. */
+/** Keyed by the `avatar` of the suppliers in the seeded demo data. */
 export const MARKS: Readonly<Record<string, MarkDrawing>> = {
   'mark-01': {
     initials: 'JA',

@@ -58,8 +58,8 @@ function labelsFor({ outcomes }: AnyModel, port: string, answer: DocumentedAnswe
 
 interface Told {
   problem?: { kind: string; status?: number; code?: string }
-  standing?: string
-  reading?: { standing: string }
+  status?: string
+  reading?: { status: string }
 }
 
 /**
@@ -68,8 +68,8 @@ interface Told {
  */
 function onWire(value: unknown): WireAnswer | null {
   const told: unknown = Array.isArray(value) ? value[0] : value
-  const { problem, standing, reading } = (told ?? {}) as Told
-  const stands = standing ?? reading?.standing
+  const { problem, status, reading } = (told ?? {}) as Told
+  const stands = status ?? reading?.status
   if (stands !== undefined && stands !== 'paid') return { status: 400, code: `payment-${stands}` }
   if (problem === undefined) return { status: 200, code: null }
   if (problem.kind !== 'http' || problem.status === undefined) return null

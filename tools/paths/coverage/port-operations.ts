@@ -56,7 +56,7 @@ export const PORT_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Ca
   },
   cancellation: {
     requestCancellation: ['requestCancellation'],
-    readStanding: ['readBooking'],
+    readEligibility: ['readBooking'],
   },
   'bot-check': {
     loadScript: 'loads the script of the bot check',

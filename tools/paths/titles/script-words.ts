@@ -17,7 +17,7 @@ export const SCRIPT_WORDS = [
   'user',
   'actor',
   'clock',
-  'world',
+  'environment',
   'again',
   'see',
   'unchanged',

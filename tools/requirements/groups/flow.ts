@@ -10,7 +10,7 @@ export const FLOW: Group = {
     'FLOW-2': 'Every resting state of every chart has a story.',
     'FLOW-3':
       'What survives a reload is a small versioned checkpoint, on which the first state routes.',
-    'FLOW-4': 'A no that everybody foresees is an answer; only a broken world is an error.',
+    'FLOW-4': 'A no that everybody foresees is an answer; only a broken call is an error.',
     'FLOW-5':
       'Every failed call is one shape of problem, and charts read kinds and codes, never texts.',
     'FLOW-6': 'A flow is opened, heard, kept and ended in one place, once for each subject.',

@@ -9,7 +9,7 @@ export const OPS: Group = {
       'One command starts the whole service with a database of its own, another database needs only its address.',
     'OPS-2': 'Several servers can run side by side, and none keeps anything of its own.',
     'OPS-3':
-      'In production there is no demo world, outbox, sandbox, robot or control by tests; outside it the server listens to this machine alone.',
+      'In production there is no demo data, outbox, sandbox, demo supplier or control by tests; outside it the server listens to this machine alone.',
     'OPS-4': 'Mistakes in the configuration are named all at once, and no secret is printed.',
     'OPS-5':
       'The built app reads its own settings at run time, each with a default, and names a wrong one.',
@@ -17,9 +17,9 @@ export const OPS: Group = {
     'OPS-7': 'Mails go by SMTP where it is configured, and to an outbox page otherwise.',
     'OPS-8': 'A mail is sent once, and one that fails is tried again.',
     'OPS-9':
-      'A robot answers for suppliers in the demo world: it confirms bookings and agrees to cancellations.',
+      'A demo supplier answers for suppliers in the demo data: it confirms bookings and agrees to cancellations.',
     'OPS-10':
-      'The demo world has every kind of car, supplier, customer and booking that a tester looks for.',
+      'The demo data has every kind of car, supplier, customer and booking that a tester looks for.',
     'OPS-11': 'What could not be read is asked for again after 1000 milliseconds.',
     'OPS-12':
       "The default country, base currency, its rates, time zone and addresses of files are the operator's settings.",

@@ -128,8 +128,8 @@ export class PayPalSimulator {
   }
 
   #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const standing = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return answerControl(asked, standing, {
+    const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
+    return answerControl(asked, records, {
       ...commonCommands(this),
       ...payPalCommands(this.ledger),
     })

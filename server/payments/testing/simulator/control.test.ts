@@ -26,7 +26,7 @@ const tell = async (simulator: { url: string }, command: string, body: object = 
   return fetch(`${simulator.url}/__control/${command}`, { method: 'POST', body: text })
 }
 
-const readStanding = async (simulator: { url: string }): Promise<unknown> =>
+const readRecords = async (simulator: { url: string }): Promise<unknown> =>
   (await fetch(`${simulator.url}/__control`)).json()
 
 describe('a simulator that is told over HTTP', () => {
@@ -36,10 +36,10 @@ describe('a simulator that is told over HTTP', () => {
     await tell(stripe, 'webhooks', { manner: 'never' })
     await tell(stripe, 'pay', { reference, outcome: 'process' })
     await tell(stripe, 'finish', { reference, succeeded: true })
-    expect(await readStanding(stripe)).toMatchObject({
+    expect(await readRecords(stripe)).toMatchObject({
       charges: [{ reference, amount: 8_580, currency: 'EUR', refunded: 0 }],
     })
-    expect((await provider.read(reference)).standing).toBe('paid')
+    expect((await provider.read(reference)).status).toBe('paid')
   })
 
   it('keeps events until they may go, and sends again what was not taken', async () => {
@@ -59,9 +59,9 @@ describe('a simulator that is told over HTTP', () => {
     await tell(payPal, 'approve', { reference, outcome: 'pend' })
     await tell(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
     await expect(provider.read(reference)).rejects.toThrow(/cannot be reached/)
-    expect((await provider.capture(reference, 'a')).standing).toBe('processing')
+    expect((await provider.capture(reference, 'a')).status).toBe('processing')
     await tell(payPal, 'finish', { reference, completed: true })
-    expect((await provider.read(reference)).standing).toBe('paid')
+    expect((await provider.read(reference)).status).toBe('paid')
   })
 
   it('says when it does not know what to do', async () => {

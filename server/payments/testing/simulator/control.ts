@@ -27,10 +27,10 @@ export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
 /** `GET /__control` tells how things stand; `POST /__control/<command>` does something. */
 export async function answerControl(
   { method, path, body }: SimulatorRequest,
-  standing: () => unknown,
+  records: () => unknown,
   commands: Commands,
 ): Promise<SimulatorAnswer> {
-  if (method === 'GET') return answerJson(standing())
+  if (method === 'GET') return answerJson(records())
   const command = commands[path.slice(CONTROL.length + 1)]
   if (!command) return answerJson({ error: 'There is no such command.' }, 404)
   const done = await command(body ? (JSON.parse(body) as Record<string, unknown>) : {})

@@ -134,8 +134,8 @@ export class StripeSimulator {
   }
 
   #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const standing = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return answerControl(asked, standing, {
+    const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
+    return answerControl(asked, records, {
       ...commonCommands(this),
       ...stripeCommands(this.ledger, this.planned),
     })

@@ -10,7 +10,7 @@ import { P } from '#ui/type.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialDoor } from './social-door.ts'
 import { SocialNotice } from './social-notice.tsx'
-import { useSocialDoor, type SocialStanding } from './use-social-door.ts'
+import { useSocialDoor, type SocialSignInState } from './use-social-door.ts'
 
 export interface SocialButtonsProps {
   door: SocialDoor
@@ -27,15 +27,15 @@ const GooglesSlot = chakra('div', {
 /** Ways in without a password of ours. */
 export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { standing, enter } = useSocialDoor(door, onVouched)
-  const isGoogleAsking = standing.at === 'asking' && standing.provider === 'google'
-  const isIdle = busy || standing.at === 'preparing'
+  const { state, enter } = useSocialDoor(door, onVouched)
+  const isGoogleAsking = state.at === 'asking' && state.provider === 'google'
+  const isIdle = busy || state.at === 'preparing'
   const shown = door.providers.filter((one) => !(one === 'google' && isGoogleAsking))
 
   return (
     <Stack gap="3">
       <Or />
-      <SocialNotice standing={standing} />
+      <SocialNotice state={state} />
       <GooglesSlot ref={region} />
       {shown.map((provider) => (
         <Button
@@ -48,7 +48,7 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
             if (!isIdle && region.current) void enter(provider, region.current)
           }}
         >
-          <ButtonText provider={provider} standing={standing} />
+          <ButtonText provider={provider} state={state} />
         </Button>
       ))}
       <P size="sm" tone="muted">
@@ -66,12 +66,12 @@ export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
 
 interface ButtonTextProps {
   provider: SocialProvider
-  standing: SocialStanding
+  state: SocialSignInState
 }
 
-function ButtonText({ provider, standing }: ButtonTextProps) {
+function ButtonText({ provider, state }: ButtonTextProps) {
   const name = PROVIDER_NAMES[provider]
-  const isComing = standing.at === 'preparing' && standing.provider === provider
+  const isComing = state.at === 'preparing' && state.provider === provider
 
   return isComing ? <Trans>Opening {name}…</Trans> : <Trans>Continue with {name}</Trans>
 }

@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#ui/notice.tsx'
 
 import { PROVIDER_NAMES } from './provider-names.ts'
-import type { SocialStanding } from './use-social-door.ts'
+import type { SocialSignInState } from './use-social-door.ts'
 
 /** What a provider is doing, or why it has not vouched, and what to do now. */
-export function SocialNotice({ standing }: { standing: SocialStanding }) {
-  if (standing.at === 'failed') {
+export function SocialNotice({ state }: { state: SocialSignInState }) {
+  if (state.at === 'failed') {
     return (
       <Notice tone="danger" urgent>
-        <Why name={PROVIDER_NAMES[standing.provider]} why={standing.why} />
+        <Why name={PROVIDER_NAMES[state.provider]} why={state.why} />
       </Notice>
     )
   }
@@ -22,23 +22,23 @@ export function SocialNotice({ standing }: { standing: SocialStanding }) {
       textAlign="center"
       _empty={{ position: 'absolute' }}
     >
-      <Now standing={standing} />
+      <Now state={state} />
     </chakra.output>
   )
 }
 
-function Now({ standing }: { standing: Exclude<SocialStanding, { at: 'failed' }> }) {
-  if (standing.at === 'closed' || standing.at === 'preparing') return null
-  const name = PROVIDER_NAMES[standing.provider]
+function Now({ state }: { state: Exclude<SocialSignInState, { at: 'failed' }> }) {
+  if (state.at === 'closed' || state.at === 'preparing') return null
+  const name = PROVIDER_NAMES[state.provider]
 
-  if (standing.at === 'ready') return <Trans>{name} is ready. Press again to go on.</Trans>
-  if (standing.provider === 'google') return <Trans>Press Google’s own button to go on.</Trans>
+  if (state.at === 'ready') return <Trans>{name} is ready. Press again to go on.</Trans>
+  if (state.provider === 'google') return <Trans>Press Google’s own button to go on.</Trans>
   return <Trans>Go on in the window of {name}.</Trans>
 }
 
 interface WhyProps {
   name: string
-  why: Extract<SocialStanding, { at: 'failed' }>['why']
+  why: Extract<SocialSignInState, { at: 'failed' }>['why']
 }
 
 function Why({ name, why }: WhyProps) {

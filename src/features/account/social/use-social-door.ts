@@ -6,7 +6,7 @@ import { NotVouched } from './not-vouched.ts'
 import type { SocialDoor } from './social-door.ts'
 
 /** `ready`: the script came so late that the browser wants another press before it opens a window. */
-export type SocialStanding =
+export type SocialSignInState =
   | { at: 'closed' }
   | { at: 'preparing' | 'ready' | 'asking'; provider: SocialProvider }
   | { at: 'failed'; provider: SocialProvider; why: NotVouched['why'] | 'not-loaded' }
@@ -15,34 +15,34 @@ const PATIENCE = 15_000
 
 /** One provider at a time, from the press on its button to its word. */
 export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) => void) {
-  const [standing, setStanding] = useState<SocialStanding>({ at: 'closed' })
+  const [state, setState] = useState<SocialSignInState>({ at: 'closed' })
 
   async function enter(provider: SocialProvider, region: HTMLElement) {
     region.replaceChildren()
-    setStanding({ at: 'preparing', provider })
+    setState({ at: 'preparing', provider })
     try {
       await door.prepare(provider, AbortSignal.timeout(PATIENCE))
     } catch {
-      setStanding({ at: 'failed', provider, why: 'not-loaded' })
+      setState({ at: 'failed', provider, why: 'not-loaded' })
       return
     }
     if (provider !== 'google' && !mayOpenWindow()) {
-      setStanding({ at: 'ready', provider })
+      setState({ at: 'ready', provider })
       return
     }
-    setStanding({ at: 'asking', provider })
+    setState({ at: 'asking', provider })
     try {
       const voucher = await door.ask(provider, region)
-      setStanding({ at: 'closed' })
+      setState({ at: 'closed' })
       onVouched(voucher)
     } catch (error) {
       const why = error instanceof NotVouched ? error.why : 'not-loaded'
-      setStanding({ at: 'failed', provider, why })
+      setState({ at: 'failed', provider, why })
     }
     region.replaceChildren()
   }
 
-  return { standing, enter }
+  return { state, enter }
 }
 
 /** A press is forgotten after some seconds; browsers that do not tell are asked by trying. */

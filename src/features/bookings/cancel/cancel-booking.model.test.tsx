@@ -7,7 +7,7 @@ import {
   FOR_A_FEE,
   REFUNDED,
 } from '#machines/cancellation/cancellation.journeys.ts'
-import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
+import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
 import lock from '#machines/cancellation/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
@@ -23,12 +23,12 @@ const NO: Control = { role: 'button', name: 'Keep the booking' }
 const CLOSE: Control = { role: 'button', name: 'Close' }
 
 /** What the clock says when a button is pressed. */
-let standing: Standing
+let eligibility: CancellationEligibility
 
 const pressAt =
-  ({ role, name }: Control, at: Standing) =>
+  ({ role, name }: Control, at: CancellationEligibility) =>
   () => {
-    standing = at
+    eligibility = at
     press(role, name)
   }
 
@@ -89,7 +89,12 @@ const page = pageWalk({
     'says yes after the pick-up': pressAt(YES, BEGUN),
   },
   mount: (actor, draw) => {
-    draw(<CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, standing: () => standing }} />)
+    draw(
+      <CancelBooking
+        booking={FIAT_DETAIL}
+        cancellation={{ actor, eligibility: () => eligibility }}
+      />,
+    )
   },
   screen: {
     heading: 'part',

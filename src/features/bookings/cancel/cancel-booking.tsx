@@ -20,7 +20,7 @@ export interface CancelBookingProps {
 
 /** Cancelling is a request that staff answer. Its price is told before it is asked for. */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
-  const { actor, standing } = cancellation
+  const { actor, eligibility } = cancellation
   const isEnded = useEnded(booking)
   const bar = useSelector(actor, (at) =>
     at.matches('requested') ? 'already-requested' : at.context.bar,
@@ -40,7 +40,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
         ) : (
           <Button
             variant="outline"
-            onClick={() => actor.send({ type: 'cancellation.asked', standing: standing() })}
+            onClick={() => actor.send({ type: 'cancellation.asked', eligibility: eligibility() })}
           >
             <Trans>Cancel this booking</Trans>
           </Button>

@@ -18,7 +18,7 @@ export interface CancelDialogProps {
 }
 
 /** What cancelling costs, and then the question. */
-export function CancelDialog({ booking, cancellation: { actor, standing } }: CancelDialogProps) {
+export function CancelDialog({ booking, cancellation: { actor, eligibility } }: CancelDialogProps) {
   const isOpen = useSelector(actor, (at) => at.hasTag('dialog'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isDearer = useSelector(actor, (at) => at.matches('termsChanged'))
@@ -42,7 +42,7 @@ export function CancelDialog({ booking, cancellation: { actor, standing } }: Can
         <Button
           variant="danger"
           aria-disabled={isBusy}
-          onClick={() => actor.send({ type: 'cancellation.confirmed', standing: standing() })}
+          onClick={() => actor.send({ type: 'cancellation.confirmed', eligibility: eligibility() })}
         >
           {isBusy ? <Trans>Sending your request</Trans> : <Trans>Ask to cancel</Trans>}
         </Button>

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
-import { cancellationFlow, standingNow } from './cancellation.flow.ts'
+import { cancellationFlow, currentEligibility } from './cancellation.flow.ts'
 
 const ID = FIAT_DETAIL._id
 const REQUEST = `POST /api/cancel-booking/${ID}`
@@ -26,14 +26,14 @@ function open(paidOnline = 0) {
   const queryClient = new QueryClient()
   const { session, become } = heldSession(AMIRA)
   const flows = hostFlows({ queryClient, session })
-  const { queryKey } = bookingQuery(flows.world.api, ID, 'en')
+  const { queryKey } = bookingQuery(flows.deps.api, ID, 'en')
   // Its page shows it.
   new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined)
   const know = (changes: Partial<Booking>) =>
     queryClient.setQueryData(queryKey, { ...FIAT_DETAIL, ...changes })
   know({})
   const actor = flows.open(cancellationFlow, ID)
-  const cancellation = { actor, standing: () => standingNow(flows.world, ID) }
+  const cancellation = { actor, eligibility: () => currentEligibility(flows.deps, ID) }
   renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
   return { queryClient, queryKey, know, signOut: () => become(NOBODY) }
 }

@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate'
 import { bookingQuery, requestCancellation } from '#api/bookings.query.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import { answerChanges, sessionChanges } from '#flows/listeners.ts'
-import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
+import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 
-import { standingOf } from './cancellation-standing.ts'
+import { cancellationEligibility } from './cancellation-eligibility.ts'
 
 export type CancellationActor = ActorRefFrom<typeof cancellationMachine>
 
@@ -16,44 +16,44 @@ export type CancellationActor = ActorRefFrom<typeof cancellationMachine>
 export interface Cancellation {
   actor: CancellationActor
   /** How the booking stands at this moment: time passes while a dialog is open. */
-  standing: () => Standing
+  eligibility: () => CancellationEligibility
 }
 
-const UNKNOWN: Standing = { bar: 'signed-out', terms: 'not-bought' }
+const UNKNOWN: CancellationEligibility = { bar: 'signed-out', terms: 'not-bought' }
 
 /** A booking is shown that may be cancelled: from entering its page to leaving it. */
 export const cancellationFlow = defineFlow({
   name: 'cancellation',
   machine: cancellationMachine,
   key: (bookingId: string) => bookingId,
-  input: (world, bookingId) => ({ bookingId, ...standingNow(world, bookingId) }),
-  ports: ({ world }) => ({
+  input: (deps, bookingId) => ({ bookingId, ...currentEligibility(deps, bookingId) }),
+  ports: ({ deps }) => ({
     requestCancellation: ({ bookingId }) =>
-      refused(requestCancellation(world.api, bookingId), { none: [204, 404, 409] }),
-    readStanding: async (input) => {
-      const query = { ...queryOf(world, input.bookingId), staleTime: 0 }
-      const booking = await world.queryClient().fetchQuery(query)
-      return standingOf(booking, world.session.viewer(), world.now())
+      refused(requestCancellation(deps.api, bookingId), { none: [204, 404, 409] }),
+    readEligibility: async (input) => {
+      const query = { ...queryOf(deps, input.bookingId), staleTime: 0 }
+      const booking = await deps.queryClient().fetchQuery(query)
+      return cancellationEligibility(booking, deps.session.viewer(), deps.now())
     },
   }),
-  listens: ({ world, subject }, actor) => {
+  listens: ({ deps, subject }, actor) => {
     const changed = () => {
-      const standing = standingNow(world, subject)
-      const isOfBooking = standing.bar !== actor.getSnapshot().context.bar
-      return isOfBooking ? ({ type: 'booking.changed', standing } as const) : null
+      const eligibility = currentEligibility(deps, subject)
+      const isOfBooking = eligibility.bar !== actor.getSnapshot().context.bar
+      return isOfBooking ? ({ type: 'booking.changed', eligibility } as const) : null
     }
     return [
-      sessionChanges(world.session, changed),
-      answerChanges(world.queryClient(), ['booking', subject], changed),
+      sessionChanges(deps.session, changed),
+      answerChanges(deps.queryClient(), ['booking', subject], changed),
     ]
   },
 })
 
 /** How a booking stands now, as far as the page that shows it knows. */
-export function standingNow(world: FlowWorld, bookingId: string): Standing {
-  const known = world.queryClient().getQueryData(queryOf(world, bookingId).queryKey)
-  return known ? standingOf(known, world.session.viewer(), world.now()) : UNKNOWN
+export function currentEligibility(deps: FlowDeps, bookingId: string): CancellationEligibility {
+  const known = deps.queryClient().getQueryData(queryOf(deps, bookingId).queryKey)
+  return known ? cancellationEligibility(known, deps.session.viewer(), deps.now()) : UNKNOWN
 }
 
-const queryOf = ({ api, locale }: FlowWorld, bookingId: string) =>
+const queryOf = ({ api, locale }: FlowDeps, bookingId: string) =>
   bookingQuery(api, bookingId, locale.read())

@@ -10,7 +10,7 @@ import {
 } from '#machines/booking-change/booking-change.journeys.ts'
 import type { Change } from '#machines/booking-change/booking-change-setup.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 
 import { bookingChangeFlow } from './booking-change.flow.ts'
 

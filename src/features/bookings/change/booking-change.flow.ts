@@ -20,7 +20,7 @@ export const bookingChangeFlow = defineFlow({
   machine: bookingChangeMachine,
   key: (page: Page) => page,
   input: () => undefined,
-  ports: ({ world: { api } }) => ({
+  ports: ({ deps: { api } }) => ({
     changeAll: ({ change }) =>
       refused(carryOut(api, change), {
         forbidden: [403],

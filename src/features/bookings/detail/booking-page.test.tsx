@@ -38,7 +38,7 @@ function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate:
   const input = { bookingId: booking._id, ...BARRED }
   const cancellation = {
     actor: createActor(cancellationMachine, { input }),
-    standing: () => BARRED,
+    eligibility: () => BARRED,
   }
   const changes = createActor(bookingChangeMachine).start()
   renderPage(

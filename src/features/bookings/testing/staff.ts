@@ -3,7 +3,7 @@ import type { Viewer } from '#api/viewer.ts'
 import { AMIRA, FIAT } from './bookings.ts'
 
 /** Works for the supplier of these bookings. */
-export const DESK: Viewer = {
+export const SUPPLIER_STAFF: Viewer = {
   status: 'signedIn',
   user: AMIRA.user && {
     ...AMIRA.user,

@@ -8,7 +8,7 @@ import { EXTRAS } from '#domain/extras.ts'
 import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type {
   BookingAnswer,
   BookingRequest,
@@ -31,7 +31,7 @@ type CheckoutBody = components['schemas']['Checkout']
  * so the booking is looked at afterwards: one that waits for the counter stands.
  */
 export async function release(
-  world: FlowWorld,
+  deps: FlowDeps,
   underWay: BookingUnderWay,
   signal: AbortSignal,
 ): Promise<ReleaseAnswer> {
@@ -39,27 +39,27 @@ export async function release(
   // A booking that never reached a provider has no session; its own id stands for it.
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
-  await accepted(world.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
-  const left = await statusOfBooking(world, underWay, signal)
+  await accepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
+  const left = await statusOfBooking(deps, underWay, signal)
   const isGone = left === null || left === 'void' || left === 'cancelled'
   return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
 
 /** How an earlier booking of the same customer stands. One that is gone counts as cancelled. */
 export function readEarlier(
-  world: FlowWorld,
+  deps: FlowDeps,
   bookingId: string,
   signal: AbortSignal,
 ): Promise<EarlierAnswer> {
-  return refused(earlierBooking(world, bookingId, signal), { 'not-shown': [401, 403] })
+  return refused(earlierBooking(deps, bookingId, signal), { 'not-shown': [401, 403] })
 }
 
 async function earlierBooking(
-  world: FlowWorld,
+  deps: FlowDeps,
   bookingId: string,
   signal: AbortSignal,
 ): Promise<{ earlier: EarlierBooking }> {
-  const booking = await answerOrNone(bookingOf(world, bookingId, signal))
+  const booking = await answerOrNone(bookingOf(deps, bookingId, signal))
   const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
   const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
   const extras = { ...BLANK_DRAFT.extras }
@@ -78,7 +78,7 @@ function driverIn({ driver }: components['schemas']['BookingDetail']): Driver {
   }
 }
 
-const bookingOf = ({ api, locale }: FlowWorld, id: string, signal: AbortSignal) =>
+const bookingOf = ({ api, locale }: FlowDeps, id: string, signal: AbortSignal) =>
   api.GET('/api/booking/{id}/{language}', {
     params: { path: { id, language: locale.read() } },
     signal,
@@ -98,25 +98,25 @@ const REFUSALS = {
 
 /** Asks for the booking, in the same words for the same request. */
 export const book = (
-  world: FlowWorld,
+  deps: FlowDeps,
   request: BookingRequest,
   signal: AbortSignal,
-): Promise<BookingAnswer> => refused(askForBooking(world, request, signal), REFUSALS)
+): Promise<BookingAnswer> => refused(askForBooking(deps, request, signal), REFUSALS)
 
-async function askForBooking(world: FlowWorld, request: BookingRequest, signal: AbortSignal) {
-  const completion = request.userId && (await completeAccountFor(world, request.driver, signal))
+async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
+  const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
-  const body = { ...(await bodyOf(world, request)), ...(isDescribed && describedIn(request)) }
+  const body = { ...(await bodyOf(deps, request)), ...(isDescribed && describedIn(request)) }
   const header = { 'Idempotency-Key': request.key }
-  const call = world.api.POST('/api/checkout', { params: { header }, body, signal })
+  const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })
   const { bookingId, status } = await answer(call)
   return { booked: { bookingId, status: status ?? null } }
 }
 
-async function bodyOf(world: FlowWorld, request: BookingRequest): Promise<CheckoutBody> {
-  const { api } = world
-  const queryClient = world.queryClient()
-  const language = world.locale.read()
+async function bodyOf(deps: FlowDeps, request: BookingRequest): Promise<CheckoutBody> {
+  const { api } = deps
+  const queryClient = deps.queryClient()
+  const language = deps.locale.read()
   const { trip, userId, extras, choice, additionalDriver } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await askOnce(queryClient, location)

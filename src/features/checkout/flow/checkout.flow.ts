@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { logFailure } from '#api/log-failure.ts'
 import type { Driver } from '#domain/driver.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import { connection, sessionChanges } from '#flows/listeners.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { checkpointOf } from '#machines/checkout/checkout-facts.ts'
@@ -29,28 +29,28 @@ export const checkoutFlow = defineFlow({
   name: 'checkout',
   machine: checkoutMachine,
   key: (trip: CarTrip) => JSON.stringify(trip),
-  input: (world, trip) => ({
-    ...takeUpCheckout(world.storage, trip, world.newId),
-    ...toCustomer(world.session.viewer()),
+  input: (deps, trip) => ({
+    ...takeUpCheckout(deps.storage, trip, deps.newId),
+    ...toCustomer(deps.session.viewer()),
     trip,
-    currency: world.currency(),
-    language: world.locale.read(),
+    currency: deps.currency(),
+    language: deps.locale.read(),
   }),
-  ports: ({ world }) => ({
+  ports: ({ deps }) => ({
     payment: lazyChart<typeof paymentMachine, Awaited<ReturnType<typeof paymentCalls>>>(
       paymentCalls,
-      ({ browserPayment }) => browserPayment(world),
+      ({ browserPayment }) => browserPayment(deps),
     ),
     readyPayment: async () => void (await paymentCalls()),
-    quote: ({ trip }) => lookUpQuote(world, trip),
-    placing: browserPlacing(world),
+    quote: ({ trip }) => lookUpQuote(deps, trip),
+    placing: browserPlacing(deps),
   }),
-  listens: ({ world: { session } }, actor) => [
+  listens: ({ deps: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
     // A payment that waits for the network goes on as soon as it is back.
     () => online((event) => actor.getSnapshot().children.payment?.send(event)),
   ],
-  keeps: ({ world: { storage }, subject: trip }) => ({
+  keeps: ({ deps: { storage }, subject: trip }) => ({
     keep: (snapshot) => keepCheckout(storage, trip, checkpointOf(snapshot)),
     forget: () => keepCheckout(storage, trip, null),
   }),
@@ -59,7 +59,7 @@ export const checkoutFlow = defineFlow({
 const online = connection({ type: 'connection.returned' } as const)
 
 /** Downloads what an attempt of this window needs to be taken up; without it, it fails by name. */
-export async function prepareCheckout({ storage, newId }: FlowWorld, trip: CarTrip): Promise<void> {
+export async function prepareCheckout({ storage, newId }: FlowDeps, trip: CarTrip): Promise<void> {
   const { resume } = takeUpCheckout(storage, trip, newId)
   if (resume?.bookingId) await paymentCalls().catch(logFailure)
 }

@@ -4,7 +4,7 @@ import { problemOf } from '#api/problem.ts'
 import { normalizePhone } from '#domain/contact.ts'
 import type { Driver } from '#domain/driver.ts'
 import { statusOf } from '#domain/problem.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type UserProfile = components['schemas']['UserProfile']
@@ -14,7 +14,7 @@ export type Completion = 'complete' | 'completed' | 'notOffered'
 
 /** Gives a signed-in customer's account what it lacks and the driver form asked for. */
 export async function completeAccountFor(
-  { api, session }: FlowWorld,
+  { api, session }: FlowDeps,
   driver: Driver,
   signal: AbortSignal,
 ): Promise<Completion> {

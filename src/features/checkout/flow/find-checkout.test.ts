@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-world.ts'
+import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
 import type { Checkpoint } from '#domain/checkpoint.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 

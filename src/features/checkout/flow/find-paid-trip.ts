@@ -1,7 +1,7 @@
 import { readBooking } from '#api/bookings.query.ts'
 import { idOf } from '#api/compat.ts'
 import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
@@ -12,18 +12,18 @@ import { findCheckout } from './find-checkout.ts'
  * waits to be paid and is shown to who asks. Checkout takes it up from there in any window.
  */
 export async function findPaidTrip(
-  world: FlowWorld,
-  { standing, bookingId }: SessionReading,
+  deps: FlowDeps,
+  { status, bookingId }: SessionReading,
   { sessionId, signal }: { sessionId: string; signal: AbortSignal },
 ): Promise<CarTrip | null> {
-  const kept = findCheckout(world.storage, sessionId)
-  const isPayable = standing === 'open' || standing === 'declined'
+  const kept = findCheckout(deps.storage, sessionId)
+  const isPayable = status === 'open' || status === 'declined'
   if (kept || !isPayable || !bookingId) return kept
-  return tripOf(world, bookingId, signal).catch(() => null)
+  return tripOf(deps, bookingId, signal).catch(() => null)
 }
 
 async function tripOf(
-  { api, locale }: FlowWorld,
+  { api, locale }: FlowDeps,
   id: string,
   signal: AbortSignal,
 ): Promise<CarTrip> {

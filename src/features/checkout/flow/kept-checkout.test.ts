@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Checkpoint } from '#domain/checkpoint.ts'
-import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-world.ts'
+import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'

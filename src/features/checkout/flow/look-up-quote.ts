@@ -10,7 +10,7 @@ import { settingsQuery } from '#api/settings.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
 import { instantOf, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
@@ -25,26 +25,26 @@ const searchCalls = download(() => import('./is-found.ts'))
  * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
  * a search that only this car can answer (BOOK-23).
  */
-export async function lookUpQuote(world: FlowWorld, trip: CarTrip): Promise<QuoteAnswer> {
-  const found = await refused(findQuote(world, trip), { 'unknown-trip': [204, 404] })
+export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
+  const found = await refused(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
   return found.ok ? found.answer : unknownTrip(null)
 }
 
-async function findQuote(world: FlowWorld, trip: CarTrip): Promise<{ answer: QuoteAnswer }> {
-  const { api } = world
-  const queryClient = world.queryClient()
-  const language = world.locale.read()
+async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: QuoteAnswer }> {
+  const { api } = deps
+  const queryClient = deps.queryClient()
+  const language = deps.locale.read()
   const locationOf = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
   const [pickUp] = await Promise.all([locationOf(trip.pickUp), locationOf(trip.dropOff)])
   const zone = pickUp.timeZone ?? DEFAULT_TIME_ZONE
-  const issue = await issueOfTimes(world, trip, zone)
+  const issue = await issueOfTimes(deps, trip, zone)
   if (issue) return { answer: unknownTrip(issue) }
 
   const where = whereOf(trip, zone)
   const [car, country, providers] = await Promise.all([
     askApart(queryClient, carQuery(api, trip.carId, language, where)),
-    countryOf(world),
-    providersOf(world),
+    countryOf(deps),
+    providersOf(deps),
   ])
   const isFree = car.availability
     ? car.availability === 'free'
@@ -67,8 +67,8 @@ export const whereOf = (trip: CarTrip, zone: string): CarLocationAndTime => ({
   to: instantOf(trip.to, zone).toISOString(),
 })
 
-async function issueOfTimes(world: FlowWorld, trip: CarTrip, zone: string): Promise<TripIssue> {
-  const { api, queryClient, now } = world
+async function issueOfTimes(deps: FlowDeps, trip: CarTrip, zone: string): Promise<TripIssue> {
+  const { api, queryClient, now } = deps
   const settings = await askOnce(queryClient(), settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
   const problems = rentalProblems(trip, { now: now(), zone, settings })
   return problems.from ?? problems.to
@@ -81,12 +81,12 @@ const countryQuery = (api: Api) =>
   })
 
 /** Unknown bars nothing: the server has the last word on who may pay how. */
-function countryOf({ api, queryClient }: FlowWorld): Promise<string | null> {
+function countryOf({ api, queryClient }: FlowDeps): Promise<string | null> {
   return askOnce(queryClient(), countryQuery(api)).catch(() => null)
 }
 
 /** Unknown bars nothing here either: a payment that cannot begin says so. */
-async function providersOf(world: FlowWorld): Promise<PaymentProviderName[] | null> {
-  const offers = await listProviders(world).catch(() => null)
+async function providersOf(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
+  const offers = await listProviders(deps).catch(() => null)
   return offers && offers.map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { BOOKING } from '../../payment/testing/booking.ts'
-import { never, paymentWorld } from '../../payment/testing/payment-ports.ts'
+import { never, paymentDeps } from '../../payment/testing/payment-ports.ts'
 import { release } from './book.ts'
 
 const RELEASE = `DELETE /api/delete-temp-booking/${BOOKING._id}/*`
@@ -12,7 +12,7 @@ const READ = 'GET /api/booking/*'
 const FIND = 'GET /api/booking-id/cs_1'
 
 const give = (paymentId: string | null = 'cs_1') =>
-  release(paymentWorld(), { bookingId: BOOKING._id, paymentId }, never)
+  release(paymentDeps(), { bookingId: BOOKING._id, paymentId }, never)
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

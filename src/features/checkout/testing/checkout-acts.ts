@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
 import type { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
-import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import type { placingModel } from '#machines/placing/placing.journeys.ts'
 import type { LabelsOf, Step } from '#machines/testing/model.ts'
 import type { Offers } from '#testing/walks/controls-follow.ts'

@@ -6,7 +6,7 @@ import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { BOOKING } from '../testing/booking.ts'
-import { never, paymentWorld } from '../testing/payment-ports.ts'
+import { never, paymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
 const CHECK = 'POST /api/check-checkout-session/cs_1'
@@ -21,27 +21,27 @@ describe('what became of a payment', () => {
     provider: 'sandbox',
     expiresAt: '2026-05-20T12:10:00.000Z',
   }
-  const check = (question = QUESTION) => checkPayment(paymentWorld(), question, never)
+  const check = (question = QUESTION) => checkPayment(paymentDeps(), question, never)
 
   it('is paid when the server says so', async () => {
     holdTheWire({ [CHECK]: answered(200, 'OK') })
-    await expect(check()).resolves.toEqual({ standing: 'paid', timeLeft: 10 * 60_000 })
+    await expect(check()).resolves.toEqual({ status: 'paid', timeLeft: 10 * 60_000 })
   })
 
   it.each([
-    ['payment-open', {}, { standing: 'open' }],
-    ['payment-pending', {}, { standing: 'pending' }],
-    ['payment-expired', {}, { standing: 'expired' }],
+    ['payment-open', {}, { status: 'open' }],
+    ['payment-pending', {}, { status: 'pending' }],
+    ['payment-expired', {}, { status: 'expired' }],
     [
       'payment-declined',
       { reason: 'insufficient-funds' },
-      { standing: 'declined', reason: 'insufficient-funds' },
+      { status: 'declined', reason: 'insufficient-funds' },
     ],
-    ['payment-declined', { reason: 'new-to-us' }, { standing: 'declined', reason: null }],
+    ['payment-declined', { reason: 'new-to-us' }, { status: 'declined', reason: null }],
     [
       'payment-refunded',
       { refund: { amount: 74.1, currency: 'EUR' } },
-      { standing: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
+      { status: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
     ],
   ])('is told by the code %s', async (code, more, said) => {
     holdTheWire({ [CHECK]: answered(400, { code, ...more }) })
@@ -61,17 +61,17 @@ describe('what became of a payment', () => {
     ['an older backend confirmed it before', 204, 'deposit', 'paid'],
     ['an older backend gave it up', 204, 'void', 'expired'],
     ['an older backend confirmed it and failed then', 400, 'paidInFull', 'paid'],
-  ])('is read from the booking when %s', async (_when, status, booking, standing) => {
+  ])('is read from the booking when %s', async (_when, answer, booking, status) => {
     holdTheWire({
-      [CHECK]: answered(status, 'unpaid'),
+      [CHECK]: answered(answer, 'unpaid'),
       [READ]: answered(200, { ...BOOKING, status: booking }),
     })
-    await expect(check()).resolves.toMatchObject({ standing })
+    await expect(check()).resolves.toMatchObject({ status })
   })
 
   it('is expired when the booking is gone', async () => {
     holdTheWire({ [CHECK]: answered(204), [READ]: answered(204) })
-    await expect(check()).resolves.toMatchObject({ standing: 'expired' })
+    await expect(check()).resolves.toMatchObject({ status: 'expired' })
   })
 
   it('is found by who may not read the booking', async () => {
@@ -80,7 +80,7 @@ describe('what became of a payment', () => {
       [READ]: answered(401),
       'GET /api/booking-id/cs_1': answered(200, JSON.stringify(BOOKING._id)),
     })
-    await expect(check()).resolves.toMatchObject({ standing: 'paid' })
+    await expect(check()).resolves.toMatchObject({ status: 'paid' })
   })
 
   // @shows WIRE-80
@@ -90,7 +90,7 @@ describe('what became of a payment', () => {
       [`POST /api/check-paypal-order/${BOOKING._id}/order-1`]: answered(200, 'OK'),
     })
     const question: PaymentQuestion = { ...QUESTION, provider: 'payPal', paymentId: 'order-1' }
-    await expect(check(question)).resolves.toMatchObject({ standing: 'paid' })
+    await expect(check(question)).resolves.toMatchObject({ status: 'paid' })
     expect(wire.calls).toHaveLength(2)
   })
 })

@@ -1,9 +1,9 @@
 import { accepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
-import { isWordless, standingAfterNo } from '#api/compat.ts'
-import { standingOf } from '#api/payment-standing.ts'
+import { isWordless, statusAfterRefusal } from '#api/compat.ts'
+import { paymentStatus } from '#api/payment-status.ts'
 import { problemOf } from '#api/problem.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
 import { statusOfBooking } from './status-of-booking.ts'
@@ -14,31 +14,31 @@ import { timeLeft } from './time-left.ts'
  * say: the question is then asked again.
  */
 export async function checkPayment(
-  world: FlowWorld,
+  deps: FlowDeps,
   question: PaymentQuestion,
   signal: AbortSignal,
 ): Promise<PaymentAnswer> {
-  const said = await ask(world, { ...question, signal })
-  return { ...said, timeLeft: timeLeft(question.expiresAt, world.now()) }
+  const said = await ask(deps, { ...question, signal })
+  return { ...said, timeLeft: timeLeft(question.expiresAt, deps.now()) }
 }
 
 interface Asking extends PaymentQuestion {
   signal: AbortSignal
 }
 
-async function ask(world: FlowWorld, asking: Asking): Promise<PaymentAnswer> {
+async function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
   try {
-    if (await isPaid(world, asking)) return { standing: 'paid' }
+    if (await isPaid(deps, asking)) return { status: 'paid' }
   } catch (error) {
     const problem = problemOf(error)
-    const told = standingOf(problem)
+    const told = paymentStatus(problem)
     if (told) return told
     if (problem.kind !== 'http' || !isWordless(problem)) throw error
   }
-  return { standing: standingAfterNo(await statusOfBooking(world, asking, asking.signal)) }
+  return { status: statusAfterRefusal(await statusOfBooking(deps, asking, asking.signal)) }
 }
 
-function isPaid({ api }: FlowWorld, asking: Asking): Promise<boolean> {
+function isPaid({ api }: FlowDeps, asking: Asking): Promise<boolean> {
   const { provider, paymentId: sessionId, signal } = asking
   if (provider === 'payPal') return isOrderPaid(api, asking)
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PaymentProviderName } from '#domain/charge.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { flowWorld } from '#testing/flow-world.ts'
+import { flowDeps } from '#testing/flow-deps.ts'
 
 import { listProviders } from './list-providers.ts'
 
@@ -15,8 +15,8 @@ const OFFERS = answered(200, {
 })
 
 async function names(...paymentProviders: PaymentProviderName[]) {
-  const world = flowWorld({ config: { paymentProviders } })
-  const offers = await listProviders(world)
+  const deps = flowDeps({ config: { paymentProviders } })
+  const offers = await listProviders(deps)
   return offers.map(({ name }) => name)
 }
 

@@ -1,5 +1,5 @@
 import { providersQuery } from '#api/providers.query.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import { askOnce } from '#api/ask-apart.ts'
@@ -9,5 +9,5 @@ export const listProviders = ({
   api,
   config,
   queryClient,
-}: FlowWorld): Promise<readonly ProviderOffer[]> =>
+}: FlowDeps): Promise<readonly ProviderOffer[]> =>
   askOnce(queryClient(), providersQuery(api, config.paymentProviders))

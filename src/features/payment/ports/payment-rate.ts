@@ -2,7 +2,7 @@ import { forgetRate as forgetRateOf, rateQuery } from '#api/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 
 export interface ChargeQuestion {
   provider: PaymentProviderName
@@ -20,13 +20,10 @@ export interface PaymentRate {
  * Without a rate nothing is shown in another currency (MONEY-16), and nothing is charged
  * in one where the provider takes dinars. Where it does not, the payment cannot begin.
  */
-export async function paymentRateOf(
-  world: FlowWorld,
-  request: ChargeQuestion,
-): Promise<PaymentRate> {
+export async function paymentRateOf(deps: FlowDeps, request: ChargeQuestion): Promise<PaymentRate> {
   const currency = chargeCurrency(request.provider, request.currency)
   try {
-    const rate = await world.queryClient().fetchQuery(rateQuery(world.config.rates, currency))
+    const rate = await deps.queryClient().fetchQuery(rateQuery(deps.config.rates, currency))
     return { currency, rate }
   } catch {
     if (canCharge(request.provider, BASE_CURRENCY)) return { currency: BASE_CURRENCY, rate: 1 }
@@ -36,7 +33,7 @@ export async function paymentRateOf(
 
 /** The server charges by another rate: ours is asked for anew. */
 export function forgetRate(
-  { queryClient }: FlowWorld,
+  { queryClient }: FlowDeps,
   { provider, currency }: ChargeQuestion,
 ): void {
   forgetRateOf(queryClient(), chargeCurrency(provider, currency))

@@ -5,7 +5,7 @@ import type { PaymentRequest } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { BOOKING } from '../testing/booking.ts'
-import { never, paymentWorld } from '../testing/payment-ports.ts'
+import { never, paymentDeps } from '../testing/payment-ports.ts'
 import { preparePayment } from './prepare-payment.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
@@ -44,7 +44,7 @@ describe('preparing a payment', () => {
       }),
     })
 
-    await expect(preparePayment(paymentWorld(), DEPOSIT, never)).resolves.toEqual({
+    await expect(preparePayment(paymentDeps(), DEPOSIT, never)).resolves.toEqual({
       ok: true,
       prepared: {
         paymentId: 'cs_1',
@@ -74,7 +74,7 @@ describe('preparing a payment', () => {
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal', currency: 'TND' }
 
-    await expect(preparePayment(paymentWorld(), asked, never)).resolves.toMatchObject({
+    await expect(preparePayment(paymentDeps(), asked, never)).resolves.toMatchObject({
       prepared: {
         paymentId: '5O190127TN364715T',
         clientSecret: null,
@@ -95,13 +95,13 @@ describe('preparing a payment', () => {
       [SESSION]: answered(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
     })
 
-    await preparePayment(paymentWorld(), DEPOSIT, never)
+    await preparePayment(paymentDeps(), DEPOSIT, never)
     expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
       amount: 250,
       currency: 'TND',
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal' }
-    await expect(preparePayment(paymentWorld(), asked, never)).rejects.toThrow('network')
+    await expect(preparePayment(paymentDeps(), asked, never)).rejects.toThrow('network')
   })
 
   it('asks for the rate anew after the server has refused the amount', async () => {
@@ -110,7 +110,7 @@ describe('preparing a payment', () => {
       'GET /rates': EUROS,
       [SESSION]: answered(409, { code: 'price-changed', price: 250 }),
     })
-    const same = paymentWorld()
+    const same = paymentDeps()
 
     const refusal = { ok: false, refused: 'price-changed', problem: { status: 409, price: 250 } }
     await expect(preparePayment(same, DEPOSIT, never)).resolves.toMatchObject(refusal)
@@ -121,7 +121,7 @@ describe('preparing a payment', () => {
   it('finds that a booking which is gone cannot be paid any more', async () => {
     holdTheWire({ [READ]: answered(204), 'GET /rates': EUROS })
 
-    await expect(preparePayment(paymentWorld(), DEPOSIT, never)).resolves.toMatchObject({
+    await expect(preparePayment(paymentDeps(), DEPOSIT, never)).resolves.toMatchObject({
       refused: 'payment-expired',
     })
   })

@@ -3,7 +3,7 @@ import { readBooking, type Booking } from '#api/bookings.query.ts'
 import { refused } from '#api/refused.ts'
 import { type Charge, chargeOf } from '#domain/charge.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentRequest, PrepareAnswer } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -30,39 +30,39 @@ const REFUSALS = {
  * sees it, and again by the server, which refuses a difference. The same key is the same payment.
  */
 export async function preparePayment(
-  world: FlowWorld,
+  deps: FlowDeps,
   request: PaymentRequest,
   signal: AbortSignal,
 ): Promise<PrepareAnswer> {
-  const opened = await refused(openPayment(world, request, signal), REFUSALS)
-  if (!opened.ok && opened.refused === 'price-changed') forgetRate(world, request)
+  const opened = await refused(openPayment(deps, request, signal), REFUSALS)
+  if (!opened.ok && opened.refused === 'price-changed') forgetRate(deps, request)
   return opened
 }
 
-async function openPayment(world: FlowWorld, request: PaymentRequest, signal: AbortSignal) {
-  const path = { id: request.bookingId, language: world.locale.read() }
+async function openPayment(deps: FlowDeps, request: PaymentRequest, signal: AbortSignal) {
+  const path = { id: request.bookingId, language: deps.locale.read() }
   const [booking, rate] = await Promise.all([
-    readBooking(world.api, path, signal),
-    paymentRateOf(world, request),
+    readBooking(deps.api, path, signal),
+    paymentRateOf(deps, request),
   ])
   const { amount, provider } = request
   const charge = chargeOf({ amount, provider, ...rate })
   const order = { request, booking, charge, signal }
-  const opened = provider === 'payPal' ? openOrder(world, order) : openSession(world, order)
+  const opened = provider === 'payPal' ? openOrder(deps, order) : openSession(deps, order)
   return { prepared: { ...(await opened), provider } }
 }
 
-async function openSession(world: FlowWorld, { request, booking, charge, signal }: Order) {
+async function openSession(deps: FlowDeps, { request, booking, charge, signal }: Order) {
   const { key, bookingId, amount, provider } = request
   const session = await answer(
-    world.api.POST('/api/create-checkout-session', {
+    deps.api.POST('/api/create-checkout-session', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
         ...onWire(charge),
-        locale: world.locale.read(),
+        locale: deps.locale.read(),
         receiptEmail: booking.driver.email,
         customerName: booking.driver.fullName,
-        ...paymentNoteOf(booking, world.config.siteName, 'session'),
+        ...paymentNoteOf(booking, deps.config.siteName, 'session'),
         bookingId,
         provider: provider === 'stripe' ? 'stripe' : 'sandbox',
       },
@@ -73,19 +73,19 @@ async function openSession(world: FlowWorld, { request, booking, charge, signal 
     paymentId: session.sessionId,
     clientSecret: session.clientSecret,
     charge: session.charge ? fromWire(session.charge) : { ...charge, baseAmount: amount },
-    ...windowOf(world, session.expiresAt ?? booking.expiresAt),
+    ...windowOf(deps, session.expiresAt ?? booking.expiresAt),
   }
 }
 
-async function openOrder(world: FlowWorld, { request, booking, charge, signal }: Order) {
+async function openOrder(deps: FlowDeps, { request, booking, charge, signal }: Order) {
   const { key, bookingId, amount } = request
   const orderId = await answer(
-    world.api.POST('/api/create-paypal-order', {
+    deps.api.POST('/api/create-paypal-order', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
         bookingId,
         ...onWire(charge),
-        ...paymentNoteOf(booking, world.config.siteName, 'order'),
+        ...paymentNoteOf(booking, deps.config.siteName, 'order'),
       },
       signal,
     }),
@@ -94,11 +94,11 @@ async function openOrder(world: FlowWorld, { request, booking, charge, signal }:
     paymentId: orderId,
     clientSecret: null,
     charge: { ...charge, baseAmount: amount },
-    ...windowOf(world, booking.expiresAt),
+    ...windowOf(deps, booking.expiresAt),
   }
 }
 
-function windowOf({ now }: FlowWorld, expiresAt: string | null | undefined) {
+function windowOf({ now }: FlowDeps, expiresAt: string | null | undefined) {
   return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
 }
 

@@ -1,7 +1,7 @@
 import { answerOrNone } from '#api/answer.ts'
 import { problemOf } from '#api/problem.ts'
 import { statusOf } from '#domain/problem.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 
 export interface BookingUnderWay {
   bookingId: string
@@ -14,7 +14,7 @@ export interface BookingUnderWay {
  * find it by its payment: then it stands.
  */
 export async function statusOfBooking(
-  { api, locale }: FlowWorld,
+  { api, locale }: FlowDeps,
   { bookingId, paymentId }: BookingUnderWay,
   signal: AbortSignal,
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, CARD } from '#machines/payment/testing/payment-world.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { BY_CARD, CARD } from '#machines/payment/testing/payment-fixtures.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
 import { PATIENCE } from '#testing/patience.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
-import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-world.ts'
-import { hostFlows } from '#testing/flow-world.ts'
+import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-fixtures.ts'
+import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
 import { PATIENCE } from '#testing/patience.ts'
 

@@ -26,13 +26,13 @@ export const paymentSdkFlow = defineFlow({
     if (!provider) throw new Error('A script is asked for before a provider is chosen.')
     return { provider, locale: locale.read(), currency: paymentCurrency(context) }
   },
-  ports: ({ world: { locale }, subject: payment }) => ({
+  ports: ({ deps: { locale }, subject: payment }) => ({
     loadSdk: ({ provider }, signal) => {
       const { offers } = payment.getSnapshot().context
       return loadSdk({ offers, provider, language: locale.read() }, signal)
     },
   }),
-  listens: ({ world, subject: payment, over }) => {
+  listens: ({ deps, subject: payment, over }) => {
     const context = {
       read: () => payment.getSnapshot().context,
       subscribe: (onChange: () => void) => {
@@ -42,7 +42,7 @@ export const paymentSdkFlow = defineFlow({
     }
     return [
       connection({ type: 'connection.returned' }),
-      whenChanged(world.locale, (locale) => ({ type: 'locale.changed', locale })),
+      whenChanged(deps.locale, (locale) => ({ type: 'locale.changed', locale })),
       // In this order one script is asked for, not two: only PayPal's minds the currency.
       whenChanged(context, (at) => ({ type: 'currency.changed', currency: paymentCurrency(at) })),
       whenChanged(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 
-import { DEPOSIT } from '#machines/payment/testing/payment-world.ts'
+import { DEPOSIT } from '#machines/payment/testing/payment-fixtures.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type {
   PaymentAnswer,

@@ -1,8 +1,8 @@
-import { flowWorld } from '#testing/flow-world.ts'
+import { flowDeps } from '#testing/flow-deps.ts'
 
 /** What the ports of a payment need, over whatever wire the test holds. */
-export const paymentWorld = () => ({
-  ...flowWorld(),
+export const paymentDeps = () => ({
+  ...flowDeps(),
   now: () => new Date('2026-05-20T12:00:00.000Z'),
 })
 

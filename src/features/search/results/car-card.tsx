@@ -9,8 +9,8 @@ import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
 import { CarExtrasList } from '#rental/car-facts/car-extras-list.tsx'
 import { CarFactsList } from '#rental/car-facts/car-facts-list.tsx'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
-import { CarStandingBadge } from '#rental/car-facts/car-standing-badge.tsx'
-import { isNewCar, standingOf } from '#rental/car-facts/car-standing.ts'
+import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
+import { isNewCar, carAvailability } from '#rental/car-facts/car-availability.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
@@ -29,7 +29,7 @@ export interface CarCardProps {
 
 /** A car in the list: what it is, what it asks, and what these dates cost in all. */
 export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
-  const standing = standingOf(car)
+  const availability = carAvailability(car)
   const search = tripSearchOf(trip)
   const titleId = `car-${car._id}`
 
@@ -38,7 +38,7 @@ export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
       <chakra.div
         gridArea="picture"
         aspectRatio="3 / 2"
-        opacity={standing === 'bookable' ? 1 : 0.6}
+        opacity={availability === 'bookable' ? 1 : 0.6}
       >
         <VehicleDrawing range={car.range} tint={tintOf(car._id)} />
       </chakra.div>
@@ -47,7 +47,7 @@ export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
           <H3 as="h2" id={titleId}>
             {car.name}
           </H3>
-          <CarStandingBadge standing={standing} isNew={isNewCar(car)} />
+          <CarAvailabilityBadge availability={availability} isNew={isNewCar(car)} />
         </HStack>
         <HStack columnGap="4" rowGap="1" wrap="wrap">
           {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
@@ -70,7 +70,7 @@ export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
       >
         <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
         <Stack gap="2" align={{ base: 'stretch', sm: 'start', lg: 'stretch' }}>
-          {standing === 'bookable' ? (
+          {availability === 'bookable' ? (
             <ButtonLink
               to="/checkout"
               search={{ c: car._id, ...search }}

@@ -77,7 +77,7 @@ describe('the React package of Stripe with the stand-in', () => {
     type(card())
     await press()
     expect(await screen.findByText('complete Paid')).toBeTruthy()
-    expect((await provider.read(reference)).standing).toBe('paid')
+    expect((await provider.read(reference)).status).toBe('paid')
   })
 
   it('writes the amount in the language of the session', async () => {
@@ -116,7 +116,7 @@ describe('the React package of Stripe with the stand-in', () => {
     type(card())
     await press()
     expect(await screen.findByText(/^open fetch failed/)).toBeTruthy()
-    expect((await provider.read(reference)).standing).toBe('paid')
+    expect((await provider.read(reference)).status).toBe('paid')
   })
 
   it('is an error for a session that is not there', async () => {

@@ -7,7 +7,7 @@ import { toMajor, toMinor } from '#domain/money.ts'
 import { bookingPrice, paymentChoiceOf } from '#domain/payment.ts'
 import type { Quote } from '#domain/quote.ts'
 import { instantOf } from '#domain/rental-clock.ts'
-import type { FlowWorld } from '#flows/flow-world.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -16,23 +16,23 @@ import { amendableOf } from './amendable.ts'
 import { amendmentQuoteOf, newTimesIn } from './amendment-quote.ts'
 
 /** What an amendment asks of the server, for one booking. */
-export function amendmentCalls(world: FlowWorld, booking: Booking) {
+export function amendmentCalls(deps: FlowDeps, booking: Booking) {
   // Part of the price of who pays it online, and nothing that the customer chooses here.
   let deposit = toMinor(booking.deposit ?? 0)
 
   return {
     reprice: async (draft: Amendable): Promise<Quote> => {
-      const quote = await lookUp(world, booking, draft)
+      const quote = await lookUp(deps, booking, draft)
       deposit = quote.deposit
       return quote
     },
     save: (request: AmendmentRequest, signal: AbortSignal) =>
-      updateBooking(world.api, bodyOf(booking, request, deposit), signal),
+      updateBooking(deps.api, bodyOf(booking, request, deposit), signal),
   }
 }
 
 /** The booking's own hours are its own; the car has to be free for the others. */
-async function lookUp(world: FlowWorld, booking: Booking, draft: Amendable): Promise<Quote> {
+async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promise<Quote> {
   const { zone } = timesOf(booking)
   const periods = newTimesIn(amendableOf(booking), draft)
   const asked = periods.map(({ from, to }) => ({
@@ -41,8 +41,8 @@ async function lookUp(world: FlowWorld, booking: Booking, draft: Amendable): Pro
     to: instantOf(to, zone).toISOString(),
   }))
   const [car, ...others] = await Promise.all([
-    carOf(world, booking, asked[0]),
-    ...asked.slice(1).map((where) => carOf(world, booking, where)),
+    carOf(deps, booking, asked[0]),
+    ...asked.slice(1).map((where) => carOf(deps, booking, where)),
   ])
   const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
   return amendmentQuoteOf(car, draft, zone, isFree)
@@ -50,7 +50,7 @@ async function lookUp(world: FlowWorld, booking: Booking, draft: Amendable): Pro
 
 /** Afresh, and at once where there is no network. */
 function carOf(
-  { api, locale, queryClient }: FlowWorld,
+  { api, locale, queryClient }: FlowDeps,
   { car }: Booking,
   where: Parameters<typeof carQuery>[3],
 ) {

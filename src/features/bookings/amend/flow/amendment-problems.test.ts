@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
-import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 
 import { type AmendmentRules, problemsOf } from './amendment-problems.ts'
 

@@ -3,9 +3,9 @@ import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { BADIS } from '#machines/checkout/testing/checkout-world.ts'
+import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-world.ts'
+import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
 
 import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
 import { AMIRA } from '../../testing/bookings.ts'

@@ -23,15 +23,15 @@ export const amendmentFlow = defineFlow({
   name: 'amendment',
   machine: amendmentMachine,
   key: (booking: Booking) => booking._id,
-  input: (_world, booking) => ({
+  input: (_deps, booking) => ({
     bookingId: booking._id,
     carId: idOf(booking.car),
     original: amendableOf(booking),
     price: billOfBooking(booking).rental,
     resume: readAmendable(typed(booking).read()),
   }),
-  ports: ({ world, subject }) => {
-    const { reprice, save } = amendmentCalls(world, subject)
+  ports: ({ deps, subject }) => {
+    const { reprice, save } = amendmentCalls(deps, subject)
     return {
       reprice: ({ draft }) =>
         refused(
@@ -42,7 +42,7 @@ export const amendmentFlow = defineFlow({
         refused(save(request, signal), { ...UNPRICED, 'price-changed': [] }),
     }
   },
-  listens: ({ world: { session } }) => [
+  listens: ({ deps: { session } }) => [
     sessionChanges(session, ({ status }) => ({
       type: 'session.changed',
       isSignedIn: status === 'signedIn',

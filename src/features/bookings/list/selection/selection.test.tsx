@@ -11,7 +11,7 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA, FIAT } from '../../testing/bookings.ts'
-import { DESK } from '../../testing/staff.ts'
+import { SUPPLIER_STAFF } from '../../testing/staff.ts'
 import { BookingsPage } from '../bookings-page.tsx'
 import { NO_FILTERS } from '../bookings-search.ts'
 
@@ -112,14 +112,14 @@ describe('a customer', () => {
 
 describe('a supplier', () => {
   it('can select every booking of theirs', () => {
-    show(DESK)
+    show(SUPPLIER_STAFF)
 
     expect(boxes()).toHaveLength(4)
   })
 
   // @shows BOOKING-7
   it('gives a selection another status', async () => {
-    const { asked } = show(DESK)
+    const { asked } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     await settle(() => choose('New status', 'Reserved'))
     await click('button', 'Change the status')
@@ -132,7 +132,7 @@ describe('a supplier', () => {
   })
 
   it('chooses the status: none stands there before, and none is given without', async () => {
-    const { asked } = show(DESK)
+    const { asked } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     const status = screen.getByRole('combobox', { name: 'New status' })
     expect(status).toHaveDisplayValue('Choose a status')
@@ -149,7 +149,7 @@ describe('a supplier', () => {
 
   // @shows BOOKING-5, BOOKING-6
   it('edits one booking, and deletes many', async () => {
-    show(DESK)
+    show(SUPPLIER_STAFF)
     await click('checkbox', /^Select Fiat Panda/)
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
@@ -164,8 +164,11 @@ describe('a supplier', () => {
 
   // @shows BOOKING-16
   it('has no business with the bookings of another supplier', () => {
-    const user = DESK.user && { ...DESK.user, supplier: '66aa00000000000000000019' }
-    show({ ...DESK, user })
+    const user = SUPPLIER_STAFF.user && {
+      ...SUPPLIER_STAFF.user,
+      supplier: '66aa00000000000000000019',
+    }
+    show({ ...SUPPLIER_STAFF, user })
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })

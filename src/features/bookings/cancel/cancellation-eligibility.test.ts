@@ -4,19 +4,19 @@ import type { Booking } from '#api/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
-import { standingOf } from './cancellation-standing.ts'
+import { cancellationEligibility } from './cancellation-eligibility.ts'
 
 const A_MONTH_BEFORE = new Date('2027-05-01T08:00:00Z')
 const THE_EVENING_BEFORE = new Date('2027-05-31T18:00:00Z')
 const AFTER_THE_PICK_UP = new Date('2027-06-01T09:00:00Z')
 
-const standing = (booking: Partial<Booking>, now = A_MONTH_BEFORE, viewer: Viewer = AMIRA) =>
-  standingOf({ ...FIAT_DETAIL, ...booking }, viewer, now)
+const eligibility = (booking: Partial<Booking>, now = A_MONTH_BEFORE, viewer: Viewer = AMIRA) =>
+  cancellationEligibility({ ...FIAT_DETAIL, ...booking }, viewer, now)
 
 it('is free of a bar until the pick-up, and costs nothing until a day before', () => {
-  expect(standing({})).toEqual({ bar: null, terms: 'full-refund' })
-  expect(standing({}, THE_EVENING_BEFORE)).toEqual({ bar: null, terms: 'fee' })
-  expect(standing({}, AFTER_THE_PICK_UP)).toEqual({ bar: 'already-started', terms: 'started' })
+  expect(eligibility({})).toEqual({ bar: null, terms: 'full-refund' })
+  expect(eligibility({}, THE_EVENING_BEFORE)).toEqual({ bar: null, terms: 'fee' })
+  expect(eligibility({}, AFTER_THE_PICK_UP)).toEqual({ bar: 'already-started', terms: 'started' })
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['already-cancelled', { status: 'cancelled' }],
   ['not-confirmed', { status: 'void' }],
 ] as const)('is barred by %s for %o', (bar, booking) => {
-  expect(standing(booking).bar).toBe(bar)
+  expect(eligibility(booking).bar).toBe(bar)
 })
 
 it('is nothing for a guest, whose browser only reads, nor for somebody else', () => {
@@ -33,6 +33,6 @@ it('is nothing for a guest, whose browser only reads, nor for somebody else', ()
   const badis: Viewer = AMIRA.user
     ? { ...AMIRA, user: { ...AMIRA.user, _id: '66aa00000000000000000002' } }
     : guest
-  expect(standing({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
-  expect(standing({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
+  expect(eligibility({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
+  expect(eligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
 })

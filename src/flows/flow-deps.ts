@@ -42,10 +42,10 @@ export interface FlowConfig {
 }
 
 /**
- * All that a flow may know of the world. A port reads language, time and storage from here and
+ * All that a flow may know of what is around it. A port reads language, time and storage from here and
  * from nowhere else, so that a test can hold each of them still.
  */
-export interface FlowWorld {
+export interface FlowDeps {
   api: Api
   /** The one cache, which every page below `_data` has downloaded. Throws before that. */
   queryClient: () => QueryClient

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { seedWorld } from './seed-world.ts'
+import { seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
@@ -32,8 +32,8 @@ describe('seeding an empty database', () => {
   it(
     'keeps every rule of the tables, and does nothing the second time',
     async () => {
-      const first = await seedWorld(connection.db, { now, hashPassword })
-      const second = await seedWorld(connection.db, { now, hashPassword, cars: 5000 })
+      const first = await seedDemo(connection.db, { now, hashPassword })
+      const second = await seedDemo(connection.db, { now, hashPassword, cars: 5000 })
 
       expect(first).toMatchObject({ seeded: true })
       expect(second).toEqual({ seeded: false })
@@ -56,11 +56,11 @@ describe('seeding an empty database', () => {
   })
 })
 
-describe('seeding a large world', () => {
+describe('seeding a large fleet', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await emptyDatabase()
-    await seedWorld(connection.db, { now, hashPassword, cars: 6000 })
+    await seedDemo(connection.db, { now, hashPassword, cars: 6000 })
   }, START)
   afterAll(() => connection.close())
 

@@ -14,20 +14,20 @@ import { otherRentals } from './rentals/other-rentals.ts'
 import { paymentRows } from './rentals/payments.ts'
 import { takenRental } from './rentals/taken.ts'
 
-export interface DemoWorldOptions {
-  /** The world is always current: every date in it is so many days from this moment. */
+export interface DemoOptions {
+  /** The data is always current: every date in it is so many days from this moment. */
   now: Date
   hashPassword: HashPassword
 }
 
-export type DemoWorld = Awaited<ReturnType<typeof demoWorld>>
-export type Table = keyof DemoWorld
+export type DemoRows = Awaited<ReturnType<typeof demoRows>>
+export type Table = keyof DemoRows
 
 /**
- * The rows of every table of the small world, in the order in which they may be inserted. The
- * same moment always gives the same world (its password hashes are salted, and differ).
+ * The rows of every table of the small fleet, in the order in which they may be inserted. The
+ * same moment always gives the same rows (its password hashes are salted, and differ).
  */
-export async function demoWorld({ now, hashPassword }: DemoWorldOptions) {
+export async function demoRows({ now, hashPassword }: DemoOptions) {
   const today = dateOf(wallClockOf(now))
   const ofTheFleet = fleet(today)
   const cars = [...landmarkCars(today), ...ofTheFleet]

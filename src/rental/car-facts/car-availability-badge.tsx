@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 
 import { Badge } from '#ui/badge.tsx'
-import type { CarStanding } from './car-standing.ts'
+import type { CarAvailability } from './car-availability.ts'
 
-export interface CarStandingBadgeProps {
-  standing: CarStanding
+export interface CarAvailabilityBadgeProps {
+  availability: CarAvailability
   isNew: boolean
 }
 
 /** Why a car cannot be booked, or that nobody has driven it yet. */
-export function CarStandingBadge({ standing, isNew }: CarStandingBadgeProps) {
-  switch (standing) {
+export function CarAvailabilityBadge({ availability, isNew }: CarAvailabilityBadgeProps) {
+  switch (availability) {
     case 'comingSoon':
       return (
         <Badge tone="info">

@@ -25,11 +25,11 @@ const CARS_PER_CUSTOMER = 20
 type Tx = Transaction<Schema>
 
 /**
- * Fills the world up to `cars` for measuring: the small fleet again and again, at the same places
+ * Fills the database up to `cars` for measuring: the small fleet again and again, at the same places
  * (so that Tunis airport has far more than Douz), with two bookings a car. Each car's
  * calendar is cut into slots with at most one booking, so none can overlap.
  */
-export async function growWorld(tx: Tx, cars: number, now: Date): Promise<void> {
+export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
   const today = dateOf(wallClockOf(now))
   const there = await tx
     .selectFrom('car')

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 import { windowStore } from '#api/browser-storage.ts'
 import { createFlowHost } from '#flows/flow-host.ts'
-import type { FlowConfig, FlowSession, FlowWorld } from '#flows/flow-world.ts'
+import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -52,15 +52,15 @@ function during<Listener>(listeners: Set<Listener>, listener: Listener) {
   }
 }
 
-export interface HeldWorld {
+export interface HeldDeps {
   queryClient?: QueryClient
   session?: FlowSession
   config?: Partial<FlowConfig>
-  inspect?: FlowWorld['inspect']
+  inspect?: FlowDeps['inspect']
 }
 
-/** The world of the app in a test: its own cache and client, and only the network is held. */
-export function flowWorld(held: HeldWorld = {}): FlowWorld {
+/** The dependencies of flows in a test: its own cache and client, and only the network is held. */
+export function flowDeps(held: HeldDeps = {}): FlowDeps {
   const { queryClient = new QueryClient(), session, config, inspect } = held
   return {
     api: apiOver(queryClient),
@@ -79,4 +79,4 @@ export function flowWorld(held: HeldWorld = {}): FlowWorld {
   }
 }
 
-export const hostFlows = (held?: HeldWorld) => createFlowHost(flowWorld(held))
+export const hostFlows = (held?: HeldDeps) => createFlowHost(flowDeps(held))

@@ -53,8 +53,8 @@ export const demoAccounts = {
     ...customer('lucie', 'Lucie Moreau', 'fr', 'customer without a password (social sign-in)'),
     password: null,
   },
-  desk: {
-    ...customer('desk', 'Jasmin Auto', 'fr', 'supplier account of Jasmin Auto'),
+  jasmin: {
+    ...customer('jasmin', 'Jasmin Auto', 'fr', 'supplier account of Jasmin Auto'),
     type: 'supplier',
   },
   admin: {

@@ -1,4 +1,4 @@
-/** What the seeded world promises (server/demo-world/landmarks.ts): ids and people that never change. */
+/** What the demo data promises (server/demo/landmarks.ts): ids and people that never change. */
 
 export const LOCATIONS = {
   tunisAirport: { id: '10ca1b718d2563c9809ad9f2', name: 'Tunis-Carthage Airport' },
@@ -43,6 +43,6 @@ export const PEOPLE = {
 }
 
 /** The supplier of the free cars, with its own door. */
-export const SUPPLIER = { name: 'Jasmin Auto', email: 'desk@masar.example', password: PASSWORD }
+export const SUPPLIER = { name: 'Jasmin Auto', email: 'jasmin@masar.example', password: PASSWORD }
 
 export type Account = (typeof PEOPLE)[keyof typeof PEOPLE]

@@ -21,7 +21,7 @@ const MARKS = {
 export type DemoKind = keyof typeof MARKS
 
 /**
- * A wire id (24 hexadecimal characters) that is the same in every world for the same name.
+ * A wire id (24 hexadecimal characters) that is the same in every database for the same name.
  * PostgreSQL computes it too: `mark || left(md5(name), 20)`.
  */
 export function demoId(kind: DemoKind, name: string): string {

@@ -1,12 +1,16 @@
 import type { Booking } from '#api/bookings.query.ts'
 import { cancellationTerms } from '#domain/cancellation.ts'
-import type { Standing } from '#machines/cancellation/cancellation-setup.ts'
+import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { barFor } from '../rights.ts'
 
 /** Whether this viewer may ask to cancel a booking at this moment, and what it would cost. */
-export function standingOf(booking: Booking, viewer: Viewer, now: Date): Standing {
+export function cancellationEligibility(
+  booking: Booking,
+  viewer: Viewer,
+  now: Date,
+): CancellationEligibility {
   const cancellation = booking.cancellation === true
   return {
     bar: barFor('requestCancel', viewer, booking, now),

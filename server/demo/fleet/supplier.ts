@@ -17,7 +17,7 @@ export interface Supplier {
     supplierCarLimit?: number
     blacklisted?: true
   }
-  /** Cars of its own making in the small world, beside its landmarks. */
+  /** Cars of its own making in the small fleet, beside its landmarks. */
   cars: number
   /** Its prices against those of the model table: 1.1 is ten percent dearer. */
   level: number

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { accountId, type DemoAccountName, demoAccounts } from './demo-accounts.ts'
 import { countries } from './locations/locations.ts'
-import { type DemoWorld, demoWorld } from './world.ts'
+import { type DemoRows, demoRows } from './demo-rows.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
-const at = (moment: Date) => demoWorld({ now: moment, hashPassword })
+const at = (moment: Date) => demoRows({ now: moment, hashPassword })
 
-describe('the seeded world', () => {
-  let seeded: DemoWorld
+describe('the seeded demo data', () => {
+  let seeded: DemoRows
   beforeAll(async () => {
     seeded = await at(now)
   })
-  const valuesOf = (column: keyof DemoWorld['car'][number]) =>
+  const valuesOf = (column: keyof DemoRows['car'][number]) =>
     new Set(seeded.car.map((car) => car[column]))
   const messageTo = (name: DemoAccountName) =>
     seeded.notification.find((row) => row.account_id === accountId(name))?.message
@@ -69,7 +69,7 @@ describe('the seeded world', () => {
   })
 
   it('has every style of price list', () => {
-    const offering = (column: keyof DemoWorld['car'][number]) =>
+    const offering = (column: keyof DemoRows['car'][number]) =>
       seeded.car.filter((car) => Number(car[column]) > 0).length
     const dailyOnly = seeded.car.filter(
       (car) => !car.weekly_price && !car.hourly_price && !car.is_date_based_price,
@@ -162,7 +162,7 @@ describe('the seeded world', () => {
   })
 })
 
-describe('the places of the world', () => {
+describe('the locations of the demo data', () => {
   const BOXES: Record<string, [south: number, north: number, west: number, east: number]> = {
     TN: [30.2, 37.6, 7.5, 11.7],
     DZ: [18.9, 37.2, -8.7, 12],

@@ -4,14 +4,14 @@ import type { Database } from '../db/connection/connect.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from './insert.ts'
-import { growWorld } from './large-world.ts'
+import { growDemo } from './large-demo.ts'
 import type { HashPassword } from './people-rows.ts'
-import { demoWorld, type Table } from './world.ts'
+import { demoRows, type Table } from './demo-rows.ts'
 
 export interface SeedOptions {
   now: Date
   hashPassword: HashPassword
-  /** Fills the world up to so many cars, with two bookings for each one added. */
+  /** Fills the database up to so many cars, with two bookings for each one added. */
   cars?: number | undefined
 }
 
@@ -19,15 +19,15 @@ export type SeedResult =
   | { seeded: false }
   | { seeded: true; cars: number; bookings: number; milliseconds: number }
 
-/** Writes the demo world in one transaction, once: a database that has settings is left alone. */
-export async function seedWorld(db: Database, options: SeedOptions): Promise<SeedResult> {
+/** Writes the demo data in one transaction, once: a database that has settings is left alone. */
+export async function seedDemo(db: Database, options: SeedOptions): Promise<SeedResult> {
   const startedAt = performance.now()
   if (await isSeeded(db)) return { seeded: false }
 
-  const rows = await demoWorld(options)
+  const rows = await demoRows(options)
   const counts = await transaction(db, async (tx) => {
     for (const table of Object.keys(rows) as Table[]) await insertRows(tx, table, rows[table])
-    if (options.cars !== undefined) await growWorld(tx, options.cars, options.now)
+    if (options.cars !== undefined) await growDemo(tx, options.cars, options.now)
     return count(tx)
   })
   return { seeded: true, ...counts, milliseconds: Math.round(performance.now() - startedAt) }

@@ -37,7 +37,7 @@ export const roundedDinars = (amount: number) => Math.round(amount * 2) * (MILLI
 export const carId = (key: string) => demoId('car', key)
 export const supplierId = (key: string) => demoId('supplier', key)
 
-/** A year before the world's day: older than every booking it has. */
+/** A year before the day of the demo data: older than every booking it has. */
 export function monthsBefore(today: CalendarDate, months: number): string {
   return `${addDays(today, -30 * months)}T08:00:00.000Z`
 }

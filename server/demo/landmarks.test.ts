@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks, takenDays } from './landmarks.ts'
-import { type DemoWorld, demoWorld } from './world.ts'
+import { type DemoRows, demoRows } from './demo-rows.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const { bookings, cars, locations, suppliers } = landmarks
@@ -9,16 +9,16 @@ const FREE = ['free', 'free2', 'free3', 'free4', 'free5', 'free6'] as const
 
 // @shows OPS-10
 describe('the landmarks', () => {
-  let seeded: DemoWorld
+  let seeded: DemoRows
   beforeAll(async () => {
-    seeded = await demoWorld({ now, hashPassword: (plain) => Promise.resolve(plain) })
+    seeded = await demoRows({ now, hashPassword: (plain) => Promise.resolve(plain) })
   })
 
   const row = <Table extends 'car' | 'supplier' | 'booking' | 'location'>(
     table: Table,
     id: string,
-  ): DemoWorld[Table][number] => {
-    const rows: readonly DemoWorld[Table][number][] = seeded[table]
+  ): DemoRows[Table][number] => {
+    const rows: readonly DemoRows[Table][number][] = seeded[table]
     const found = rows.find((each) => each.id === id)
     if (!found) throw new Error(`There is no ${table} ${id}.`)
     return found

@@ -2,10 +2,10 @@ import type { Problem } from '#domain/problem.ts'
 import type {
   DeclineReason,
   PaymentAnswer,
-  PaymentStanding,
+  PaymentStatus,
 } from '#machines/payment/payment-facts.ts'
 
-const STANDINGS: Readonly<Record<string, PaymentStanding>> = {
+const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   'payment-open': 'open',
   'payment-pending': 'pending',
   'payment-declined': 'declined',
@@ -22,11 +22,11 @@ const REASONS = [
 ] as const satisfies readonly DeclineReason[]
 
 /** What a refusal of the check calls says of the payment; null when it says nothing. */
-export function standingOf(problem: Problem): PaymentAnswer | null {
-  const standing = problem.kind === 'http' ? STANDINGS[problem.code ?? ''] : undefined
-  if (problem.kind !== 'http' || !standing) return null
+export function paymentStatus(problem: Problem): PaymentAnswer | null {
+  const status = problem.kind === 'http' ? STATUSES[problem.code ?? ''] : undefined
+  if (problem.kind !== 'http' || !status) return null
   return {
-    standing,
+    status,
     reason: REASONS.find((reason) => reason === problem.reason) ?? null,
     refund: problem.refund ?? null,
     paidOtherwise: problem.bookingId !== undefined,

@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 export interface SeedLocation {
-  /** A short name for use in this world's tables; the id is made from it. */
+  /** A short name for use in these tables; the id is made from it. */
   key: string
   /** The place that lists this one among its own in a search. */
   parent?: string

@@ -3,15 +3,15 @@ import type { components } from '#openapi/schema.d.ts'
 type Schemas = components['schemas']
 
 /** Whether a car can be booked, and if not, why (CAR-3). */
-export type CarStanding = 'bookable' | 'fullyBooked' | 'comingSoon' | 'taken' | 'elsewhere'
+export type CarAvailability = 'bookable' | 'fullyBooked' | 'comingSoon' | 'taken' | 'elsewhere'
 
 type Shown = Pick<Schemas['Car'], 'available' | 'fullyBooked' | 'comingSoon'> & {
   availability?: Schemas['DateAvailability']
 }
 
 /** The car's own word first; then, from a backend that knows, whether it is free on the dates. */
-export function standingOf({ comingSoon, fullyBooked, available, availability }: Shown) {
-  const standing: CarStanding = comingSoon
+export function carAvailability({ comingSoon, fullyBooked, available, availability }: Shown) {
+  const bookability: CarAvailability = comingSoon
     ? 'comingSoon'
     : fullyBooked || !available
       ? 'fullyBooked'
@@ -20,7 +20,7 @@ export function standingOf({ comingSoon, fullyBooked, available, availability }:
         : availability === 'unavailable'
           ? 'elsewhere'
           : 'bookable'
-  return standing
+  return bookability
 }
 
 /** Nobody has rated or driven it yet. */

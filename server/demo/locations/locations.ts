@@ -16,7 +16,7 @@ export interface LocationRows {
   translation: { id: string; owner_id: string; language: string; value: string }[]
 }
 
-/** Every place of the world with its country, its parking spots and its names. */
+/** Every location of the demo data with its country, its parking spots and its names. */
 export function locationRows(): LocationRows {
   const rows: LocationRows = { country: [], location: [], parking_spot: [], translation: [] }
   for (const country of countries) {

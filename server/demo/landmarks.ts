@@ -12,7 +12,7 @@ import {
 } from './rentals/demo-rentals.ts'
 import { TAKEN } from './rentals/taken.ts'
 
-/** Places that the world's tests and tours begin at. */
+/** Locations that tests and tours begin at. */
 const locations = {
   /** Has nine places of its own: airport, port, station, quarters. */
   tunis: locationId('tunis'),
@@ -42,7 +42,7 @@ const suppliers = {
 }
 
 /**
- * Ids that never change and what they promise; `landmarks.test.ts` holds the world to it. The cars
+ * Ids that never change and what they promise; `landmarks.test.ts` holds the demo data to it. The cars
  * `free` to `free6` stand at Tunis airport, are bookable with pay later and nobody has them.
  */
 export const landmarks = {

@@ -1,12 +1,12 @@
 import { BASE_CURRENCY } from '#domain/currencies.ts'
 
-import type { PaymentStatus } from '../../db/schema/payment-tables.ts'
+import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
 import type { BookingStatus } from '../../db/schema/schema.ts'
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 
 /** What became of the money: a void booking's came after its time, when the car was gone. */
-const ENDINGS: Partial<Record<BookingStatus, PaymentStatus>> = {
+const ENDINGS: Partial<Record<BookingStatus, PaymentRowStatus>> = {
   deposit: 'paid',
   paid: 'paid',
   paidInFull: 'paid',
@@ -23,7 +23,7 @@ export function paymentRows(bookings: readonly DemoBooking[]): PaymentRow[] {
   })
 }
 
-function paymentRow({ rental, row, events }: DemoBooking, status: PaymentStatus) {
+function paymentRow({ rental, row, events }: DemoBooking, status: PaymentRowStatus) {
   const isRefunded = status === 'refunded'
   const id = demoId('payment', rental.key)
   const last = events.at(-1)?.happened_at ?? row.created_at

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { playwrightReport, vitestReport } from './test-reports.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'masar-reports-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function written(report: object): string {
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify(report))
+  return path
+}
+
+const spec = (title: string, status: string) => ({
+  title,
+  tests: [{ status, results: [{ duration: 500 }] }],
+})
+
+describe('the reports of the test runners', () => {
+  it('count a runner that left no report as failed', () => {
+    const missing = join(folder, 'none.json')
+    expect(vitestReport(missing).count.failed).toBe(1)
+    expect(playwrightReport(missing).count.failed).toBe(1)
+  })
+
+  it('name a unit test that passed at its second try, and count it as passed', () => {
+    const tests = [
+      { fullName: 'a menu opens', status: 'passed', failureMessages: ['expected 1 to be 2'] },
+      { fullName: 'a menu closes', status: 'passed', failureMessages: [] },
+      { fullName: 'a menu waits', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+    ]
+    const report = vitestReport(
+      written({
+        numPassedTests: 2,
+        numFailedTests: 1,
+        numFailedTestSuites: 1,
+        numPendingTests: 0,
+        testResults: [
+          { name: 'menu.test.tsx', startTime: 0, endTime: 2000, assertionResults: tests },
+        ],
+      }),
+    )
+    expect(report).toEqual({
+      count: { passed: 2, failed: 1, skipped: 0 },
+      flaky: ['menu.test.tsx: a menu opens'],
+      files: [{ file: 'menu.test.tsx', seconds: 2 }],
+    })
+  })
+
+  it('name a browser test that passed at its second try, however deep it stands', () => {
+    const inner = { file: 'a.e2e.ts', specs: [spec('signs in', 'flaky')] }
+    const report = playwrightReport(
+      written({
+        stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
+        suites: [{ file: 'a.e2e.ts', specs: [spec('signs out', 'expected')], suites: [inner] }],
+      }),
+    )
+    expect(report).toEqual({
+      count: { passed: 2, failed: 0, skipped: 0 },
+      flaky: ['e2e/a.e2e.ts: signs in'],
+      files: [{ file: 'e2e/a.e2e.ts', seconds: 1 }],
+    })
+  })
+})
