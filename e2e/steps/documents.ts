@@ -60,10 +60,13 @@ export async function watchTakeover(context: BrowserContext): Promise<void> {
 }
 
 export async function takenOver(page: Page): Promise<TakenOver> {
-  await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'watched'), 'isOver') === true)
+  await page.waitForFunction(() => Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isOver')))
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
-    const { drawn, shift } = Reflect.get(window, 'watched') as { drawn: Element; shift: number }
-    return { isSame: drawn?.isConnected === true, shift }
+    const { drawn, shift } = Reflect.get(window, 'watched') as {
+      drawn: Element | null
+      shift: number
+    }
+    return { isSame: drawn !== null && drawn.isConnected, shift }
   })
 }

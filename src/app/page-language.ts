@@ -18,10 +18,15 @@ export const knownLanguage = (): string | null =>
 export function tellPageLanguage(): void {
   const language = knownLanguage()
   const life = language === null ? 0 : LONGEST
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  const value = encodeURIComponent(language ?? '')
+  const parts = [
+    `${PAGE_LANGUAGE_COOKIE}=${encodeURIComponent(language ?? '')}`,
+    `max-age=${life}`,
+    'path=/',
+    'samesite=lax',
+    ...(location.protocol === 'https:' ? ['secure'] : []),
+  ]
   attempt(() => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the other way is not everywhere, and waits.
-    document.cookie = `${PAGE_LANGUAGE_COOKIE}=${value}; path=/; max-age=${life}; samesite=lax${secure}`
+    document.cookie = parts.join(';')
   })
 }

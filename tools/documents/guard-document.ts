@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- it is written into documents as one piece. */
 /**
  * Runs in the head of every document, before anything of it is seen; in one without a drawn page it does
  * nothing. A page that was drawn for another address, language or setting than this visitor's is not
@@ -65,7 +66,7 @@ export function guardDocument(): void {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
-    press = () => form.isConnected && form.requestSubmit(submitter)
+    press = () => form.isConnected && form.requestSubmit(submitter ?? undefined)
   }
   const holdClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null

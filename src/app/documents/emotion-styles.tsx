@@ -17,7 +17,7 @@ export function collectStyles(page: ReactNode) {
 
   return {
     page: <CacheProvider value={cache}>{page}</CacheProvider>,
-    styles(): string {
+    styles: (): string => {
       const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string')
       const scoped = rules.filter(([name]) => cache.registered[`${KEY}-${name}`] !== undefined)
       const global = rules.filter((rule) => !scoped.includes(rule))

@@ -48,14 +48,15 @@ export function LocationInput({
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
 
-  const { id } = control
+  const { id: fieldId } = control
   // In a document somebody may be in the field, and typing, before this is here.
   useEffect(() => {
     const field = document.activeElement
-    if (field?.id !== id || !(field instanceof HTMLInputElement)) return
+    if (field?.id !== fieldId || !(field instanceof HTMLInputElement)) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the focus is the browser's, and told nobody.
     setEntered(true)
     setOpen(field.value !== '')
-  }, [id])
+  }, [fieldId])
 
   function close() {
     setOpen(false)
