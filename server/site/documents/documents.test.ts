@@ -41,7 +41,7 @@ const edit = (settings: string) => writeFile(join(folder, 'config.json'), settin
 function ask(path: string, headers: Record<string, string> = {}) {
   const config = { ...readConfig({ COUNTRY_CODE: 'GB' }), appDir: folder }
   const api = () => Promise.reject(new Error('Nobody calls the API.'))
-  return createSite({ api, config, callControl: null }).request(path, { headers })
+  return createSite({ api, config, callControl: null }).request(path, { headers }, {})
 }
 const body = async (path: string, headers?: Record<string, string>) =>
   (await ask(path, headers)).text()
