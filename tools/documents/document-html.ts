@@ -30,9 +30,9 @@ export function documentHtml(empty: string, parts: DocumentParts): string {
     [/<\/head>/, `  ${styles}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
   ]
-  return changes.reduce((text, [place, what]) => {
-    if (!place.test(text)) throw new Error(`index.html has no ${place.source}.`)
-    return text.replace(place, () => what)
+  return changes.reduce((text, [room, what]) => {
+    if (!room.test(text)) throw new Error(`index.html has no ${room.source}.`)
+    return text.replace(room, () => what)
   }, empty)
 }
 

@@ -59,6 +59,6 @@ function isOn(path: string, route: string): boolean {
   if (expected.includes('$')) return false
   return (
     given.length === expected.length &&
-    expected.every((part, place) => part.startsWith('$') || part === given[place])
+    expected.every((part, index) => part.startsWith('$') || part === given[index])
   )
 }
