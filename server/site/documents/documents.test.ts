@@ -38,9 +38,10 @@ async function build(settings: object) {
 }
 const edit = (settings: string) => writeFile(join(folder, 'config.json'), settings)
 
+const api = () => Promise.reject(new Error('Nobody calls the API.'))
+
 function ask(path: string, headers: Record<string, string> = {}) {
   const config = { ...readConfig({ COUNTRY_CODE: 'GB' }), appDir: folder }
-  const api = () => Promise.reject(new Error('Nobody calls the API.'))
   return createSite({ api, config, callControl: null }).request(path, { headers }, {})
 }
 const body = async (path: string, headers?: Record<string, string>) =>
