@@ -45,7 +45,10 @@ for (const language of ['fr', 'en', 'es']) {
 function content(): string[] {
   const elements = [...document.querySelectorAll('#main, #main *')]
   return elements.map((element) => {
-    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`)
+    // The same styles have another class where they were first asked for in another order.
+    const attributes = [...element.attributes]
+      .filter(({ name }) => name !== 'class')
+      .map(({ name, value }) => `${name}=${value}`)
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''))
     const all = [element.localName, ...attributes.toSorted(), text.join('')].join(' ')
     return all.replaceAll(/_[rR]_\w*_/g, 'id')
