@@ -97,6 +97,14 @@ module.exports = {
       to: { path: '^src/(features|routes|app)/' },
     },
     {
+      name: 'worker-is-alone',
+      comment:
+        'The service worker knows nothing of the pages that it serves; they know how to talk to it.',
+      severity: 'error',
+      from: { path: '^src/worker/', pathNot: TESTS },
+      to: { pathNot: ['^src/worker/', 'node_modules/workbox-'] },
+    },
+    {
       name: 'features-do-not-know-routes',
       comment: 'A feature is drawn by a route and never the other way round.',
       severity: 'error',

@@ -30,6 +30,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Screenshots of failures are of a page that nobody looks at: what was expected says more.
     screenshot: 'off',
+    // A page that a worker serves asks for less: `npm run e2e:worker` runs all tests with it (decision 056).
+    serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
     // Nothing is measured in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would cost half of the time.

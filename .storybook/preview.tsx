@@ -3,7 +3,7 @@ import { configure } from 'storybook/test'
 
 import '#ui/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
-import { isLanguage } from '#i18n/languages.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
 import { PATIENCE } from '#testing/patience.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
@@ -17,6 +17,9 @@ import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
 configure({ asyncUtilTimeout: PATIENCE })
+
+const languageIn = ({ language }: Record<string, unknown>): Language =>
+  isLanguage(language) ? language : 'en'
 
 const preview: Preview = {
   parameters: {
@@ -37,9 +40,8 @@ const preview: Preview = {
     // The app has it before its first word; what comes later is not shown.
     async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"') }),
     async ({ globals }) => {
-      const language: unknown = globals['language']
       await loadTexts(...TEXT_PARTS)
-      await activateLanguage(isLanguage(language) ? language : 'en')
+      await activateLanguage(languageIn(globals))
       setTextLength(globals['textLength'] === 'long')
       return {}
     },
@@ -50,18 +52,23 @@ const preview: Preview = {
     await cleanInDark()
   },
   decorators: [
-    (Story, { id, parameters, viewMode }) => {
+    (Story, { id, globals, parameters, viewMode }) => {
       const machine: unknown = parameters['machine']
       if (typeof machine !== 'string' || viewMode !== 'story') return <Story />
       return (
-        <LiveStory key={id} machine={machine}>
+        <LiveStory
+          key={id}
+          machine={machine}
+          language={languageIn(globals)}
+          isJourney={parameters['journey'] === true}
+        >
           <Story />
         </LiveStory>
       )
     },
     (Story, { globals }) => (
       <StoryFrame
-        language={isLanguage(globals['language']) ? globals['language'] : 'en'}
+        language={languageIn(globals)}
         theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       >

@@ -28,7 +28,7 @@ export function bookingIssues(problem: Problem | null): Issue[] {
   if (problem?.kind !== 'http' || (problem.status !== 400 && problem.status !== 422)) return []
   const named = (problem.fields ?? []).flatMap((pointer) => issueByPointer(pointer) ?? [])
   if (named.length > 0) return named
-  const known = ISSUE_OF_CODE[problem.code ?? '']
+  const known = problem.code ? ISSUE_OF_CODE[problem.code] : undefined
   return known ? [known] : []
 }
 

@@ -15,6 +15,8 @@ export const STORED_NAMES = {
     'masar-last-language',
     'masar-currency',
     'masar-theme',
+    'masar-searches',
+    'masar-bookings',
   ],
   window: [
     'masar-checkout',
@@ -23,6 +25,7 @@ export const STORED_NAMES = {
     'masar-rate',
     'tsr-scroll-restoration',
   ],
+  offline: ['masar-shell', 'masar-files', 'masar-settings'],
 } as const
 
 export type StorageKind = keyof typeof STORED_NAMES

@@ -34,3 +34,23 @@ export type Foreseen<
   Operation extends keyof operations,
   Code extends DocumentedRefusal<Operation>,
 > = Code
+
+/**
+ * Each foreseen refusal by its code, with the other codes that mean the same to the chart, and the
+ * statuses by which a backend says it that names no code.
+ */
+export type RefusedBy<Refusal extends string> = Readonly<
+  Record<Refusal, readonly (string | number)[]>
+>
+
+/** The refusal that this problem is; none where it is a failure like any other. */
+export function refusalFor<Refusal extends string>(
+  { code, status }: HttpProblem,
+  foreseen: RefusedBy<Refusal>,
+): Refusal | undefined {
+  const refusals = Object.keys(foreseen) as Refusal[]
+  return (
+    refusals.find((refusal) => code && [refusal, ...foreseen[refusal]].includes(code)) ??
+    refusals.find((refusal) => foreseen[refusal].includes(status))
+  )
+}

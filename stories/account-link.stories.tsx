@@ -83,6 +83,9 @@ export const Sending: Story = {
 export const Resent: Story = {
   args: { value: { resending: 'resent' }, context: { ...OPENED, link: null } },
 }
+export const Unregistered: Story = {
+  args: { value: { resending: 'unregistered' }, context: { ...OPENED, link: null } },
+}
 export const ResendFailed: Story = {
   args: { value: { resending: 'resendFailed' }, context: after(network) },
 }

@@ -5,6 +5,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { everyNode } from '#machines/testing/coverage.ts'
 import { brokenInvariants } from '#machines/testing/explore.ts'
 import { leafOf } from '#machines/testing/model.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 
 interface Story {
   args?: { value?: StateValue; context?: object }
@@ -65,3 +66,47 @@ it.each(Object.values(CATALOGUE))('every story of $name shows what can be', (mod
 
   expect(broken).toEqual([])
 })
+
+const locks = import.meta.glob<string>('../machines/*/paths.lock.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Where the paths of a machine's lock rest: `list.shown & sync.idle`. */
+function lockedLeaves(folder: string): string[] {
+  const { paths } = readLock(locks[`../machines/${folder}/paths.lock.json`] ?? '')
+  const steps = paths.filter(({ suite }) => suite !== 'sneaks').flatMap((path) => path.steps)
+  return [...new Set(steps.map(([, name]) => name.slice(0, name.lastIndexOf(' '))))]
+}
+
+/** Every two states of different regions in it. */
+function pairsIn(leaf: string): string[] {
+  const parts = leaf.split(' & ')
+  return parts.flatMap((one, index) => parts.slice(index + 1).map((other) => `${one} & ${other}`))
+}
+
+const PARALLEL = Object.entries(CATALOGUE).filter(([, { machine }]) =>
+  everyNode(machine.root).some(({ type }) => type === 'parallel'),
+)
+
+const storiedLeaves = (machine: AnyStateMachine) =>
+  storiesAbout(machine).map(([, { args }]) => leafOf(args?.value ?? ''))
+
+// @shows FLOW-2
+it.each(PARALLEL)('every two states of %s that can be together have a story', (folder, model) => {
+  const stories = new Set(storiedLeaves(model.machine).flatMap(pairsIn))
+  const pairs = new Set(lockedLeaves(folder).flatMap(pairsIn))
+
+  expect(pairs.size).toBeGreaterThan(0)
+  expect([...pairs].filter((pair) => !stories.has(pair))).toEqual([])
+})
+
+it.each(Object.entries(CATALOGUE))(
+  'every story of %s shows states that its lock brings together',
+  (folder, { machine }) => {
+    const leaves = new Set(lockedLeaves(folder))
+
+    expect(storiedLeaves(machine).filter((leaf) => !leaves.has(leaf))).toEqual([])
+  },
+)

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import type { components } from '#openapi/schema.d.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { ViewerProvider } from '#rental/viewer.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { NotFoundPage } from '../src/features/layout/not-found-page.tsx'
 import { SiteFooter } from '../src/features/layout/site-footer.tsx'

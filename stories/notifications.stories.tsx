@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import type { StateValueFrom } from 'xstate'
 
-import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
-import { NotificationsPage } from '../src/features/notifications/notifications-page.tsx'
-import { still } from './still.ts'
-
-type Regions = Extract<StateValueFrom<typeof notificationsMachine>, object>
+import { NotificationsScreen, type Regions } from './notifications-screen.tsx'
 
 const TWO: NotificationsContext = {
   ...AMIRA,
@@ -32,20 +26,6 @@ const at = (regions: Partial<Regions>): Regions => ({
   deletion: 'calm',
   ...regions,
 })
-
-interface NotificationsScreenProps {
-  value: Regions
-  context: NotificationsContext
-}
-
-function NotificationsScreen({ value, context }: NotificationsScreenProps) {
-  const [actor] = useState(() => still(notificationsMachine, value, context))
-  const [deletion] = useState(() =>
-    still(deletionMachine, 'closed', { ...AMIRA, ids: [], all: false, problem: null }),
-  )
-
-  return <NotificationsPage actor={actor} deletion={deletion} />
-}
 
 const meta = {
   title: 'Notifications/List',

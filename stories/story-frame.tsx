@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -12,7 +11,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Theme } from '#ui/preferences.tsx'
-import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 
 export interface StoryFrameProps {
@@ -39,25 +37,23 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
 
   return (
     <I18nProvider i18n={i18n} key={language}>
-      <ChakraProvider value={system}>
-        <QueryClientProvider client={queryClient}>
-          <RouterContextProvider router={router}>
-            <PreferencesProvider
-              value={{
-                language,
-                theme,
-                currency: 'TND',
-                languages: LANGUAGES,
-                chooseLanguage: () => Promise.resolve(),
-                chooseCurrency: () => undefined,
-                chooseTheme: () => undefined,
-              }}
-            >
-              <ToastProvider>{children}</ToastProvider>
-            </PreferencesProvider>
-          </RouterContextProvider>
-        </QueryClientProvider>
-      </ChakraProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <PreferencesProvider
+            value={{
+              language,
+              theme,
+              currency: 'TND',
+              languages: LANGUAGES,
+              chooseLanguage: () => Promise.resolve(),
+              chooseCurrency: () => undefined,
+              chooseTheme: () => undefined,
+            }}
+          >
+            <ToastProvider>{children}</ToastProvider>
+          </PreferencesProvider>
+        </RouterContextProvider>
+      </QueryClientProvider>
     </I18nProvider>
   )
 }

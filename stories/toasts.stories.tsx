@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
 import { Toasted } from '#ui/toasted.tsx'
 import { useToast } from '#ui/toasts.tsx'
 

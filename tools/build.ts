@@ -7,6 +7,9 @@ import { withGuard } from './documents/guard-script.ts'
 import { writeDocuments } from './documents/write-documents.ts'
 import { askForFirstPage } from './first-page.ts'
 import { precompress, SETTINGS_FILE } from './precompress.ts'
+import { withPublicAddress, writePublicAddress } from './public-address.ts'
+import { buildWorkers } from './worker/build-worker.ts'
+import { workerFacts } from './worker/worker-facts.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -31,7 +34,11 @@ export async function buildApp(
   if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
 
   const page = join(made, 'index.html')
-  writeFileSync(page, withGuard(askForFirstPage(readFileSync(page, 'utf8'), manifest)))
+  const document = withGuard(askForFirstPage(readFileSync(page, 'utf8'), manifest))
+  const publicUrl = process.env['PUBLIC_URL']
+  writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
+  if (publicUrl) writePublicAddress(made, publicUrl)
+  await buildWorkers(made, workerFacts(made, manifest))
   const settings = settingsIn(folder)
   writeFileSync(join(made, SETTINGS_FILE), settings)
   await drawPages(made, settings)

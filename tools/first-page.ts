@@ -25,9 +25,12 @@ export const askForFirstPage = (html: string, manifest: Manifest): string =>
 /** Without what every page begins with: the document names that itself. */
 export function firstPagesOf(manifest: Manifest): FirstPages {
   const keys = Object.keys(manifest)
-  const begun = filesOf(keys.filter((key) => manifest[key]?.isEntry))
+  const begun = chunkFiles(
+    manifest,
+    keys.filter((key) => manifest[key]?.isEntry),
+  )
   const filesFor = (needed: readonly string[]) =>
-    [...filesOf(needed)].filter((file) => !begun.has(file))
+    [...chunkFiles(manifest, needed)].filter((file) => !begun.has(file))
 
   const pages: FirstPages = {}
   for (const key of keys) {
@@ -48,17 +51,21 @@ export function firstPagesOf(manifest: Manifest): FirstPages {
     }
   }
   return pages
+}
 
-  /** The files of these chunks and of all that they need. */
-  function filesOf(some: readonly string[], found = new Set<string>()): Set<string> {
-    for (const key of some) {
-      const { file, imports = [] } = manifest[key] ?? {}
-      if (!file || found.has(file)) continue
-      found.add(file)
-      filesOf(imports, found)
-    }
-    return found
+/** The files of these chunks and of all that they need. */
+export function chunkFiles(
+  manifest: Manifest,
+  some: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const key of some) {
+    const { file, imports = [] } = manifest[key] ?? {}
+    if (!file || found.has(file)) continue
+    found.add(file)
+    chunkFiles(manifest, imports, found)
   }
+  return found
 }
 
 function textsIn(keys: readonly string[], language: string, parts: readonly string[]) {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** The app's settings, which an operator may edit. */
 export const SETTINGS_FILE = 'config.json'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a build, so that serving costs nothing. The

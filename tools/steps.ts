@@ -5,24 +5,30 @@ export interface Step {
   command: string
   /** Its output is shown as it comes, not only when it fails. */
   talks?: boolean
+  /** The exit code by which it says that it cannot be run here, which is no failure. */
+  skips?: number
 }
 
 /** A step that has ended, and how long it took in seconds. */
 export interface EndedStep {
   name: string
   passed: boolean
+  skipped: boolean
   seconds: number
 }
 
 /** Runs a step; what it said stands below its name when it failed. */
-export async function runStep({ name, command, talks = false }: Step): Promise<EndedStep> {
+export async function runStep({ name, command, talks = false, skips }: Step): Promise<EndedStep> {
   const start = performance.now()
-  const { passed, output } = await run(command, talks)
+  const { code, output } = await run(command, talks)
   const seconds = (performance.now() - start) / 1000
+  const passed = code === 0
+  const skipped = !passed && code === skips
 
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
+  const mark = skipped ? 'skip' : 'FAIL'
+  console.log(`${passed ? 'ok  ' : mark} ${name} (${seconds.toFixed(1)} s)`)
   if (!passed) console.log(output)
-  return { name, passed, seconds }
+  return { name, passed, skipped, seconds }
 }
 
 /** In order, so many at once, however each ends; told in that order, too. */
@@ -37,13 +43,14 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<Ende
   return ended
 }
 
-function run(command: string, talks: boolean): Promise<{ passed: boolean; output: string }> {
+/** The exit code is null where it could not be started or was ended. */
+function run(command: string, talks: boolean): Promise<{ code: number | null; output: string }> {
   const child = spawn(command, { shell: true, stdio: talks ? 'inherit' : 'pipe' })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ passed: false, output: error.message }))
-    child.once('close', (code) => resolve({ passed: code === 0, output: said.join('') }))
+    child.once('error', (error) => resolve({ code: null, output: error.message }))
+    child.once('close', (code) => resolve({ code, output: said.join('') }))
   })
 }

@@ -1,15 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { CHECKS } from './check.ts'
-import { type EndedStep, runSteps } from './steps.ts'
+import { type EndedStep, runSteps, type Step } from './steps.ts'
 import { type Count, playwrightReport, vitestReport } from './test-reports.ts'
 
 const UNIT = '.tmp/unit.json'
 const BROWSER = '.tmp/e2e.json'
 const reporters = `--reporter=default --reporter=json --outputFile.json=${UNIT}`
 
+const isNightly = process.argv.includes('--nightly')
+
 // At night pages are walked as thoroughly as their charts (src/testing/page-walks.ts).
-if (process.argv.includes('--nightly')) process.env['WALKS'] = 'thorough'
+if (isNightly) process.env['WALKS'] = 'thorough'
 
 rmSync('.tmp', { recursive: true, force: true })
 mkdirSync('.tmp')
@@ -29,23 +31,27 @@ const runners = await runSteps([
   { name: 'tests: node, dom, storybook', command: `vitest run ${reporters}`, talks: true },
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
+const pictures: Step[] = [
+  { name: 'pictures of stories', command: 'npm run -s pictures', talks: true, skips: 2 },
+]
+const pictured = isNightly ? await runSteps(pictures) : []
 const minutes = (performance.now() - start) / 60_000
 
 const reports = [vitestReport(UNIT), playwrightReport(BROWSER)]
-const steps = prepared.map(({ passed }) => one(passed))
+const steps = [...prepared, ...pictured].map(one)
 const counts = [...steps, ...reports.map(({ count }, index) => honest(count, runners[index]))]
 const { passed, failed, skipped } = counts.reduce(add)
 const flaky = reports.flatMap((report) => report.flaky)
 
-tellTimes([...prepared, ...runners])
+tellTimes([...prepared, ...runners, ...pictured])
 if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
 
-/** A step that only passes or fails counts as one test. */
-function one(passes: boolean): Count {
-  return { passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }
+/** A step that only passes, fails or is skipped counts as one test. */
+function one({ passed: passes, skipped: skips }: EndedStep): Count {
+  return { passed: passes ? 1 : 0, failed: passes || skips ? 0 : 1, skipped: skips ? 1 : 0 }
 }
 
 /** A runner that ended badly without a failed test has failed all the same. */

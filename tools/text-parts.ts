@@ -11,9 +11,12 @@ interface PartFiles {
   after: TextPart[]
 }
 
+/** What a document says of itself, once its page stands. */
+const HEAD = ['src/app/head/**']
 /** What every page begins with. */
 const COMMON = [
-  'src/{app,api,i18n,routes}/**',
+  'src/{app,api,i18n}/**',
+  'src/routes/!(-offline)*',
   'src/routeTree.gen.ts',
   'src/features/{layout,newsletter,bot-check}/**',
   'src/features/home/{hero,home-page}.tsx',
@@ -42,7 +45,8 @@ const FIELD_MESSAGES = 'src/rental/person/**'
  * other page. A text that two parts show stands in both.
  */
 export const TEXT_PARTS: Record<TextPart, PartFiles> = {
-  common: { files: COMMON, after: [] },
+  common: { files: COMMON, but: HEAD, after: [] },
+  head: { files: HEAD, after: ['common'] },
   later: { files: LATER, but: COMMON, after: ['common'] },
   checkout: { files: [...FIRST_SCREEN, CAR_IN_CHECKOUT], after: ['common'] },
   steps: {

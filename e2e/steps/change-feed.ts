@@ -38,6 +38,8 @@ export function changesFor(request: APIRequestContext, { email }: Pick<Account, 
   return {
     suspend: () => ask('suspensions', { suspended: true }),
     tell: (count: number) => ask('notices', { count }),
+    /** These and no others, the oldest first; true is one that was read. */
+    has: (read: readonly boolean[]) => ask('inboxes', { read }),
     /** What the table says. */
     counted: () => ask('unread', {}),
   }

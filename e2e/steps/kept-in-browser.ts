@@ -9,11 +9,16 @@ import { STORED_NAMES } from '#domain/stored-names.ts'
 export async function untoldIn(context: BrowserContext, origin: string): Promise<string[]> {
   const { cookies, origins } = await context.storageState()
   const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
-  const windows = await Promise.all(context.pages().map((page) => windowOf(page, origin)))
+  const pages = context.pages()
+  const windows = await Promise.all(
+    pages.map((page) => namesIn(page, origin, 'Object.keys(sessionStorage)')),
+  )
+  const caches = await Promise.all(pages.map((page) => namesIn(page, origin, 'caches.keys()')))
   return [
     ...untold(STORED_NAMES.cookie, cookies),
     ...untold(STORED_NAMES.browser, stored),
     ...untold(STORED_NAMES.window, windows.flat()),
+    ...untold(STORED_NAMES.offline, caches.flat()),
   ]
 }
 
@@ -21,8 +26,8 @@ const untold = (told: readonly string[], found: readonly { name: string }[]) =>
   found.map(({ name }) => name).filter((name) => !told.some((begin) => name.startsWith(begin)))
 
 /** Nothing of a page that is elsewhere, or has gone meanwhile. */
-async function windowOf(page: Page, origin: string): Promise<{ name: string }[]> {
+async function namesIn(page: Page, origin: string, question: string): Promise<{ name: string }[]> {
   if (!page.url().startsWith(`${origin}/`)) return []
-  const names = page.evaluate<string[]>('Object.keys(sessionStorage)').catch(() => [])
+  const names = page.evaluate<string[]>(question).catch(() => [])
   return (await names).map((name) => ({ name }))
 }

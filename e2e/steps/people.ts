@@ -74,8 +74,22 @@ export async function signOut(page: Page, account: Pick<Account, 'name'>) {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-/** Ends the session as its last day does: the browser has forgotten the cookie. */
-export const sessionEnds = (page: Page) => page.context().clearCookies()
+/**
+ * Ends the session as its last day does: the browser has forgotten the cookie. No call that the page
+ * makes by itself is to find that out before the test goes on: the last one is the count of what is
+ * unread, asked for once when the page opens and once more when the server's news have begun.
+ */
+export async function sessionEnds(page: Page) {
+  const counts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/api/notification-counter/')).length,
+    )
+  await expect.poll(counts).toBeGreaterThan(1)
+  await page.context().clearCookies()
+}
 
 /** Signs in without a page; the cookie stays with the test's own calls. */
 export async function callsAs(request: APIRequestContext, { email, password }: Account) {

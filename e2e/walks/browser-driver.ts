@@ -25,7 +25,7 @@ export function browserDriver<Own>(
   const waiting = async (awaited: readonly string[], apart: readonly string[] = []) => {
     const all = [...new Set(await calls.waiting())]
     const asides = all.filter((name) => walk.asides?.includes(name) && !awaited.includes(name))
-    await Promise.all(asides.map((operation) => calls.answer(operation)))
+    await Promise.all(asides.map((operation) => calls.pass(operation)))
     return all.filter((name) => ![...asides, ...apart].includes(name)).toSorted()
   }
 
@@ -52,8 +52,9 @@ export function browserDriver<Own>(
       const awaited = step.expect.status === 'active' ? awaitedCalls(walk, step) : null
       if (awaited)
         await expect.poll(() => waiting(awaited, walk.apart?.(step)), PATIENCE).toEqual(awaited)
-      await lookFor(walk.looks, step)(own, step)
-      await walk.facts?.(own)
+      const look = typeof walk.looks === 'function' ? walk.looks : lookFor(walk.looks, step)
+      await look(own, step)
+      await walk.facts?.(own, step)
     },
     dispose: () => scene.tidy(),
   }

@@ -12,6 +12,9 @@ export interface Passage {
   before: readonly string[]
 }
 
+export type Look<Own> = (own: Own, step: Step) => Promise<void>
+export type Looks<Own> = Readonly<Record<string, Look<Own>>>
+
 interface Location {
   leaf: string
   data: unknown
@@ -42,10 +45,10 @@ export interface BrowserWalk<Own> {
   unmapped: Readonly<Record<string, string>>
   /** Why a step cannot be made to happen here, though it can elsewhere. */
   except?: (passage: Passage) => string | null
-  /** By the state, what the page has to show. */
-  looks: Readonly<Record<string, (own: Own, step: Step) => Promise<void>>>
+  /** By the state, what the page has to show; one for all where several regions make it. */
+  looks: Looks<Own> | Look<Own>
   /** What must be true at the server after every step. */
-  facts?: (own: Own) => Promise<void>
+  facts?: Look<Own>
   /** The states that a leaf counts for; itself, unless it names several regions. */
   states?: (leaf: string) => readonly string[]
   /** Where it is walked, when not at the first of the two servers. */

@@ -10,6 +10,8 @@ export interface HeldCalls {
   waiting: () => Promise<string[]>
   /** Ends the call of this operation, once there is one. */
   answer: (operation: string, outcome?: Outcome) => Promise<void>
+  /** Lets what waits of this operation pass, if its caller has not gone meanwhile. */
+  pass: (operation: string) => Promise<void>
   /** Breaks its connection, also where the browser has asked again by itself. */
   cut: (operation: string) => Promise<void>
   /** Lets everything pass that is asked, until this is shown. */
@@ -38,6 +40,7 @@ export function heldCalls(control: CallControl): HeldCalls {
       await control.held(operation)
       await control.release(operation, outcome)
     },
+    pass: (operation) => control.release(operation),
     async cut(operation) {
       await control.held(operation)
       broken.add(operation)

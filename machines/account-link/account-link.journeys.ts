@@ -1,5 +1,3 @@
-import { statusOf } from '#domain/problem.ts'
-
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
@@ -23,6 +21,7 @@ export const OVER = {
   replaced: refusal('link-replaced', http(409, 'link-replaced')),
   unknown: refusal('unknown', http(204)),
 }
+export const UNREGISTERED = { ok: false, refused: 'unknown-email' } as const
 export const MALFORMED = refusal('invalid-request', http(400, 'invalid-request'))
 
 const isAsked = (at: AccountLink) => at.hasTag('form')
@@ -53,13 +52,7 @@ export const accountLinkModel = defineModel({
       // The form says so at the field, and sends nothing.
       sneak: true,
     },
-    {
-      label: 'asks for another mail',
-      event: { type: 'resend.requested' },
-      // Nobody offers another mail to an address without an account.
-      sneak: (at) =>
-        at.matches({ resending: 'resendFailed' }) && statusOf(at.context.problem) === 204,
-    },
+    { label: 'asks for another mail', event: { type: 'resend.requested' } },
     { label: 'tries again', event: { type: 'retry.requested' } },
     {
       label: 'nobody is signed in any more',
@@ -86,8 +79,8 @@ export const accountLinkModel = defineModel({
       error: { network: NETWORK, throttled },
     },
     resendLink: {
-      done: { sent: undefined },
-      error: { network: NETWORK, throttled, 'no such account': http(204) },
+      done: { sent: DONE, 'no such account': UNREGISTERED },
+      error: { network: NETWORK, throttled },
     },
   },
   project: ({ context: { purpose, link, viewerId, email, issues, problem, submitted } }) => [
@@ -108,5 +101,5 @@ export const accountLinkModel = defineModel({
   },
   /** The secret is stored nowhere: who reloads opens the mail again. */
   reload: ({ context: { purpose, viewerId } }) => ({ purpose, viewerId, link: null }),
-  accepted: ['dead end: broken', 'dead end: used'],
+  accepted: ['dead end: broken', 'dead end: resending.unregistered', 'dead end: used'],
 })

@@ -99,7 +99,7 @@ describe('the link in a mail', () => {
     await refuse('resendLink', { kind: 'http', status: 429, retryAfter: 30 })
     expect(now().context.problem).toMatchObject({ retryAfter: 30 })
     actor.send({ type: 'resend.requested' })
-    await answer('resendLink')
+    await answer('resendLink', DONE)
     expect(now().value).toEqual({ resending: 'resent' })
   })
 

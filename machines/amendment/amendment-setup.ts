@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { codeOf, toProblem } from '#domain/problem.ts'
 import { fittingExtras, type Quote } from '#domain/quote.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
+import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'
 import { answered, answerGuards, refusedBy } from '../invoked.ts'
 import type {
@@ -27,6 +27,15 @@ export type AmendmentRefusal =
   | 'barred'
 export type PriceAnswer = Answer<Exclude<AmendmentRefusal, 'price-changed'>, { quote: Quote }>
 export type SaveAnswer = Answer<AmendmentRefusal>
+
+/** How the server says each refusal of a price. */
+export const PRICE_REFUSALS: RefusedBy<Exclude<AmendmentRefusal, 'price-changed'>> = {
+  'car-taken': ['car-unavailable'],
+  'session-over': [401],
+  invalid: [400, 422],
+  barred: [204, 403, 404],
+}
+export const SAVE_REFUSALS: RefusedBy<AmendmentRefusal> = { ...PRICE_REFUSALS, 'price-changed': [] }
 
 const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
   quote,

@@ -132,4 +132,13 @@ describe('changing a booking', () => {
     const { now } = open({ ...AMENDMENT, resume: { ...BOOKED, ...LONGER } })
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
   })
+
+  it('shows what the server quotes also where it insists on another price than that', async () => {
+    const { now, answer } = await save()
+    await answer('saveAmendment', REFUSALS['price changed'])
+    const quoted = { ...LONG, minimumAge: LONG.minimumAge + 4 }
+    await answer('reprice', priced(quoted))
+    expect(now().value).toEqual({ refused: 'saveFailed' })
+    expect(now().context.quote).toEqual(quoted)
+  })
 })

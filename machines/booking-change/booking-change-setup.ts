@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import { type Problem, toProblem } from '#domain/problem.ts'
 
-import type { Answer, Foreseen, Refused } from '../answer.ts'
+import type { Answer, Foreseen, Refused, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'
 
 /** What is to become of a selection: customers remove, staff delete and set the status. */
@@ -12,13 +12,22 @@ export type Change =
   | { kind: 'status'; status: BookingStatus; ids: readonly string[] }
 
 /** None of them is changed when the server refuses one: it is another's, gone, or its car is taken. */
-export type ChangeAnswer = Answer<
+export type ChangeRefusal =
   | Foreseen<
       'updateBookingStatus' | 'deleteBookings',
       'forbidden' | 'car-taken' | 'car-unavailable' | 'price-changed'
     >
   | 'none'
->
+export type ChangeAnswer = Answer<ChangeRefusal>
+
+/** How the server says each refusal. */
+export const CHANGE_REFUSALS: RefusedBy<ChangeRefusal> = {
+  forbidden: [403],
+  'car-taken': [409],
+  'car-unavailable': [],
+  'price-changed': [],
+  none: [404, 422],
+}
 
 /** A booking that stayed as it was, and why. */
 export interface Kept {
@@ -45,8 +54,6 @@ export type BookingChangeEvent =
 export type BookingChangeFact =
   | { type: 'changed'; kind: Change['kind']; count: number }
   | { type: 'outdated' }
-
-const countOf = ({ change, kept }: BookingChangeContext) => (change?.ids.length ?? 0) - kept.length
 
 /** The words the chart of a change of bookings is written in. */
 export const bookingChangeSetup = setup({
@@ -80,11 +87,10 @@ export const bookingChangeSetup = setup({
     })),
     forgetProblem: assign({ problem: null, kept: [] }),
     forget: assign({ change: null, kept: [], problem: null }),
-    tellChanged: emit(({ context }) => ({
-      type: 'changed' as const,
-      kind: context.change?.kind ?? 'remove',
-      count: countOf(context),
-    })),
+    tellChanged: emit(({ context: { change, kept } }) => {
+      if (!change) throw new Error('Nothing was asked to be changed.')
+      return { type: 'changed' as const, kind: change.kind, count: change.ids.length - kept.length }
+    }),
     tellOutdated: emit({ type: 'outdated' }),
   },
 })

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
+import type { Problem } from '#domain/problem.ts'
+
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Change, Kept } from './booking-change-setup.ts'
@@ -21,7 +23,10 @@ export const RESERVE_TWO: Change = {
 
 export const NOT_ALLOWED = http(403, 'forbidden')
 export const CAR_TAKEN = http(409, 'car-taken')
+const WITHDRAWN = http(409, 'car-unavailable')
+const PRICE_CHANGED = http(409, 'price-changed')
 export const CLIO_STAYS: readonly Kept[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
+const clioStays = (problem: Problem): readonly Kept[] => [{ id: CLIO_ID, problem }]
 
 const asked = (change: Change) => ({ type: 'change.asked', change }) as const
 
@@ -54,11 +59,19 @@ export const bookingChangeModel = defineModel({
         changed: DONE,
         'not allowed': refusal('forbidden', NOT_ALLOWED),
         'car taken': refusal('car-taken', CAR_TAKEN),
+        'car withdrawn': refusal('car-unavailable', WITHDRAWN),
+        'price changed': refusal('price-changed', PRICE_CHANGED),
       },
       error: { 'no network': NETWORK },
     },
     changeEach: {
-      done: { 'all of them': [], 'one stays': CLIO_STAYS },
+      done: {
+        'all of them': [],
+        'one stays': CLIO_STAYS,
+        'one may not be changed': clioStays(NOT_ALLOWED),
+        'one is withdrawn': clioStays(WITHDRAWN),
+        'one has another price': clioStays(PRICE_CHANGED),
+      },
       error: { 'no network': NETWORK },
     },
   },

@@ -32,6 +32,9 @@ export type CancellationEvent =
 /** The booking may not be what it was: whoever shows it reads it again. */
 export type CancellationFact = { type: 'changed' }
 
+/** How the server says that there is nothing to cancel. */
+export const CANCELLATION_REFUSALS = { none: [204, 404, 409] } as const
+
 interface Moment {
   context: CancellationContext
   event: CancellationEvent

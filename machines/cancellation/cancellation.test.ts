@@ -43,6 +43,12 @@ describe('cancelling a booking', () => {
     expect([now().value, now().context.terms, waiting()]).toEqual(['asking', 'fee', []])
   })
 
+  it('says what it costs at the moment of asking, and not when the page was opened', () => {
+    const { actor, now } = open(REFUNDED)
+    actor.send({ type: 'cancellation.asked', eligibility: FOR_A_FEE })
+    expect([now().value, now().context.terms]).toEqual(['asking', 'fee'])
+  })
+
   // @shows BOOKING-10
   it('is a request that the supplier answers', async () => {
     const { now, answer, asked, facts } = request()

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate'
 
 import { type Problem, toProblem } from '#domain/problem.ts'
 
-import type { Answer } from '../answer.ts'
 import type { CarTrip } from '#domain/trip.ts'
 import type { DeclineReason, PaymentStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
@@ -40,7 +39,10 @@ export type CheckoutSessionEvent =
   | { type: 'page.returned' }
 
 /** `none`: there is no such session, or none of ours. */
-export type SessionAnswer = Answer<'none', { reading: SessionReading }>
+export type SessionAnswer = { ok: true; reading: SessionReading } | { ok: false; refused: 'none' }
+
+/** How the server says so. */
+export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
 
 /** The words the chart is written in. */
 export const checkoutSessionSetup = setup({
@@ -62,11 +64,10 @@ export const checkoutSessionSetup = setup({
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
   actions: {
-    takeAnswer: assign((_, answer: SessionAnswer) =>
-      answer.ok
-        ? { reading: answer.reading, problem: null }
-        : { reading: null, problem: answer.problem },
-    ),
+    takeAnswer: assign((_, answer: SessionAnswer) => ({
+      reading: answer.ok ? answer.reading : null,
+      problem: null,
+    })),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({
       reading: null,
       problem: toProblem(error),

@@ -1,7 +1,7 @@
 import { TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
-import { http, NETWORK, refusal } from '../testing/problems.ts'
+import { NETWORK } from '../testing/problems.ts'
 import {
   checkoutSessionInvariants,
   checkoutSessionRelations,
@@ -9,7 +9,7 @@ import {
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 import type { SessionReading } from './checkout-session-setup.ts'
 
-export const NO_SUCH = refusal('none', http(404, 'not-found'))
+export const NO_SUCH = { ok: false, refused: 'none' } as const
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'

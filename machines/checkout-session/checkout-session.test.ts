@@ -44,6 +44,9 @@ describe('the page of a payment', () => {
     }
     await reads('pending')
     expect(now()).toBe('unknown')
+    // What the page says is the last word of the server, and not the failure before it.
+    const { problem, reading } = actor.getSnapshot().context
+    expect([problem, reading?.status]).toEqual([null, 'pending'])
     actor.send({ type: 'retry.requested' })
     await reads('pending')
     expect(now()).toBe('waiting')

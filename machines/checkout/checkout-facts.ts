@@ -115,13 +115,15 @@ export function checkpointOf(moment: Moment): Checkpoint | null {
 }
 
 function resumePoint(moment: Moment): Checkpoint['at'] | null {
-  const { progress, submitted } = moment.context
+  const { task, progress, submitted } = moment.context
   const isPlacing = moment.matches('placing')
   if (moment.hasTag('done')) return 'confirmed'
   if (isPlacing && progress === 'releasing') return 'releasing'
   if (moment.hasTag('committed')) return 'paying'
   if (moment.status !== 'active') return null
-  const isAsking = progress === 'asking' || (progress === 'answered' && submitted)
+  // An earlier booking that is looked up is no booking that is asked for.
+  const isAsked = submitted || task !== 'adopt'
+  const isAsking = progress === 'asking' ? isAsked : progress === 'answered' && submitted
   return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'
 }
 

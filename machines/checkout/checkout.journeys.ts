@@ -187,6 +187,11 @@ export const checkoutModel = defineModel({
       before.context.progress !== 'asking' ||
       before.context.task === 'adopt' ||
       (after.matches('placing') && after.context.task === 'ask'),
+    'a reload asks for no booking that nobody has asked for': (before, label, after) =>
+      label !== 'reload' ||
+      before.context.submitted ||
+      before.context.task !== 'adopt' ||
+      !after.matches('placing'),
   },
   accepted: [
     /* Each round begins with a gesture in the payment, which is a chart of its own. */

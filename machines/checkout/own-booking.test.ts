@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { blankCheckpoint } from '#domain/checkpoint.ts'
+
 import { DONE } from '../testing/problems.ts'
+import { checkpointOf } from './checkout-facts.ts'
 import { openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
 import {
+  BACK_AGAIN_DRAFT,
   BOOKING_ID,
   EARLIER,
   GUEST,
@@ -49,6 +53,20 @@ describe('a car that is held for the customer until they pay', () => {
       provider: 'sandbox',
       draft: { extras, driver, choice: 'deposit' },
     })
+  })
+
+  // @shows BOOK-28
+  it('is looked up again after a reload, and nothing new is asked for that nobody has asked for', async () => {
+    const review = { ...BACK_AGAIN_DRAFT, choice: 'later', terms: true } as const
+    const resume = { ...blankCheckpoint(GUEST.attemptId), draft: review, step: 'review' } as const
+    const { answer, now, send } = openCheckout({ ...GUEST, resume })
+    await answer('quote', quoted(OWN_UNPAID))
+    send({ type: 'booking.adopted' })
+
+    const kept = checkpointOf(now())
+    expect(kept).toMatchObject({ at: 'editing', submitted: false })
+    const reloaded = openCheckout({ ...GUEST, resume: kept })
+    expect([reloaded.state(), reloaded.waiting()]).toEqual(['quoting', ['quote']])
   })
 
   it('leaves who drives to the account of who is signed in', async () => {

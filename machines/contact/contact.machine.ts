@@ -27,6 +27,9 @@ export type ContactEvent =
 /** Refused where the server does not take a field. */
 export type MessageAnswer = Answer<Foreseen<'sendEmail', 'invalid-request'>>
 
+/** How the server says so. */
+export const MESSAGE_REFUSALS = { 'invalid-request': [400] } as const
+
 /** The operator has it: what was typed need not be kept any longer. */
 export interface ContactFact {
   type: 'sent'

@@ -23,6 +23,16 @@ export type UploadAnswer = Answer<
 /** What is gone already counts as deleted. */
 export type RemovalAnswer = Answer<'none'>
 
+/** How the server says each refusal, by port. */
+export const LICENSE_REFUSALS = {
+  uploadLicense: {
+    'too-large': [413],
+    'invalid-request': [400, 422],
+    'unsupported-media-type': [415],
+  },
+  removeLicense: { none: [204, 404] },
+} as const
+
 const NOTHING_PICKED = { pick: null, issue: null, problem: null }
 
 const ISSUES = {

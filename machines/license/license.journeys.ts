@@ -72,6 +72,7 @@ export const licenseModel = defineModel({
         stored: { ok: true, file: AMIRAS_FILE },
         'too large': refusal('too-large', TOO_LARGE),
         'no licence': refusal('invalid-request', NO_LICENSE),
+        'no picture': refusal('unsupported-media-type', http(415, 'unsupported-media-type')),
       },
       error: { network: NETWORK, busy },
     },

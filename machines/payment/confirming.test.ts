@@ -45,6 +45,19 @@ describe('money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'unknown' })
   })
 
+  it('is left to a mail by the last word of the server, and not by the failure before it', async () => {
+    const { actor, now, refuse, answerStatus, clock } = await openForm()
+    actor.send({ type: 'provider.approved' })
+    for (const wait of [1, 2, 4, 8, 16, 29]) {
+      // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
+      await refuse('checkPayment', { kind: 'network' })
+      clock.increment(seconds(wait))
+    }
+    await answerStatus('pending')
+    expect(now().value).toEqual({ confirming: 'unknown' })
+    expect(now().context).toMatchObject({ status: 'pending', problem: null })
+  })
+
   it('is asked about at once when the connection is back', async () => {
     const { actor, now, refuse } = await openForm()
     actor.send({ type: 'provider.lost' })

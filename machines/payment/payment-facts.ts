@@ -2,7 +2,7 @@ import type { Charge, PaymentProviderName } from '#domain/charge.ts'
 import type { Amount } from '#domain/money.ts'
 import type { Problem } from '#domain/problem.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
+import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
 export interface PaymentInput {
   /** Of the booking; the key of each payment is made from it. */
@@ -114,6 +114,18 @@ export type PrepareRefusal = Foreseen<
   | 'price-changed'
   | 'payment-expired'
 >
+
+/** How the server says each refusal; also that the booking is not there any more, or its car. */
+export const PREPARE_REFUSALS: RefusedBy<PrepareRefusal> = {
+  'method-unavailable': [],
+  'online-payment-barred': [],
+  'not-built': [],
+  'already-paid': [],
+  'payment-pending': [],
+  'price-changed': [],
+  'payment-expired': ['car-taken', 'car-unavailable', 204, 404, 410],
+}
+
 export type PrepareAnswer = Answer<PrepareRefusal, { prepared: Prepared }>
 
 export interface PaymentQuestion {

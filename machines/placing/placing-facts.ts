@@ -7,7 +7,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { Agreed, Quote } from '#domain/quote.ts'
 import type { RentalProblem } from '#domain/rental-rules.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
+import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
 /** One attempt to book a car: what is asked for, and what is known of the booking. */
 export interface Attempt {
@@ -111,9 +111,23 @@ export type BookingRefusal =
   | 'session-over'
   | 'unknown-trip'
   | 'rejected'
+
+/** How the server says each refusal. */
+export const BOOKING_REFUSALS: RefusedBy<BookingRefusal> = {
+  'car-taken': [],
+  'car-unavailable': [],
+  'price-changed': [],
+  'key-reused': [],
+  'email-taken': [],
+  'too-many-requests': [429],
+  'session-over': [401],
+  'unknown-trip': [204, 404],
+  rejected: [400, 403, 405, 409, 410, 413, 415, 422],
+}
 export type BookingAnswer = Answer<BookingRefusal, { booked: Booked }>
 
 /** `not-shown`: nothing shows any more that it was made in this browser. */
+export const EARLIER_REFUSALS = { 'not-shown': [401, 403] } as const
 export type EarlierAnswer = Answer<'not-shown', { earlier: EarlierBooking }>
 
 /** `still-booked`: the server says yes, and the booking stands. */

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
+import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
 /** What the browser keeps of the signed-in user between two loads. */
 export interface StoredUser {
@@ -60,7 +60,7 @@ export type CheckRefusal =
 
 /** `wrong-credentials`: the server says no, and not whether the address or the password is wrong. */
 export type SignInRefusal =
-  | Foreseen<'signIn', 'invalid-request'>
+  | Foreseen<'signIn' | 'signInStaff', 'invalid-request'>
   | 'wrong-credentials'
   | CheckRefusal
 
@@ -69,9 +69,28 @@ export type SocialRefusal =
   | Foreseen<'signInSocially', 'invalid-request' | 'forbidden' | 'not-built'>
   | CheckRefusal
 
-export type SignUpRefusal = Foreseen<'signUp', 'invalid-request' | 'email-taken' | 'too-young'>
+export type SignUpRefusal =
+  | Foreseen<'signUp', 'email-taken' | 'too-young'>
+  | Foreseen<'signUp' | 'validateEmail', 'invalid-request'>
 
 export type SessionRefusal = SignInRefusal | SocialRefusal | SignUpRefusal
+
+const SESSION_OVER = { suspended: [], 'session-over': [204, 401, 403, 404] } as const
+
+/** How the server says each refusal, by port. */
+export const SESSION_REFUSALS = {
+  validateSession: SESSION_OVER,
+  loadUser: SESSION_OVER,
+  signIn: { 'wrong-credentials': [204], 'invalid-request': [400], ...SESSION_OVER },
+  signInSocially: {
+    'invalid-request': [400],
+    forbidden: [403],
+    'not-built': [501],
+    ...SESSION_OVER,
+  },
+  checkEmail: { 'email-taken': [204], 'invalid-request': [400] },
+  signUp: { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] },
+} satisfies Record<string, RefusedBy<string>>
 
 export type CheckAnswer = Answer<CheckRefusal>
 export type SessionAnswer = Answer<SessionRefusal>

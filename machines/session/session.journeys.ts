@@ -41,10 +41,16 @@ export const SESSION_OVER = refusal('session-over', http(401, 'unauthenticated')
 export const SUSPENDED = refusal('suspended', http(401, 'suspended'))
 export const WRONG = refusal('wrong-credentials', http(204))
 export const EMAIL_TAKEN = refusal('email-taken', http(204))
-const unbelieved = refusal(
-  'invalid-request',
-  http(400, 'invalid-request', { fields: ['/accessToken'] }),
-)
+/** Somebody took the address after it was checked. */
+const takenSince = refusal('email-taken', http(409, 'email-taken'))
+const tooYoung = refusal('too-young', http(422, 'too-young', { fields: ['/birthDate'] }))
+const staff = refusal('forbidden', http(403, 'forbidden'))
+const closed = refusal('not-built', http(501, 'not-built'))
+
+const refusedAt = (field: string) =>
+  refusal('invalid-request', http(400, 'invalid-request', { fields: [field] }))
+const noAddress = refusedAt('/email')
+const unbelieved = refusedAt('/accessToken')
 
 const network = NETWORK
 const broken = http(500, 'internal')
@@ -109,19 +115,45 @@ export const sessionModel = defineModel({
       error: { network, broken },
     },
     loadUser: {
-      done: { Amira: SIGNED_IN, blacklisted: BLACKLISTED, over: SESSION_OVER },
+      done: {
+        Amira: SIGNED_IN,
+        blacklisted: BLACKLISTED,
+        over: SESSION_OVER,
+        suspended: SUSPENDED,
+      },
       error: { network },
     },
     signIn: {
-      done: { Amira: SIGNED_IN, blacklisted: BLACKLISTED, wrong: WRONG, suspended: SUSPENDED },
+      done: {
+        Amira: SIGNED_IN,
+        blacklisted: BLACKLISTED,
+        wrong: WRONG,
+        suspended: SUSPENDED,
+        over: SESSION_OVER,
+        'no address': noAddress,
+      },
       error: { network },
     },
     signInSocially: {
-      done: { Amira: SIGNED_IN, blacklisted: BLACKLISTED, unbelieved },
+      done: {
+        Amira: SIGNED_IN,
+        blacklisted: BLACKLISTED,
+        unbelieved,
+        staff,
+        closed,
+        suspended: SUSPENDED,
+        over: SESSION_OVER,
+      },
       error: { network },
     },
-    checkEmail: { done: { free: DONE, taken: EMAIL_TAKEN }, error: { network } },
-    signUp: { done: { registered: DONE, taken: EMAIL_TAKEN }, error: { network } },
+    checkEmail: {
+      done: { free: DONE, taken: EMAIL_TAKEN, 'no address': noAddress },
+      error: { network },
+    },
+    signUp: {
+      done: { registered: DONE, taken: takenSince, 'too young': tooYoung, 'no address': noAddress },
+      error: { network },
+    },
     signOut: { done: { done: undefined }, error: { network } },
   },
   project: ({ context: { user, stored, why, problem, refused, form } }) => [

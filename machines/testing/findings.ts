@@ -107,7 +107,11 @@ function unattendedCycles({ edges, moments }: Graph): string[] {
     const ends = new Set(alone.map(({ to }) => to))
     alone = alone.filter(({ from, to }) => begins.has(to) && ends.has(from))
   }
-  const leaves = alone.map(({ from }) => leafOf(moments.get(from)?.value ?? ''))
+  const leaves = alone.map(({ from }) => {
+    const moment = moments.get(from)
+    if (!moment) throw new Error(`The way leads from nowhere: ${from}`)
+    return leafOf(moment.value)
+  })
   const names = [...new Set(leaves)].toSorted().join(', ')
   return names ? [`unattended cycle: ${names}`] : []
 }

@@ -36,6 +36,8 @@ function buildPolicy(html: string, hosts: string[], others: readonly CspSources[
     'style-src': ["'self'", "'unsafe-inline'", ...of('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts, ...of('img')],
     'font-src': ["'self'", 'data:'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...hosts, ...of('connect')],
     'frame-src': ["'self'", ...of('frame')],
     'object-src': ["'none'"],

@@ -67,6 +67,16 @@ describe('a page of the built app', () => {
     expect(others).toHaveLength(1)
   })
 
+  it.each([
+    ['/bookings', 'noindex'],
+    ['/checkout-session/cs_1', 'noindex'],
+    ['/', null],
+    ['/search', null],
+    ['/car/1', null],
+  ])('at %s tells search engines %s', async (path, told) => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBe(told)
+  })
+
   it('may run its own scripts, call the hosts of its settings, and nothing else', async () => {
     await edit('{"apiHost":"https://api.example"}')
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''

@@ -18,6 +18,7 @@ import type { CallControl } from '../test-control/call-control.ts'
 import type { TestActions } from '../test-control/test-actions.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
 import { pagePolicy } from './page-policy.ts'
+import { isPrivatePage } from './private-pages.ts'
 import { sitemap } from './sitemap.ts'
 import { compress } from './static/compress.ts'
 import { builtApp } from './static/static-files.ts'
@@ -86,6 +87,7 @@ export function createSite(parts: Parts) {
   site.get('*', async (c, next) => {
     await next()
     c.res.headers.set('content-security-policy', await policy())
+    if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
   site.route('/', builtApp(config.appDir, readCountryOf))
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))

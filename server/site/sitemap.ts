@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { Hono } from 'hono'
 
 import { LANGUAGES } from '#domain/languages.ts'
 
 import type { Config } from '../config/config.ts'
 import { SECURITY_HEADERS } from '../http/headers.ts'
+import { readAppSettings } from './app-settings.ts'
 
 /** The pages that anybody may find; what is private, and a search, is not for search engines. */
 const PAGES = [
@@ -28,19 +26,30 @@ export function sitemap(
 ): Hono {
   const { origin } = publicUrl
   const site = new Hono()
-  site.get('/robots.txt', (c) => {
-    const lines = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]
-    return c.text(`${lines.join('\n')}\n`, 200, SECURITY_HEADERS)
-  })
+  site.get('/robots.txt', (c) => c.text(robotsText(origin), 200, SECURITY_HEADERS))
   site.get('/sitemap.xml', async (c) => {
-    const hidden = (await hidesSuppliers(appDir)) ? ['/suppliers'] : []
-    const locationPaths = (await locations()).map((id) => `/locations?at=${id}`)
-    const paths = [...PAGES.filter((path) => !hidden.includes(path)), ...locationPaths]
-    const pages = paths.map((path) => entry(origin + path))
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${SET}\n${pages.join('\n')}\n</urlset>\n`
+    const { hideSuppliers } = await readAppSettings(appDir)
+    const hidden = hideSuppliers === true ? ['/suppliers'] : []
+    const xml = sitemapText(origin, { hidden, locations: await locations() })
     return c.body(xml, 200, { ...SECURITY_HEADERS, 'content-type': 'application/xml' })
   })
   return site
+}
+
+export const robotsText = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
+
+interface SitemapPages {
+  hidden?: readonly string[]
+  /** The ids of those that have a page each. */
+  locations?: readonly string[]
+}
+
+export function sitemapText(origin: string, { hidden = [], locations = [] }: SitemapPages = {}) {
+  const locationPaths = locations.map((id) => `/locations?at=${id}`)
+  const paths = [...PAGES.filter((path) => !hidden.includes(path)), ...locationPaths]
+  const pages = paths.map((path) => entry(origin + path))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${SET}\n${pages.join('\n')}\n</urlset>\n`
 }
 
 const SET =
@@ -53,20 +62,6 @@ function entry(address: string): string {
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${sign}l=${language}"/>`,
   )
-  return `<url><loc>${address}</loc>${links.join('')}</url>`
-}
-
-/** As the app reads it (`hideSuppliers` in config.json). */
-async function hidesSuppliers(appDir: string): Promise<boolean> {
-  try {
-    const settings: unknown = JSON.parse(await readFile(join(appDir, 'config.json'), 'utf8'))
-    return (
-      typeof settings === 'object' &&
-      settings !== null &&
-      'hideSuppliers' in settings &&
-      settings.hideSuppliers === true
-    )
-  } catch {
-    return false
-  }
+  const usual = `<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/>`
+  return `<url><loc>${address}</loc>${links.join('')}${usual}</url>`
 }

@@ -16,14 +16,50 @@ const suspensions: TestAction = async (db, { email = missing('email'), suspended
 
 /** Somebody is told so many things, one a second until now. */
 const notices: TestAction = async (db, { email = missing('email'), count = 1 }) => {
-  const account = await accountWith(db, email)
+  const { id: account } = await accountWith(db, email)
   const rows = Array.from({ length: count }, (_none, index) => {
     const at = new Date(Date.now() - (count - index) * SECOND)
-    const message = `Something to read, number ${index + 1}.`
+    const message = messageOf(index)
     return { id: objectId(at), account_id: account, message, created_at: at, updated_at: at }
   })
   await db.insertInto('notification').values(rows).execute()
   return { told: rows.length }
+}
+
+/**
+ * Somebody has these notifications and no others, the oldest first, and has read those that say so. What stays
+ * in the table stays as it was: a page that shows it may go on.
+ */
+const inboxes: TestAction = async (db, { email = missing('email'), read = missing('read') }) => {
+  const { id: account_id, created_at } = await accountWith(db, email)
+  const wanted = read.map((is_read, index) => {
+    const at = new Date(created_at.getTime() + index * SECOND)
+    return { account_id, is_read, message: messageOf(index), created_at: at, updated_at: at }
+  })
+  const all = db.selectFrom('notification').select('message').where('account_id', '=', account_id)
+  const there = new Set((await all.execute()).map(({ message }) => message))
+  const mine = db.deleteFrom('notification').where('account_id', '=', account_id)
+  for (const message of there) {
+    if (wanted.some((row) => row.message === message)) continue
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await mine.where('message', '=', message).execute()
+  }
+  for (const row of wanted) {
+    const { is_read, message } = row
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await (there.has(message)
+      ? db
+          .updateTable('notification')
+          .set({ is_read })
+          .where('account_id', '=', account_id)
+          .where('message', '=', message)
+          .execute()
+      : db
+          .insertInto('notification')
+          .values({ ...row, id: objectId(row.created_at) })
+          .execute())
+  }
+  return { told: wanted.length }
 }
 
 /** What the table says of somebody's notifications: the truth behind every bell. */
@@ -31,18 +67,18 @@ const unread: TestAction = async (db, { email = missing('email') }) => {
   const rows = await db
     .selectFrom('notification')
     .select('is_read')
-    .where('account_id', '=', await accountWith(db, email))
+    .where('account_id', '=', (await accountWith(db, email)).id)
     .execute()
   return { total: rows.length, unread: rows.filter(({ is_read }) => !is_read).length }
 }
 
-async function accountWith(db: Database, email: string): Promise<string> {
-  const { id } = await db
+const messageOf = (index: number) => `Something to read, number ${index + 1}.`
+
+const accountWith = (db: Database, email: string) =>
+  db
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'created_at'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirstOrThrow()
-  return id
-}
 
-export const notificationActions = { suspensions, notices, unread }
+export const notificationActions = { suspensions, notices, inboxes, unread }

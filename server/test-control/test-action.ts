@@ -11,6 +11,7 @@ export type TestActionParams = {
   email?: string
   suspended?: boolean
   count?: number
+  read?: readonly boolean[]
   comingSoon?: boolean
   fullyBooked?: boolean
 }

@@ -23,8 +23,9 @@ const REASONS = [
 
 /** What a refusal of the check calls says of the payment; null when it says nothing. */
 export function paymentStatus(problem: Problem): PaymentAnswer | null {
-  const status = problem.kind === 'http' ? STATUSES[problem.code ?? ''] : undefined
-  if (problem.kind !== 'http' || !status) return null
+  if (problem.kind !== 'http' || !problem.code) return null
+  const status = STATUSES[problem.code]
+  if (!status) return null
   return {
     status,
     reason: REASONS.find((reason) => reason === problem.reason) ?? null,

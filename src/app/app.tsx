@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,7 +7,6 @@ import { QuerySource } from '#api/query-source.ts'
 import type { Language } from '#i18n/languages.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { PreferencesProvider } from '#ui/preferences.tsx'
-import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { UnreadProvider } from '#rental/unread.tsx'
 import { ViewerProvider } from '#rental/viewer.tsx'
@@ -38,24 +36,22 @@ export function App({ router, config, firstLanguage }: AppProps) {
 
   return (
     <I18nProvider i18n={i18n}>
-      <ChakraProvider value={system}>
-        <QuerySource value={queries}>
-          <PreferencesProvider value={preferences}>
-            <CurrencyRate sources={config.rates} currency={preferences.currency}>
-              <ViewerProvider viewer={viewer}>
-                <UnreadProvider count={unread}>
-                  <ToastProvider>
-                    <UnforeseenErrors />
-                    <OperatorSettings value={config}>
-                      <RouterProvider router={router} />
-                    </OperatorSettings>
-                  </ToastProvider>
-                </UnreadProvider>
-              </ViewerProvider>
-            </CurrencyRate>
-          </PreferencesProvider>
-        </QuerySource>
-      </ChakraProvider>
+      <QuerySource value={queries}>
+        <PreferencesProvider value={preferences}>
+          <CurrencyRate sources={config.rates} currency={preferences.currency}>
+            <ViewerProvider viewer={viewer}>
+              <UnreadProvider count={unread}>
+                <ToastProvider>
+                  <UnforeseenErrors />
+                  <OperatorSettings value={config}>
+                    <RouterProvider router={router} />
+                  </OperatorSettings>
+                </ToastProvider>
+              </UnreadProvider>
+            </ViewerProvider>
+          </CurrencyRate>
+        </PreferencesProvider>
+      </QuerySource>
     </I18nProvider>
   )
 }

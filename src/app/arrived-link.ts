@@ -11,7 +11,7 @@ let arrived: Link | null = null
 export function takeLinkOffTheAddress(): void {
   if (!PAGES.test(location.pathname)) return
   const told = new URLSearchParams(location.search)
-  const [userId, email, token] = ['u', 'e', 't'].map((name) => told.get(name) ?? '')
+  const [userId, email, token] = ['u', 'e', 't'].map((name) => told.get(name))
   if (userId && email && token) arrived = { userId, email, token }
   for (const name of ['u', 'e', 't']) told.delete(name)
   const rest = told.size > 0 ? `?${told.toString()}` : ''

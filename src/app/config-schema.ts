@@ -75,6 +75,7 @@ export const configSchema = objectOf({
     fallback: '/rates/fallback',
   }),
   hideSuppliers: usually(v.boolean(), false),
+  serviceWorker: usually(v.boolean(), true),
   pagination: usually(v.picklist(['classic', 'infiniteScroll']), 'classic'),
   infiniteScrollOffset: usually(upTo(10_000), 40),
   pageSize: usually(upTo(100), 30),

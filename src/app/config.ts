@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
 
 /**
@@ -16,6 +17,11 @@ const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 export async function loadSettings(): Promise<unknown> {
   const response = await fetch('/config.json', { credentials: 'include' })
   if (!response.ok) throw problem(`HTTP ${response.status}`)
+  // What the page may call stands in its document, which is one of former settings.
+  if (response.headers.get(RENEWED.name) === RENEWED.value) {
+    location.reload()
+    await new Promise(() => undefined)
+  }
   return response.json().catch((error: unknown) => {
     throw error instanceof SyntaxError ? problem(error.message) : error
   })

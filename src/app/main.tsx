@@ -2,7 +2,8 @@ import '#ui/base.css'
 
 import { createRoot } from 'react-dom/client'
 
-import { activateLanguage } from '#i18n/activate.ts'
+import { activateLanguage, withTexts } from '#i18n/activate.ts'
+import { firstMove } from '#ui/first-move.ts'
 
 import { App } from './app.tsx'
 import { takeLinkOffTheAddress } from './arrived-link.ts'
@@ -12,7 +13,7 @@ import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
 import { knownLanguage, tellPageLanguage } from './page-language.ts'
 import { stayWithoutCode } from './page-recovery.ts'
-import { createAppRouter, prepareFirstPage } from './router.ts'
+import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
@@ -42,8 +43,21 @@ try {
   const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
   await showApp({ element, app, router, isTheirs })
   drawer?.showDrawer()
+  firstMove()
+    .then(() => prepareLaterVisits(router))
+    .catch(() => undefined)
 } catch (error) {
   element.replaceChildren()
   createRoot(element).render(<StartFailure error={error} />)
   tellTakenOver()
+}
+
+/** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */
+async function prepareLaterVisits(router: AppRouter): Promise<void> {
+  const { followHead } = await withTexts('head', import('./head/follow-head.ts'))
+  followHead(router)
+  // A browser may forbid a worker, or have no room for what it keeps.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { startOffline } = await import('./offline/start-offline.ts')
+  await startOffline(router)
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 
 import { Button } from '#ui/button.tsx'
 import { useNetworkReturn } from '#ui/online.ts'
+import { chakra } from '#ui/styled.ts'
 import { H1 } from '#ui/type.tsx'
 
 /** A page that could not be shown, where what tells more of it cannot be fetched either. */

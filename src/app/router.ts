@@ -161,6 +161,8 @@ declare module '@tanstack/react-router' {
     saysSuspended?: boolean
     /** A page of a customer: without one it shows nothing, from the moment they are gone. */
     isPrivate?: boolean
+    /** A page on which somebody books or pays: nothing else is offered there. */
+    isUninterrupted?: boolean
   }
   interface Register {
     router: AppRouter

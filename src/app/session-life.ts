@@ -9,6 +9,8 @@ import type { SessionFact } from '#machines/session/session-facts.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Viewer } from '#api/viewer.ts'
 
+import { forgetBookings } from './offline/kept-bookings.ts'
+import { forgetSearches } from './offline/kept-searches.ts'
 import { type SessionActor, sessionFlow } from './session.flow.ts'
 import { forgetStoredUser, keepUser } from './stored-user.ts'
 import { clearWindow, takeWindow } from './tabs/window-owner.ts'
@@ -123,6 +125,9 @@ function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   // What other tabs have done to the record, they have done: it may be somebody else's by now.
   if (['left', 'expired', 'refused', 'suspended'].includes(why)) forgetStoredUser()
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
+  // Only of an unreachable server nobody knows whether it is over.
+  if (!['visitor', 'unreachable'].includes(why)) forgetBookings()
+  if (isOver) forgetSearches()
   if (isOver || (why === 'suspended' && ending.before)) clearWindow()
   queryClient.getMutationCache().clear()
   dropPrivate(queryClient)

@@ -6,7 +6,7 @@ import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { SessionFact, User } from '#machines/session/session-facts.ts'
+import { SESSION_REFUSALS, type SessionFact, type User } from '#machines/session/session-facts.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -15,9 +15,6 @@ import { readStoredUser } from './stored-user.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
-
-/** Answers that mean "this session is none", as against "ask me later". */
-const SESSION_OVER = { suspended: [], 'session-over': [204, 401, 403, 404] }
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
@@ -42,18 +39,16 @@ export const sessionFlow = defineFlow({
       validateSession: (_input, signal) =>
         refused(
           affirmed(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
-          SESSION_OVER,
+          SESSION_REFUSALS.validateSession,
         ),
-      loadUser: ({ id }, signal) => refused(loadProfile(deps, id, signal), SESSION_OVER),
+      loadUser: ({ id }, signal) =>
+        refused(loadProfile(deps, id, signal), SESSION_REFUSALS.loadUser),
       signIn: ({ email, password, stay, isStaff }, signal) => {
         store('masar-stay-connected', String(stay))
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
-        return refused(enter(deps, answer(api.POST(door, { body, signal })), signal), {
-          'wrong-credentials': [204],
-          'invalid-request': [400],
-          ...SESSION_OVER,
-        })
+        const call = answer(api.POST(door, { body, signal }))
+        return refused(enter(deps, call, signal), SESSION_REFUSALS.signIn)
       },
       signInSocially: ({ voucher, stay }, signal) => {
         store('masar-stay-connected', String(stay))
@@ -61,17 +56,12 @@ export const sessionFlow = defineFlow({
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
         const call = answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return refused(enter(deps, call, signal), {
-          'invalid-request': [400],
-          forbidden: [403],
-          'not-built': [501],
-          ...SESSION_OVER,
-        })
+        return refused(enter(deps, call, signal), SESSION_REFUSALS.signInSocially)
       },
       checkEmail: ({ email }, signal) => {
         const body = { email: normalizeEmail(email), appType: 'frontend' } as const
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
-        return refused(affirmed(call), { 'email-taken': [204], 'invalid-request': [400] })
+        return refused(affirmed(call), SESSION_REFUSALS.checkEmail)
       },
       signUp: ({ fullName, email, phone, ...form }, signal) => {
         const body = {
@@ -82,8 +72,7 @@ export const sessionFlow = defineFlow({
           language: deps.locale.read(),
         }
         const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })
-        const NO = { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] }
-        return refused(affirmed(call), NO)
+        return refused(affirmed(call), SESSION_REFUSALS.signUp)
       },
       signOut: async (_input, signal) => {
         // Those who follow the session hear of its end first.

@@ -204,6 +204,8 @@ describe('a customer of the last visit', () => {
   // @shows SESSION-6, SESSION-8
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
+    localStorage.setItem('masar-bookings', '{}')
+    localStorage.setItem('masar-searches', '[]')
     holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings')
     await click('button', await accountButton())
@@ -211,7 +213,8 @@ describe('a customer of the last visit', () => {
     await click('menuitem', 'Sign out')
 
     await waitFor(() => expect(path(router)).toBe('/'))
-    expect(localStorage.getItem('masar-user')).toBeNull()
+    for (const name of ['masar-user', 'masar-bookings', 'masar-searches'])
+      expect(localStorage.getItem(name)).toBeNull()
     expect(sessionStorage.getItem('draft')).toBeNull()
     const queryClient = await router.options.context.queries()
     expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 
+import { ApiProblem } from '#api/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -9,7 +10,7 @@ import type { SessionLife, SessionChange } from './session-life.ts'
 import type { SessionActor } from './session.flow.ts'
 import { onStored } from './storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
-import { type TabMessage, talkToTabs } from './tabs/tab-talk.ts'
+import { messageForTabs, talkToTabs } from './tabs/tab-talk.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
@@ -120,6 +121,11 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
     else if (stored) restore()
   }
 
+  /** Whoever was stored before, such as when the server could not be reached from here. */
+  const followStored = () => {
+    const stored = readStoredUser()
+    if (stored && !viewer().user) follow(stored)
+  }
   const askAgain = () => {
     if (viewer().user) return
     life?.forgetPrivate()
@@ -127,6 +133,7 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
   }
   const tabs = talkToTabs((change) => {
     if (change.type === 'doubted') refresh()
+    else if (change.type === 'signedIn') followStored()
     else if (change.type === 'ended') askAgain()
     else if (life && life.actor.getSnapshot().context.stored?.id === change.userId) {
       life.actor.send({ type: change.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
@@ -148,6 +155,8 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
       const { status, user } = await known()
       if (user) return user
       if (status === 'suspended') throw redirect({ to: '/' })
+      // Without a network nobody can sign in, and whoever was here may be again.
+      if (!navigator.onLine && readStoredUser()) throw new ApiProblem({ kind: 'network' })
       throw redirect({ to: '/sign-in', search: { from: href } })
     },
     signOut,
@@ -189,15 +198,6 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
       showBefore(NOBODY)
     },
   }
-}
-
-/** What other tabs cannot see in the storage: why somebody is gone from it. */
-function messageForTabs(change: SessionChange): TabMessage | null {
-  const { type, before } = change
-  if (type === 'suspended') return before ? { type, userId: before } : null
-  if (type !== 'signedOut') return null
-  if (change.why === 'left') return before ? { type: 'left', userId: before } : null
-  return change.why === 'refused' || change.why === 'expired' ? { type: 'doubted' } : null
 }
 
 function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -4,6 +4,7 @@ import type { LaidOutChart } from './chart.ts'
 import { ChartView } from './chart-view.tsx'
 import { Outline } from './outline.tsx'
 import { useZoom } from './use-zoom.ts'
+import { CHART_WORDS, type ChartWords } from './words.ts'
 
 export interface ChartFrameProps {
   chart: LaidOutChart
@@ -13,37 +14,38 @@ export interface ChartFrameProps {
   taken: readonly string[]
   /** The ways that what is pointed at would take. */
   ahead?: readonly string[]
+  words?: ChartWords
 }
 
 /** A chart in a frame that scrolls, in any size; or the same as text. */
-export function ChartFrame({ chart, lit, taken, ahead }: ChartFrameProps) {
+export function ChartFrame({ chart, lit, taken, ahead, words = CHART_WORDS }: ChartFrameProps) {
   const [view, setView] = useState<'chart' | 'outline'>('chart')
   const { frame, zoom, zoomIn, zoomOut, fit } = useZoom(chart)
 
   return (
     <>
       <div className="bar">
-        <fieldset aria-label="Show as" className="switch">
+        <fieldset aria-label={words['show-as']} className="switch">
           <button type="button" aria-pressed={view === 'chart'} onClick={() => setView('chart')}>
-            Chart
+            {words.chart}
           </button>
           <button
             type="button"
             aria-pressed={view === 'outline'}
             onClick={() => setView('outline')}
           >
-            Outline
+            {words.outline}
           </button>
         </fieldset>
         {view === 'chart' && (
-          <fieldset aria-label="Size of the chart" className="switch">
-            <button type="button" aria-label="Smaller" onClick={zoomOut}>
+          <fieldset aria-label={words.size} className="switch">
+            <button type="button" aria-label={words.smaller} onClick={zoomOut}>
               −
             </button>
             <button type="button" onClick={fit}>
-              Whole
+              {words.whole}
             </button>
-            <button type="button" aria-label="Larger" onClick={zoomIn}>
+            <button type="button" aria-label={words.larger} onClick={zoomIn}>
               +
             </button>
           </fieldset>
@@ -51,11 +53,18 @@ export function ChartFrame({ chart, lit, taken, ahead }: ChartFrameProps) {
       </div>
       {view === 'chart' ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        <section ref={frame} className="frame" tabIndex={0} aria-label="Chart, scrolls">
-          <ChartView chart={chart} lit={lit} taken={taken} ahead={ahead} zoom={zoom} />
+        <section ref={frame} className="frame" tabIndex={0} aria-label={words.scrolls}>
+          <ChartView
+            chart={chart}
+            lit={lit}
+            taken={taken}
+            ahead={ahead}
+            zoom={zoom}
+            words={words}
+          />
         </section>
       ) : (
-        <Outline chart={chart} lit={lit} />
+        <Outline chart={chart} lit={lit} words={words} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Box, type ChartState, currentStates, isLeaf, type LaidOutChart } from './chart.ts'
 import { ChartLines } from './chart-lines.tsx'
 import { NAME, PADDING, TITLE, titleLines } from './text-sizes.ts'
+import { CHART_WORDS, type ChartWords, filled } from './words.ts'
 
 export interface ChartViewProps {
   chart: LaidOutChart
@@ -13,6 +14,7 @@ export interface ChartViewProps {
   /** The ways that what is pointed at would take. */
   ahead?: readonly string[]
   zoom?: number
+  words?: ChartWords
 }
 
 const NONE: readonly string[] = []
@@ -24,6 +26,7 @@ export function ChartView({
   taken = NONE,
   ahead = NONE,
   zoom = 1,
+  words = CHART_WORDS,
 }: ChartViewProps) {
   const picture = useRef<SVGSVGElement>(null)
   const { width, height, machine } = chart
@@ -43,7 +46,7 @@ export function ChartView({
       className="masar-chart"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and no file
       role="img"
-      aria-label={names ? `Chart of ${machine}, now: ${names}` : `Chart of ${machine}`}
+      aria-label={filled(names ? words['picture-now'] : words.picture, { machine, states: names })}
       viewBox={`0 0 ${width} ${height}`}
       width={width * zoom}
       height={height * zoom}

@@ -1,3 +1,5 @@
+import type { ChartTexts } from './chart-texts.ts'
+
 /** A machine as a drawing: every state and every way between them. JSON-plain. */
 export interface Chart {
   /** The id of the machine. */
@@ -61,12 +63,16 @@ export interface Journey {
   name: string
   start: string
   labels: string[]
+  /** Where it ends: `signedOut.idle`. */
+  end: string
 }
 
 /** A chart and the journeys through it, as the build makes them. */
 export interface DrawnMachine {
   chart: LaidOutChart
   journeys: Journey[]
+  /** By language. */
+  texts: Record<string, ChartTexts>
 }
 
 /** A way as a chart shows it: `✓ signIn`. */

@@ -1,22 +1,24 @@
 import { type Chart, type ChartState, type ChartWay, statesInside, wayLabel } from './chart.ts'
+import { CHART_WORDS, type ChartWord, type ChartWords, filled } from './words.ts'
 
 export interface OutlineProps {
   chart: Chart
   lit?: readonly string[]
+  words?: ChartWords
 }
 
 const NONE: readonly string[] = []
 
 /** A chart as text: each state, what leads out of it, and the states inside it. */
-export function Outline({ chart, lit = NONE }: OutlineProps) {
-  return <StateList chart={chart} lit={lit} parent={null} />
+export function Outline({ chart, lit = NONE, words = CHART_WORDS }: OutlineProps) {
+  return <StateList chart={chart} lit={lit} words={words} parent={null} />
 }
 
 interface StateListProps extends Required<OutlineProps> {
   parent: string | null
 }
 
-function StateList({ chart, lit, parent }: StateListProps) {
+function StateList({ chart, lit, words, parent }: StateListProps) {
   const states = statesInside(chart, parent)
   if (states.length === 0) return null
 
@@ -24,52 +26,67 @@ function StateList({ chart, lit, parent }: StateListProps) {
     <ul className="outline">
       {states.map((state) => (
         <li key={state.id} aria-current={lit.includes(state.id) ? 'true' : undefined}>
-          <StateText state={state} isHere={lit.includes(state.id)} />
-          <WayList chart={chart} state={state} />
-          <StateList chart={chart} lit={lit} parent={state.id} />
+          <StateText state={state} isHere={lit.includes(state.id)} words={words} />
+          <WayList chart={chart} state={state} words={words} />
+          <StateList chart={chart} lit={lit} words={words} parent={state.id} />
         </li>
       ))}
     </ul>
   )
 }
 
-const KINDS: Partial<Record<ChartState['kind'], string>> = {
-  parallel: 'all at the same time',
-  final: 'an end',
-  passing: 'only passed through',
+const KINDS: Partial<Record<ChartState['kind'], ChartWord>> = {
+  parallel: 'parallel',
+  final: 'final',
+  passing: 'passing',
 }
 
-function StateText({ state, isHere }: { state: ChartState; isHere: boolean }) {
+interface StateTextProps {
+  state: ChartState
+  isHere: boolean
+  words: ChartWords
+}
+
+function StateText({ state, isHere, words }: StateTextProps) {
   const { name, title, kind, isInitial, tags, requirements } = state
-  const notes = [isInitial && 'begins here', KINDS[kind], ...tags, ...requirements].filter(Boolean)
+  const noted = KINDS[kind]
+  const notes = [isInitial && words.begins, noted && words[noted], ...tags, ...requirements].filter(
+    Boolean,
+  )
 
   return (
     <p>
       <strong>{name}</strong>
       {title && ` ${title}`}
       {notes.length > 0 && <small> ({notes.join(', ')})</small>}
-      {isHere && <em> now</em>}
+      {isHere && <em> {words.here}</em>}
     </p>
   )
 }
 
-function WayList({ chart, state }: { chart: Chart; state: ChartState }) {
+interface WayListProps {
+  chart: Chart
+  state: ChartState
+  words: ChartWords
+}
+
+function WayList({ chart, state, words }: WayListProps) {
   const ways = chart.ways.filter(({ from }) => from === state.id)
   if (ways.length === 0) return null
 
   return (
     <ul className="ways">
       {ways.map((way) => (
-        <li key={`${way.id} ${way.to}`}>{waySentence(way, chart)}</li>
+        <li key={`${way.id} ${way.to}`}>{waySentence(way, chart, words)}</li>
       ))}
     </ul>
   )
 }
 
 /** `✓ signIn, if isAccepted: signedIn` */
-function waySentence(way: ChartWay, { states, machine }: Chart): string {
+function waySentence(way: ChartWay, { states, machine }: Chart, words: ChartWords): string {
   const target = states.find(({ id }) => id === way.to)
   const path = target?.id.slice(machine.length + 1)
-  const condition = way.guard ? `, if ${way.guard}` : ''
-  return `${wayLabel(way)}${condition}: ${path ?? 'stays'}`
+  const condition = way.guard ? `, ${filled(words.if, { guard: way.guard })}` : ''
+  return `${wayLabel(way)}${condition}: ${path ?? words.stays}`
 }

@@ -105,21 +105,42 @@ function run<Machine extends AnyStateMachine, Subject>(
   }
 }
 
-/** Keeps every state until the customer is gone for good; then nothing stays, and the flow is over. */
+/**
+ * Keeps every state until the customer is gone for good; then nothing stays, and the flow is over. A
+ * page that goes hears that its calls were broken off, which a reload must not find: what it asked
+ * for before is what it goes on with.
+ */
 function keepFor<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   keeper: Keeper<SnapshotFrom<Machine>>,
   { deps, over }: Pick<Run<Machine, unknown>, 'deps' | 'over'>,
 ): Stop {
-  const kept = actor.subscribe((snapshot) => keeper.keep(snapshot))
+  const gone = new AbortController()
+  let isLeaving = false
+  const kept = actor.subscribe((snapshot) => {
+    if (!isLeaving) keeper.keep(snapshot)
+  })
+  addEventListener('pagehide', () => (isLeaving = true), gone)
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      isLeaving = false
+      if (persisted) keeper.keep(actor.getSnapshot())
+    },
+    gone,
+  )
   const unwatch = deps.session.onSessionChange((changes) => {
     if (!isGoneForGood(changes)) return
-    kept.unsubscribe()
+    stopKeeping()
     keeper.forget()
     over()
   })
-  return () => {
+  function stopKeeping() {
+    gone.abort()
     kept.unsubscribe()
+  }
+  return () => {
+    stopKeeping()
     unwatch()
   }
 }

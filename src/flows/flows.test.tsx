@@ -134,6 +134,18 @@ describe('what a flow keeps', () => {
     expect(open(hostFlows()).getSnapshot().context.text).toBe('Dear')
   })
 
+  // @shows BOOK-28
+  it('is what was true before the page went, whatever becomes of it while it goes', async () => {
+    const actor = open(hostFlows())
+    actor.send({ type: 'text.edited', text: 'Dear' })
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    actor.send({ type: 'text.edited', text: 'Broken off' })
+    expect(sessionStorage.getItem(KEPT)).toBe('Dear')
+
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(sessionStorage.getItem(KEPT)).toBe('Broken off')
+  })
+
   it.each([
     ['signed out', { type: 'signedOut', why: 'left' }],
     ['signed out in another tab', { type: 'signedOut', why: 'elsewhere' }],

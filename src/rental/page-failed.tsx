@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useNetworkReturn, useOnline } from '#ui/online.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { ProblemText } from './problem-text.tsx'
 import { P } from '#ui/type.tsx'
 

@@ -1,4 +1,3 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatWhole } from '#domain/money-format.ts'
 
 import { usePreferences } from '#ui/preferences.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
 
 /** What a link to a page beside this one looks like and is called. */
 export interface PagerLink {

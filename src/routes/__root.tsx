@@ -1,5 +1,7 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 
+import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
@@ -16,6 +18,15 @@ const Footer = lazyPart(async () => {
   return (await import('./-footer.tsx')).Footer
 })
 
+/** Without it a page that is not there says so itself. */
+const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
+  Meanwhile: Outlet,
+})
+const NewVersionBar = lazyPart(
+  async () =>
+    (await withTexts('other', import('../features/offline/new-version-bar.tsx'))).NewVersionBar,
+)
+
 const NotFound = lazyPart(
   async () => (await import('../features/layout/not-found-page.tsx')).NotFoundPage,
   { isNeeded: true },
@@ -31,6 +42,7 @@ function RootRoute() {
   const { api, config, session } = context
   const { siteName, apiHost, contactEmail, currencies, hideSuppliers } = config
   const { user } = useViewer()
+  const takeNewVersion = useSyncExternalStore(subscribeToNewVersion, readNewVersion, () => null)
 
   return (
     <RootLayout
@@ -40,6 +52,8 @@ function RootRoute() {
       onGoOn={session.dismissSuspension}
       verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}
       footer={<Footer app={context} />}
+      newVersion={takeNewVersion ? <NewVersionBar onReload={takeNewVersion} /> : null}
+      offline={<Offline />}
     />
   )
 }

@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })
   },
   onLeave: ({ context: { flows } }) => void flows.close('checkoutSession'),
+  staticData: { isUninterrupted: true },
   component: CheckoutSessionRoute,
 })
 

@@ -38,6 +38,7 @@ export const Route = createFileRoute('/_data/checkout')({
     return { checkoutFlow }
   },
   staleTime: Infinity,
+  staticData: { isUninterrupted: true },
   onEnter: ({ context: { flows }, loaderData, search }) => {
     const trip = checkoutTripOf(search)
     if (trip && loaderData) flows.open(loaderData.checkoutFlow, trip)

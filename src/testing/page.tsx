@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -14,7 +13,6 @@ import type { ReactNode } from 'react'
 
 import { LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Preferences } from '#ui/preferences.tsx'
-import { system } from '#ui/theme.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { ViewerProvider } from '#rental/viewer.tsx'
@@ -47,17 +45,15 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
 
   const around = (content: ReactNode) => (
     <I18nProvider i18n={i18n}>
-      <ChakraProvider value={system}>
-        <QueryClientProvider client={queryClient}>
-          <RouterContextProvider router={router}>
-            <PreferencesProvider value={chosen}>
-              <ViewerProvider viewer={viewer}>
-                <ToastProvider>{content}</ToastProvider>
-              </ViewerProvider>
-            </PreferencesProvider>
-          </RouterContextProvider>
-        </QueryClientProvider>
-      </ChakraProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <PreferencesProvider value={chosen}>
+            <ViewerProvider viewer={viewer}>
+              <ToastProvider>{content}</ToastProvider>
+            </ViewerProvider>
+          </PreferencesProvider>
+        </RouterContextProvider>
+      </QueryClientProvider>
     </I18nProvider>
   )
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './styled.ts'
 
 /** A short status in words; its colour only repeats what the words say. */
 export const Badge = chakra('span', {

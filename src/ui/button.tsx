@@ -1,7 +1,8 @@
-import { chakra, defineRecipe } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 
-const buttonRecipe = defineRecipe({
+import { chakra, cva } from './styled.ts'
+
+const look = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -41,17 +42,15 @@ const buttonRecipe = defineRecipe({
 })
 
 /** A button that acts. It submits a form only when told to (`type="submit"`). */
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+export const Button = chakra('button', look, { defaultProps: { type: 'button' } })
 
 /** The label of a hidden control that looks like a button, and is focused where the control is. */
-export const ButtonLabel = chakra('label', {
-  ...buttonRecipe,
+export const ButtonLabel = chakra(chakra('label', look), {
   base: {
-    ...buttonRecipe.base,
     position: 'relative',
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
   },
 })
 
 /** A link that looks like a button and stays a link: it can be opened in another tab. */
-export const ButtonLink = createLink(chakra('a', buttonRecipe))
+export const ButtonLink = createLink(chakra('a', look))

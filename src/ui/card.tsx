@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './styled.ts'
 
 /** One box with one shadow: the only raised surface there is. */
 export const Card = chakra('section', {

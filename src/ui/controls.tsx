@@ -1,6 +1,6 @@
-import { chakra, defineRecipe } from '@chakra-ui/react'
+import { chakra, cva } from './styled.ts'
 
-const controlRecipe = defineRecipe({
+const look = cva({
   base: {
     width: 'full',
     minW: '0',
@@ -21,6 +21,6 @@ const controlRecipe = defineRecipe({
 })
 
 /** Native controls: they know every keyboard, screen reader and telephone. */
-export const Input = chakra('input', controlRecipe)
-export const TextArea = chakra('textarea', controlRecipe)
-export const Select = chakra('select', controlRecipe)
+export const Input = chakra('input', look)
+export const TextArea = chakra('textarea', look)
+export const Select = chakra('select', look)

@@ -1,9 +1,9 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
+import { chakra, HStack, Stack } from './styled.ts'
 import { H2 } from './type.tsx'
 
 const Native = chakra('dialog', {

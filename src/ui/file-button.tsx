@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 import { ButtonLabel } from './button.tsx'
+import { chakra } from './styled.ts'
 
 /** Lies unseen over the whole button: a file can be dropped on it, as on any control of its kind. */
 const Control = chakra('input', {

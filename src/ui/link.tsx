@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
+
+import { chakra } from './styled.ts'
 
 const Anchor = chakra('a', {
   base: {

@@ -2,6 +2,28 @@ import { Menu } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { chakra } from './styled.ts'
+
+const Item = chakra(Menu.Item, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&[data-highlighted]': { bg: 'bg.subtle' },
+    '&[aria-checked=true]': { fontWeight: 'semibold' },
+  },
+})
+
+const Label = chakra(Menu.ItemGroupLabel, {
+  base: { px: '3', py: '2', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+})
+
 export interface MenuItemProps {
   /** Names it among the items of its menu. */
   value: string
@@ -12,9 +34,9 @@ export interface MenuItemProps {
 // What is chosen is heard by its click: a screen reader sends nothing else.
 
 export const MenuItem = ({ value, onChoose, children }: MenuItemProps) => (
-  <Menu.Item value={value} onClick={onChoose}>
+  <Item value={value} onClick={onChoose}>
     {children}
-  </Menu.Item>
+  </Item>
 )
 
 export interface MenuChoiceProps extends MenuItemProps {
@@ -24,18 +46,18 @@ export interface MenuChoiceProps extends MenuItemProps {
 
 /** One of several, of which one is chosen. */
 export const MenuChoice = ({ value, isChosen, lang, onChoose, children }: MenuChoiceProps) => (
-  <Menu.Item {...{ value, lang }} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
+  <Item {...{ value, lang }} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
     {children}
-  </Menu.Item>
+  </Item>
 )
 
 /** Leads to another page, by the keys of a menu or in another tab by those of a link. */
 export const MenuItemLink = createLink(({ value, children, ...link }: LinkProps) => (
-  <Menu.Item value={value} asChild>
+  <Item value={value} asChild>
     <a tabIndex={-1} {...link}>
       {children}
     </a>
-  </Menu.Item>
+  </Item>
 ))
 
 interface LinkProps extends ComponentProps<'a'> {
@@ -49,7 +71,7 @@ export interface MenuGroupProps {
 
 export const MenuGroup = ({ label, children }: MenuGroupProps) => (
   <Menu.ItemGroup>
-    <Menu.ItemGroupLabel>{label}</Menu.ItemGroupLabel>
+    <Label>{label}</Label>
     {children}
   </Menu.ItemGroup>
 )

@@ -1,47 +1,27 @@
-import { defineSlotRecipe, Menu, useMenu } from '@chakra-ui/react'
+import { Menu, useMenu } from '@chakra-ui/react'
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
+
+import { chakra } from './styled.ts'
+import { Widget } from './widget.tsx'
 
 /** What was done with the button, in the words of the menu's machine. */
 export interface MenuPress {
   key: 'TRIGGER_CLICK' | 'ARROW_DOWN' | 'ARROW_UP'
 }
 
-const menuLook = defineSlotRecipe({
-  slots: ['positioner', 'content', 'item', 'itemGroupLabel'],
+const Content = chakra(Menu.Content, {
   base: {
-    content: {
-      zIndex: 'overlay',
-      minW: '13rem',
-      maxW: 'calc(100vw - 2rem)',
-      p: '2',
-      bg: 'bg.raised',
-      color: 'fg',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      boxShadow: 'md',
-      outline: 'none',
-    },
-    itemGroupLabel: {
-      px: '3',
-      py: '2',
-      fontSize: 'sm',
-      color: 'fg.muted',
-      overflowWrap: 'anywhere',
-    },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      width: 'full',
-      minH: '11',
-      px: '3',
-      borderRadius: 'md',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&[data-highlighted]': { bg: 'bg.subtle' },
-      '&[aria-checked=true]': { fontWeight: 'semibold' },
-    },
+    zIndex: 'overlay',
+    minW: '13rem',
+    maxW: 'calc(100vw - 2rem)',
+    p: '2',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'md',
+    outline: 'none',
   },
 })
 
@@ -79,10 +59,12 @@ export function MenuPanel({ id, triggerId, press, onOpenChange, children }: Menu
   }
 
   return (
-    <Menu.RootProvider value={menu} recipe={menuLook} lazyMount unmountOnExit>
-      <Menu.Positioner>
-        <Menu.Content onKeyDown={closeOnTab}>{children}</Menu.Content>
-      </Menu.Positioner>
-    </Menu.RootProvider>
+    <Widget>
+      <Menu.RootProvider value={menu} lazyMount unmountOnExit>
+        <Menu.Positioner>
+          <Content onKeyDown={closeOnTab}>{children}</Content>
+        </Menu.Positioner>
+      </Menu.RootProvider>
+    </Widget>
   )
 }

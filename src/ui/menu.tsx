@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { lazyPart } from './lazy-part.tsx'
 import type { MenuPress } from './menu-panel.tsx'
+import { chakra } from './styled.ts'
 
 const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
 

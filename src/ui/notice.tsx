@@ -1,6 +1,7 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+
+import { chakra, HStack, Stack } from './styled.ts'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 

@@ -1,7 +1,6 @@
-import { Stack } from '@chakra-ui/react'
-
 import { Page } from './page.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { Stack } from './styled.ts'
 
 /** The room of a page that is not known yet: while it is asked who is there, for example. */
 export function PageWaiting() {

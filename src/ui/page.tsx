@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './styled.ts'
 
 /** The width of a page's content: at most 1200 px, with room at the edges of a telephone. */
 export const Page = chakra('div', {

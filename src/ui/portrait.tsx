@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useState, type ComponentProps } from 'react'
+
+import { chakra } from './styled.ts'
 
 const Circle = chakra('span', {
   base: {
@@ -43,6 +44,6 @@ export function Portrait({ name, src, size = 'sm' }: PortraitProps) {
 /** The first letters of the first and the last name, whatever the script. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => Array.from(word ?? '')[0] ?? '').join('')
+  const ends = words.filter((_, at) => at === 0 || at === words.length - 1)
+  return ends.map((word) => Array.from(word)[0]).join('')
 }

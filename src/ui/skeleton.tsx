@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './styled.ts'
 
 /** A resting place with the size of what will come, so that nothing moves when it does. */
 export const Skeleton = chakra('div', {

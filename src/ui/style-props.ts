@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react'
+import type { defineConfig } from '@pandacss/dev'
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>
 
@@ -74,7 +74,13 @@ const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
   },
 }
 
-const hidden = { display: 'none' }
+/** Shorter names of what boxes are arranged by. */
+const SHORT = {
+  alignItems: 'align',
+  justifyContent: 'justify',
+  flexWrap: 'wrap',
+  flexDirection: 'direction',
+}
 
 /** Read out and not seen. */
 const heard = {
@@ -89,44 +95,73 @@ const heard = {
   borderWidth: '0',
 }
 
-const utilities = Object.fromEntries([
+/** In a class a property has the shortest of its names. */
+const named = (name: string, shorthand: readonly string[]) => ({
+  className: shorthand[0] ?? name,
+  shorthand: [...shorthand],
+})
+
+/**
+ * The style properties that take tokens, and those that CSS does not know; all others are CSS's own. Left
+ * and right are not among them: a page that is read from right to left is the same page.
+ */
+export const utilities: Utilities = Object.fromEntries([
   ...Object.entries(TOKENS).flatMap(([values, properties]) =>
-    Object.entries(properties).map(([name, shorthand]) => [name, { values, shorthand }]),
+    Object.entries(properties).map(([name, short]) => [name, { ...named(name, short), values }]),
   ),
   ...Object.entries(PAIRS).map(([name, { values, names }]) => [
     name,
     {
+      className: name,
       values,
       transform: (value: string) => Object.fromEntries(names.map((one) => [one, value])),
     },
   ]),
-  ['srOnly', { transform: (isOn: boolean) => (isOn ? heard : {}) }],
-  ['hideFrom', { transform: (at: string) => ({ [`@breakpoint ${at}`]: hidden }) }],
-]) as Utilities
+  ...Object.entries(SHORT).map(([name, short]) => [name, named(name, [short])]),
+  [
+    'columns',
+    {
+      className: 'columns',
+      values: { type: 'number' },
+      transform: (count: number) => ({
+        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+      }),
+    },
+  ],
+  [
+    'srOnly',
+    {
+      className: 'srOnly',
+      values: { type: 'boolean' },
+      transform: (isOn: boolean) => (isOn ? heard : {}),
+    },
+  ],
+  [
+    'hideFrom',
+    {
+      className: 'hideFrom',
+      values: ['sm', 'md', 'lg', 'xl'],
+      transform: (at: string) => ({ [`@breakpoint ${at}`]: { display: 'none' } }),
+    },
+  ],
+])
 
-/**
- * The style properties and conditions that this app uses. Chakra's own list is five times as long
- * and weighs as much as the home page's own code; `style-props.test.ts` finds a missing one. Left
- * and right are not among them: a page that is read from right to left is the same page.
- */
-export const styleProps = defineConfig({
-  conditions: {
-    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled)'],
-    active: '&:is(:active):not(:disabled)',
-    focus: '&:focus',
-    focusVisible: '&:focus-visible',
-    disabled: '&:is(:disabled, [aria-disabled=true])',
-    checked: '&:is(:checked, [aria-checked=true])',
-    before: '&::before',
-    after: '&::after',
-    first: '&:first-of-type',
-    last: '&:last-of-type',
-    placeholder: '&::placeholder',
-    open: '&:is([open])',
-    empty: '&:empty',
-    dark: '.dark &',
-    light: ':root &, .light &',
-    print: '@media print',
-  },
-  utilities,
-})
+/** Each is `_hover`, `_active` ... where styles are written. */
+export const conditions = {
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled)'],
+  active: '&:is(:active):not(:disabled)',
+  focus: '&:focus',
+  focusVisible: '&:focus-visible',
+  disabled: '&:is(:disabled, [aria-disabled=true])',
+  checked: '&:is(:checked, [aria-checked=true])',
+  before: '&::before',
+  after: '&::after',
+  first: '&:first-of-type',
+  last: '&:last-of-type',
+  placeholder: '&::placeholder',
+  open: '&:is([open])',
+  empty: '&:empty',
+  dark: '.dark &',
+  light: ':root &, .light &',
+  print: '@media print',
+}

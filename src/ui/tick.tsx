@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+
+import { chakra } from './styled.ts'
 
 const Native = chakra('input', {
   base: {

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+
+import { chakra, cva } from './styled.ts'
 
 export interface ToastMessage {
   tone: 'info' | 'success' | 'danger'
@@ -7,7 +8,7 @@ export interface ToastMessage {
 }
 
 /** How everything looks that is said at the place of the toasts. */
-export const toastLook = {
+export const toastLook = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -21,7 +22,7 @@ export const toastLook = {
     boxShadow: 'md',
     pointerEvents: 'auto',
   },
-} as const
+})
 
 const Box = chakra('div', toastLook)
 

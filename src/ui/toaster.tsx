@@ -1,5 +1,4 @@
 import {
-  chakra,
   createToaster,
   Toast,
   Toaster as ChakraToaster,
@@ -10,16 +9,28 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, type CSSProperties } from 'react'
 
 import { Button } from './button.tsx'
+import { chakra } from './styled.ts'
 import { toastLook, uncover, type ToastMessage } from './toast-box.tsx'
+import { Widget } from './widget.tsx'
 
 /** Goes after five seconds (PAGE-22). The time that is left is kept while somebody is at the toasts. */
 const FIVE_SECONDS = 5_000
 
 const TYPES = { info: 'info', success: 'success', danger: 'error' } as const
 const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
-const COLORS = { info: 'accent', success: 'success.fg', danger: 'danger.fg' }
 
 const Card = chakra(Toast.Root, toastLook)
+
+const Sign = chakra('span', {
+  base: { flexShrink: 0 },
+  variants: {
+    tone: {
+      info: { color: 'accent' },
+      success: { color: 'success.fg' },
+      danger: { color: 'danger.fg' },
+    },
+  },
+})
 
 /** Zag lays toasts over the page one by one; here they stand in the column of their place, the last one below. */
 const IN_THE_COLUMN: CSSProperties = { position: 'static' }
@@ -55,9 +66,11 @@ export function Toaster({ waiting, onTaken }: ToasterProps) {
   }, [toaster, waiting, onTaken])
 
   return (
-    <ChakraToaster toaster={toaster} {...PART_OF_THE_REGION} style={COLUMN}>
-      {({ type, title }) => <ToastCard tone={toneOf(type)} text={title} />}
-    </ChakraToaster>
+    <Widget>
+      <ChakraToaster toaster={toaster} {...PART_OF_THE_REGION} style={COLUMN}>
+        {({ type, title }) => <ToastCard tone={toneOf(type)} text={title} />}
+      </ChakraToaster>
+    </Widget>
   )
 }
 
@@ -74,9 +87,9 @@ function ToastCard({ tone, text }: ToastMessage) {
 
   return (
     <Card ref={uncover} {...PART_OF_THE_REGION} tabIndex={-1} data-toast style={IN_THE_COLUMN}>
-      <chakra.span color={COLORS[tone]} flexShrink="0">
+      <Sign tone={tone}>
         <Icon aria-hidden size={20} />
-      </chakra.span>
+      </Sign>
       <Toast.Title asChild>
         <chakra.p flex="1" minW="0">
           {text}

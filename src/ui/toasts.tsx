@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 
 import { lazyPart } from './lazy-part.tsx'
+import { chakra } from './styled.ts'
 import type { ToastMessage } from './toast-box.tsx'
 
 type Show = (toast: ToastMessage) => void

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './styled.ts'
 
 const heading = {
   fontFamily: 'heading',

@@ -1,7 +1,7 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 import { Button } from './button.tsx'
+import { chakra, HStack, Stack } from './styled.ts'
 import { P } from './type.tsx'
 
 const Bar = chakra('progress', {

@@ -1,8 +1,8 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Card } from './card.tsx'
+import { chakra, HStack, Stack } from './styled.ts'
 
 export type VerdictTone = 'success' | 'warning' | 'danger' | 'waiting'
 

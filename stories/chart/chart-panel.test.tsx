@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import type { ChartState, LaidOutChart } from '../../src/chart/chart.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { CHART_WORDS } from '../../src/chart/words.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
 
@@ -91,13 +93,32 @@ const SENDING: Moment = {
 }
 
 const JOURNEYS = [
-  { name: 'a short one', start: 'start: new', labels: ['sends it'] },
-  { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'] },
+  { name: 'a short one', start: 'start: new', labels: ['sends it'], end: 'sending' },
+  { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'], end: 'done' },
 ]
 
-function open(moment: Partial<Moment> = {}) {
+/** Few titles: what has none is named by its label. */
+const TEXTS: ChartTexts = {
+  language: 'en',
+  words: CHART_WORDS,
+  states: {},
+  steps: {
+    'send done: taken': 'The shop takes it',
+    'send failed: network': 'The connection breaks',
+    'after patience': '{wait} go by',
+  },
+  calls: { send: 'sending of the order' },
+  journeys: [],
+}
+
+function open(moment: Partial<Moment> = {}, texts = TEXTS) {
   const commands: Command[] = []
-  const shown = { chart: CHART, journeys: JOURNEYS, moment: { ...SENDING, ...moment } }
+  const shown = {
+    chart: CHART,
+    journeys: JOURNEYS,
+    texts,
+    moment: { ...SENDING, ...moment },
+  }
   render(<ChartPanel shown={shown} theme="light" onCommand={(command) => commands.push(command)} />)
   return { commands, user: userEvent.setup() }
 }
@@ -117,17 +138,17 @@ describe('the panel beside a story', () => {
 
   it('offers every outcome of a call that is waited for', async () => {
     const { commands, user } = open()
-    const call = screen.getByRole('group', { name: /Waiting for send/ })
+    const call = screen.getByRole('group', { name: /^Waiting for: sending of the order/ })
 
     expect(within(call).getAllByRole('button')).toHaveLength(2)
-    await user.click(within(call).getByRole('button', { name: 'taken' }))
+    await user.click(within(call).getByRole('button', { name: 'The shop takes it' }))
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
   })
 
   it('lets time pass without waiting for it', async () => {
     const { commands, user } = open()
 
-    await user.click(button('Let 15 s pass (patience)'))
+    await user.click(button('15 seconds go by'))
     expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
   })
 
@@ -141,8 +162,8 @@ describe('the panel beside a story', () => {
   it('says which moves change nothing now', () => {
     open()
 
-    expect(button('network')).toHaveAttribute('aria-disabled', 'true')
-    expect(button('taken')).toHaveAttribute('aria-disabled', 'false')
+    expect(button('The connection breaks')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('The shop takes it')).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('goes back along the trail, and on where it was taken back', async () => {
@@ -160,7 +181,7 @@ describe('the panel beside a story', () => {
 
   it('plays a journey step by step and says what comes next', async () => {
     const { commands, user } = open({
-      journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'] },
+      journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'], end: 'done' },
     })
 
     await user.selectOptions(screen.getByLabelText('Journey'), 'a long one')
@@ -186,9 +207,24 @@ describe('the panel beside a story', () => {
     await user.tab()
     expect(button('Back')).toHaveFocus()
     for (let key = 0; key < 3; key += 1) await user.tab()
-    expect(button('taken')).toHaveFocus()
+    expect(button('The shop takes it')).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
+  })
+
+  it('speaks the language of its story, where titles have it', () => {
+    const words = { ...CHART_WORDS, customer: 'Un client', trail: 'Trace' }
+    const steps = { 'after patience': '{wait} passent', 'sends it': 'Le client commande' }
+    const states = { 'order.sending': 'Commande en route' }
+    open({}, { ...TEXTS, language: 'fr', words, steps, states })
+
+    expect(screen.getByRole('status')).toHaveTextContent('Commande en route')
+    expect(screen.getByRole('region', { name: 'Statechart' })).toHaveAttribute('lang', 'fr')
+    expect(
+      within(screen.getByRole('navigation', { name: 'Trace' })).getByText('Le client commande'),
+    ).toBeVisible()
+    expect(group('Un client').getByRole('button')).toHaveTextContent('gives up')
+    expect(screen.getByRole('button', { name: /^15\s+secondes passent$/ })).toBeVisible()
   })
 
   it('says when nothing can happen any more', () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { ChartFrame } from '../../src/chart/chart-frame.tsx'
+import { translated } from '../../src/chart/chart-texts.ts'
 import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
 import { CurrentStates } from '../../src/chart/current-states.tsx'
 import { PANEL_STYLES } from '../../src/chart/panel-styles.ts'
@@ -19,21 +20,34 @@ const NOTHING: readonly string[] = []
 
 /** A live machine beside its story: where it is, what can happen, and what has happened. */
 export function ChartPanel({
-  shown: { chart, journeys, moment },
+  shown: { chart: drawn, journeys, texts, moment },
   theme,
   onCommand,
 }: ChartPanelProps) {
   const [ahead, setAhead] = useState(NOTHING)
+  const chart = useMemo(() => translated(drawn, texts), [drawn, texts])
+  const { words, language } = texts
 
   return (
-    <section className="masar-charts masar-panel" data-theme={theme} aria-label="Statechart">
+    <section
+      className="masar-charts masar-panel"
+      data-theme={theme}
+      lang={language}
+      aria-label={words.statechart}
+    >
       <style>{CHART_STYLES + PANEL_STYLES}</style>
       <header>
         <CurrentStates chart={chart} lit={moment.lit} />
-        <Trail trail={moment.trail} at={moment.at} onGo={(to) => onCommand({ do: 'go', to })} />
+        <Trail
+          trail={moment.trail}
+          at={moment.at}
+          texts={texts}
+          onGo={(to) => onCommand({ do: 'go', to })}
+        />
       </header>
       <Moves
         moves={moment.moves}
+        texts={texts}
         onPoint={(takes) => setAhead(takes ?? NOTHING)}
         onMove={(label) => {
           setAhead(NOTHING)
@@ -42,11 +56,12 @@ export function ChartPanel({
       />
       <JourneyBar
         journeys={journeys}
+        texts={texts}
         underWay={moment.journey}
         onPlay={(journey) => onCommand({ do: 'play', journey })}
         onNext={() => onCommand({ do: 'next' })}
       />
-      <ChartFrame chart={chart} lit={moment.lit} taken={moment.taken} ahead={ahead} />
+      <ChartFrame chart={chart} lit={moment.lit} taken={moment.taken} ahead={ahead} words={words} />
     </section>
   )
 }

@@ -1,42 +1,51 @@
 import { useState } from 'react'
 
 import type { Journey } from '../../src/chart/chart.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { filled } from '../../src/chart/words.ts'
 import type { JourneyUnderWay } from './moment.ts'
+import { stepSentence } from './step-sentence.ts'
 
 export interface JourneyBarProps {
   journeys: readonly Journey[]
+  texts: ChartTexts
   underWay: JourneyUnderWay | null
   onPlay: (journey: number) => void
   onNext: () => void
 }
 
 /** Plays a journey in the story, one step at a press. */
-export function JourneyBar({ journeys, underWay, onPlay, onNext }: JourneyBarProps) {
+export function JourneyBar({ journeys, texts, underWay, onPlay, onNext }: JourneyBarProps) {
   const [chosen, setChosen] = useState(0)
   if (journeys.length === 0) return null
+  const { words } = texts
   const next = underWay?.labels[underWay.taken]
 
   return (
     <div className="bar journey">
       <label>
-        Journey{' '}
+        {words.journey}{' '}
         <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
           {journeys.map(({ name }, index) => (
             <option key={name} value={index}>
-              {name}
+              {texts.journeys[index] ?? name}
             </option>
           ))}
         </select>
       </label>
       <button type="button" onClick={() => onPlay(chosen)}>
-        Play
+        {words.play}
       </button>
       {underWay && next !== undefined && (
         <button type="button" className="next" onClick={onNext}>
-          Step {underWay.taken + 1} of {underWay.labels.length}: {next}
+          {filled(words.step, {
+            number: underWay.taken + 1,
+            count: underWay.labels.length,
+            step: stepSentence(texts, next),
+          })}
         </button>
       )}
-      {underWay && next === undefined && <output>The journey is at its end.</output>}
+      {underWay && next === undefined && <output>{words['journey-end']}</output>}
     </div>
   )
 }

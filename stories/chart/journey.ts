@@ -6,9 +6,17 @@ import type { Journey } from '../../src/chart/chart.ts'
 export function toJourney({ steps: [first, ...steps] }: Test): Journey {
   const start = first?.label ?? ''
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`
+  const end = (steps.at(-1) ?? first)?.expect.leaf ?? ''
   return {
-    name: `${start.replace(/^start: /, '')}: ${count}, to ${steps.at(-1)?.expect.leaf ?? ''}`,
+    name: `${start.replace(/^start: /, '')}: ${count}, to ${end}`,
     start,
     labels: steps.map(({ label }) => label),
+    end,
   }
+}
+
+/** The number of the journey with the most steps. */
+export function longestJourney(journeys: readonly Journey[]): number {
+  const lengths = journeys.map(({ labels }) => labels.length)
+  return lengths.indexOf(Math.max(...lengths))
 }

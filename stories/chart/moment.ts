@@ -1,4 +1,5 @@
 import type { Journey, LaidOutChart } from '../../src/chart/chart.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 
 /** What a panel shows of a live machine. JSON-plain: it crosses from the story to Storybook's frame. */
 export interface Moment {
@@ -26,6 +27,9 @@ export interface ShownMove {
   takes: string[]
 }
 
+/** The label of the first step, which nobody has taken. */
+export const THE_STORY = 'the story'
+
 export interface TrailStep {
   label: string
   /** `signedOut.idle` */
@@ -37,6 +41,8 @@ export interface JourneyUnderWay {
   /** How many of its steps have been taken. */
   taken: number
   labels: string[]
+  /** The state in which it ends. */
+  end: string
 }
 
 export type Command =
@@ -49,5 +55,6 @@ export type Command =
 export interface Shown {
   chart: LaidOutChart
   journeys: Journey[]
+  texts: ChartTexts
   moment: Moment
 }

@@ -1,30 +1,35 @@
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { filled } from '../../src/chart/words.ts'
 import type { ShownMove } from './moment.ts'
+import { stepSentence } from './step-sentence.ts'
 
 export interface MovesProps {
   moves: readonly ShownMove[]
+  texts: ChartTexts
   onMove: (label: string) => void
   /** What would be taken by the move that is pointed at, or null when there is none any more. */
   onPoint: (takes: readonly string[] | null) => void
 }
 
 /** Everything that can happen now: events as buttons, calls as switches, timers, the environment. */
-export function Moves({ moves, onMove, onPoint }: MovesProps) {
+export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
+  const { words, calls: names } = texts
   const pick = (...kinds: ShownMove['kind'][]) => moves.filter(({ kind }) => kinds.includes(kind))
   const calls = Map.groupBy(pick('answer'), ({ call }) => call?.id ?? '')
-  const button = (move: ShownMove, text: string) => (
+  const button = (move: ShownMove) => (
     <button
       key={move.label}
       type="button"
       className={move.call?.ending}
       aria-disabled={move.takes.length === 0}
-      title={move.takes.length === 0 ? 'Changes nothing now' : undefined}
+      title={move.takes.length === 0 ? words.unheeded : undefined}
       onClick={() => onMove(move.label)}
       onPointerEnter={() => onPoint(move.takes)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(move.takes)}
       onBlur={() => onPoint(null)}
     >
-      {text}
+      {stepSentence(texts, move.label, move.delay)}
     </button>
   )
 
@@ -32,16 +37,14 @@ export function Moves({ moves, onMove, onPoint }: MovesProps) {
     <div className="moves">
       {[...calls].map(([id, answers]) => (
         <fieldset key={id} className="call">
-          <legend>
-            Waiting for <code>{id}</code>. It answers:
-          </legend>
-          {answers.map((move) => button(move, move.call?.outcome ?? move.label))}
+          <legend>{filled(words.waiting, { call: names[id] ?? id })}</legend>
+          {answers.map((move) => button(move))}
         </fieldset>
       ))}
-      <Group title="A customer" moves={pick('gesture')} button={button} />
-      <Group title="Time" moves={pick('time')} button={button} text={timeText} />
-      <Group title="The environment" moves={pick('environment', 'reload')} button={button} />
-      {moves.length === 0 && <p className="ended">The machine has come to its end.</p>}
+      <Group title={words.customer} moves={pick('gesture')} button={button} />
+      <Group title={words.time} moves={pick('time')} button={button} />
+      <Group title={words.environment} moves={pick('environment', 'reload')} button={button} />
+      {moves.length === 0 && <p className="ended">{words.ended}</p>}
     </div>
   )
 }
@@ -49,30 +52,16 @@ export function Moves({ moves, onMove, onPoint }: MovesProps) {
 interface GroupProps {
   title: string
   moves: ShownMove[]
-  button: (move: ShownMove, text: string) => React.ReactElement
-  text?: (move: ShownMove) => string
+  button: (move: ShownMove) => React.ReactElement
 }
 
-function Group({ title, moves, button, text = ({ label }) => label }: GroupProps) {
+function Group({ title, moves, button }: GroupProps) {
   if (moves.length === 0) return null
 
   return (
     <fieldset>
       <legend>{title}</legend>
-      {moves.map((move) => button(move, text(move)))}
+      {moves.map((move) => button(move))}
     </fieldset>
   )
-}
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-
-function timeText({ label, delay = 0 }: ShownMove): string {
-  const what = label.replace(/^after /, '')
-  return `Let ${duration(delay)} pass (${what})`
-}
-
-function duration(delay: number): string {
-  if (delay >= 2 * MINUTE) return `${Math.round(delay / MINUTE)} min`
-  return delay >= SECOND ? `${delay / SECOND} s` : `${delay} ms`
 }

@@ -1,21 +1,29 @@
-import type { TrailStep } from './moment.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { THE_STORY, type TrailStep } from './moment.ts'
+
+/** What happened: a start, a step, or the story as it was opened. */
+function stepText({ steps, words }: ChartTexts, label: string): string {
+  if (label === THE_STORY) return words.story
+  return steps[`start: ${label}`] ?? steps[label] ?? label
+}
 
 export interface TrailProps {
   trail: readonly TrailStep[]
+  texts: ChartTexts
   /** The step that is shown. */
   at: number
   onGo: (to: number) => void
 }
 
 /** What has happened, step by step; each can be gone back to, and on from. */
-export function Trail({ trail, at, onGo }: TrailProps) {
+export function Trail({ trail, texts, at, onGo }: TrailProps) {
   return (
-    <nav aria-label="Trail">
+    <nav aria-label={texts.words.trail}>
       <button type="button" disabled={at === 0} onClick={() => onGo(at - 1)}>
-        Back
+        {texts.words.back}
       </button>
       <button type="button" disabled={at >= trail.length - 1} onClick={() => onGo(at + 1)}>
-        Forward
+        {texts.words.forward}
       </button>
       <ol>
         {trail.map(({ label, leaf }, index) => (
@@ -28,7 +36,7 @@ export function Trail({ trail, at, onGo }: TrailProps) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onGo(index)}
             >
-              {label}
+              {stepText(texts, label)}
             </button>
           </li>
         ))}

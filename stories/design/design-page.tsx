@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 import { Page } from '#ui/page.tsx'
+import { Stack } from '#ui/styled.ts'
 import { H1, H2, P } from '#ui/type.tsx'
 
 interface DesignPageProps {

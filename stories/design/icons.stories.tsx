@@ -1,7 +1,7 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { icons } from 'lucide-react'
 
+import { SimpleGrid, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { DesignPage } from './design-page.tsx'

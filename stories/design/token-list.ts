@@ -1,13 +1,16 @@
-import { system } from '#ui/theme.ts'
+import { token, type Token } from '#styled/tokens/index.js'
+import { colors, tokens } from '#ui/tokens.ts'
+
+const KINDS = { ...tokens, colors }
 
 /** The names of a kind of tokens, as the theme has them. */
-export const tokenNames = (
-  kind: 'colors' | 'fontSizes' | 'spacing' | 'radii' | 'shadows',
-): string[] =>
-  [...(system.tokens.categoryMap.get(kind)?.keys() ?? [])].filter(
-    (name) => !name.startsWith('colorPalette') && !name.startsWith('-'),
+export const tokenNames = (kind: keyof typeof KINDS): string[] =>
+  Object.entries<object>(KINDS[kind]).flatMap(([name, value]) =>
+    'value' in value
+      ? [name]
+      : Object.keys(value).map((part) => (part === 'DEFAULT' ? name : `${name}.${part}`)),
   )
 
 /** What a token is in the theme that is shown: a CSS variable. */
-export const tokenValue = (kind: string, name: string): string =>
-  system.token.var(`${kind}.${name}`)
+export const tokenValue = (kind: keyof typeof KINDS, name: string): string =>
+  token.var(`${kind}.${name}` as Token)

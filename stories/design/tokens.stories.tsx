@@ -1,6 +1,6 @@
-import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { chakra, Flex, SimpleGrid } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
@@ -16,12 +16,12 @@ function TokensPage() {
       <DesignPart title="Colours">
         <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
           {tokenNames('colors').map((name) => (
-            <Box key={name} borderWidth="1px" borderColor="border" borderRadius="md">
-              <Box height="16" style={{ background: tokenValue('colors', name) }} />
+            <chakra.div key={name} borderWidth="1px" borderColor="border" borderRadius="md">
+              <chakra.div height="16" style={{ background: tokenValue('colors', name) }} />
               <P size="sm" p="2">
                 {name}
               </P>
-            </Box>
+            </chakra.div>
           ))}
         </SimpleGrid>
       </DesignPart>
@@ -31,7 +31,7 @@ function TokensPage() {
             <P size="sm" width="12">
               {name}
             </P>
-            <Box height="3" bg="accent" style={{ width: tokenValue('spacing', name) }} />
+            <chakra.div height="3" bg="accent" style={{ width: tokenValue('spacing', name) }} />
           </Flex>
         ))}
       </DesignPart>
@@ -54,9 +54,9 @@ function TokensPage() {
         </Flex>
       </DesignPart>
       <DesignPart title="Shadow">
-        <Box bg="bg.raised" boxShadow="md" borderRadius="lg" p="6">
+        <chakra.div bg="bg.raised" boxShadow="md" borderRadius="lg" p="6">
           <P>The only one: a card that is raised.</P>
-        </Box>
+        </chakra.div>
       </DesignPart>
     </DesignPage>
   )

@@ -1,10 +1,10 @@
-import { Flex, SimpleGrid } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { MARKS } from '#ui/drawings/marks.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { type DrawnRange, VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { Card } from '#ui/card.tsx'
+import { Flex, SimpleGrid } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'

@@ -3,7 +3,10 @@ import { addons } from 'storybook/preview-api'
 
 import charts from 'virtual:charts'
 
+import type { Language } from '#i18n/languages.ts'
+
 import type { DrawnMachine } from '../../src/chart/chart.ts'
+import { longestJourney } from '../chart/journey.ts'
 import type { Command, Shown } from '../chart/moment.ts'
 import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
 import { modelFor } from './model-for.ts'
@@ -14,11 +17,15 @@ import type { Stage } from './stage-interface.ts'
 export interface LiveStoryProps {
   /** The id of the machine that the story is about. */
   machine: string
+  /** Of the page, and of the panel beside it. */
+  language: Language
+  /** Begins with the machine's longest journey, and does not stay where it is. */
+  isJourney: boolean
   children: ReactNode
 }
 
 /** Plays a story's machine on a stage, and joins it to the panel beside the story. */
-export function LiveStory({ machine, children }: LiveStoryProps) {
+export function LiveStory({ machine, language, isJourney, children }: LiveStoryProps) {
   const [{ stage, fetchDrawn }] = useState(() => openStage(machine))
   const drawing = useSyncExternalStore(stage.subscribe, stage.drawing)
   // Before the story is drawn: its actor is made on the way.
@@ -29,7 +36,10 @@ export function LiveStory({ machine, children }: LiveStoryProps) {
     return () => setStage(null)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each drawing opens it again
   }, [stage, drawing])
-  useEffect(() => joined(stage, fetchDrawn), [stage, fetchDrawn])
+  useEffect(() => joined(stage, fetchDrawn, language), [stage, fetchDrawn, language])
+  useEffect(() => {
+    if (isJourney) void begin(stage, fetchDrawn)
+  }, [stage, fetchDrawn, isJourney])
 
   return <Fragment key={drawing}>{children}</Fragment>
 }
@@ -46,13 +56,25 @@ function openStage(machine: string) {
   return { stage: createStage(modelFor(machine), () => drawn?.journeys ?? []), fetchDrawn }
 }
 
+async function begin(stage: Stage, fetchDrawn: () => Promise<DrawnMachine>) {
+  const { journeys } = await fetchDrawn()
+  await stage.command({ do: 'play', journey: longestJourney(journeys) })
+}
+
 /** Between story and panel: returns what parts them. A chart is fetched once a panel asks. */
-function joined(stage: Stage, fetchDrawn: () => Promise<DrawnMachine>): () => void {
+function joined(
+  stage: Stage,
+  fetchDrawn: () => Promise<DrawnMachine>,
+  language: Language,
+): () => void {
   const channel = addons.getChannel()
   let drawn: DrawnMachine | null = null
   const show = () => {
     const moment = stage.moment()
-    if (drawn && moment) channel.emit(CHART_SHOWN, { ...drawn, moment } satisfies Shown)
+    const texts = drawn?.texts[language]
+    if (!drawn || !moment || !texts) return
+    const { chart, journeys } = drawn
+    channel.emit(CHART_SHOWN, { chart, journeys, texts, moment } satisfies Shown)
   }
   const bring = async () => {
     drawn = await fetchDrawn()

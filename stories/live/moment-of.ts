@@ -28,7 +28,7 @@ export function momentOf({ model, latest, trail, at, journey }: Situation): Mome
       .map((move) => shownMove(latest, move)),
     trail: trail.map(({ label, leaf }) => ({ label: label.replace(/^start: /, ''), leaf })),
     at,
-    journey: journey && { name: journey.name, taken: at, labels: journey.labels },
+    journey: journey && { ...journey, taken: at },
   }
 }
 

@@ -18,6 +18,12 @@ export function setStage(stage: Stage | null): void {
   current = stage
 }
 
+/** The stage that the story is on. Throws where there is none. */
+export function currentStage(): Stage {
+  if (!current) throw new Error('No story with a machine is shown.')
+  return current
+}
+
 /** Throws when the story on the stage has left its state before anybody touched it. */
 export function assertUnmoved(): void {
   const [story, ...steps] = current?.moment()?.trail ?? []

@@ -13,6 +13,7 @@ import { movesAt } from '#machines/testing/moves.ts'
 import { idOf } from '#machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
+import { THE_STORY } from '../chart/moment.ts'
 import { eventLabel, momentOf } from './moment-of.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
 import type { Stored } from './under-way.ts'
@@ -118,7 +119,7 @@ export function createStage(
       subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
       latest = subject?.getSnapshot() as AnyMachineSnapshot
       if (trail.length === 0) {
-        trail = [{ label: 'the story', leaf: leafOf(latest.value), taken: [], stored }]
+        trail = [{ label: THE_STORY, leaf: leafOf(latest.value), taken: [], stored }]
       }
       return next
     },

@@ -12,6 +12,9 @@ import {
 } from '../../src/chart/chart.ts'
 import { labelSize, stateSize } from './drawn-sizes.ts'
 
+/** The titles of states, by their ids. */
+type Titles = Readonly<Record<string, string>>
+
 const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -40,8 +43,11 @@ const PACKED = {
 }
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 
-/** Gives everything in a chart its location. Rejects where the layout cannot be made. */
-export async function laidOut(chart: Chart): Promise<LaidOutChart> {
+/**
+ * Gives everything in a chart its location, with room for the titles of every language (by the ids of the
+ * states). Rejects where the layout cannot be made.
+ */
+export async function laidOut(chart: Chart, titles: readonly Titles[] = []): Promise<LaidOutChart> {
   const [root] = statesInside(chart, null)
   if (!root) throw new Error(`The chart of ${chart.machine} is empty.`)
   const groups = Object.entries(groupedWays(chart.ways))
@@ -52,7 +58,7 @@ export async function laidOut(chart: Chart): Promise<LaidOutChart> {
       ...(root.kind === 'parallel' && PACKED),
       'elk.padding': '[top=12,left=12,bottom=12,right=12]',
     },
-    children: [toElk(chart, root)],
+    children: [toElk(chart, root, titles)],
     edges: groups.map(([id, ways]) => toEdge(id, ways)),
   }
   const graph = await new ELK().layout(wanted)
@@ -72,9 +78,12 @@ function groupedWays(ways: readonly ChartWay[]): Record<string, ChartWay[]> {
   return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<string, ChartWay[]>
 }
 
-function toElk(chart: Chart, state: ChartState): ElkNode {
+function toElk(chart: Chart, state: ChartState, titles: readonly Titles[]): ElkNode {
   const children = statesInside(chart, state.id)
-  const { width, height } = stateSize(state)
+  const { width, height } = stateSize(
+    state,
+    titles.map((all) => all[state.id] ?? ''),
+  )
   const first = state.isInitial ? FIRST : {}
   if (children.length === 0) return { id: state.id, width, height, layoutOptions: first }
   return {
@@ -87,7 +96,7 @@ function toElk(chart: Chart, state: ChartState): ElkNode {
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
-    children: children.map((child) => toElk(chart, child)),
+    children: children.map((child) => toElk(chart, child, titles)),
   }
 }
 

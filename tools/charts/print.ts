@@ -1,4 +1,4 @@
-import { CATALOGUE, folderFor } from '#machines/testing/catalogue.ts'
+import { folderFor } from '#machines/testing/catalogue.ts'
 
 import { readLockFile } from '../paths/lock/lock-file.ts'
 import { drawnMachine } from './drawn-machine.ts'
@@ -7,4 +7,4 @@ import { drawnMachine } from './drawn-machine.ts'
 const folder = folderFor(process.argv[2] ?? '')
 const lock = await readLockFile(folder)
 if (!lock) throw new Error(`${folder} has no lock.`)
-process.stdout.write(JSON.stringify(await drawnMachine(CATALOGUE[folder], lock)))
+process.stdout.write(JSON.stringify(await drawnMachine(folder, lock)))

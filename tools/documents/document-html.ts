@@ -8,15 +8,13 @@ export interface DocumentParts {
   isByCountry: boolean
   /** What this page says of itself in the head: its title, and whatever else is of this page alone. */
   head: string
-  /** Style elements of what is drawn. */
-  styles: string
   /** The drawn page. */
   html: string
 }
 
 /** A document with a drawn page, from the one that begins empty. Throws where that has no room for it. */
 export function documentHtml(empty: string, parts: DocumentParts): string {
-  const { page, language, languages, settings, isByCountry, head, styles, html } = parts
+  const { page, language, languages, settings, isByCountry, head, html } = parts
   const marks = {
     'data-page': page,
     'data-languages': languages.join(' '),
@@ -27,7 +25,6 @@ export function documentHtml(empty: string, parts: DocumentParts): string {
   const changes: [RegExp, string][] = [
     [/<html lang="\w+" dir="ltr">/, `<html lang="${language}" dir="ltr"${written.join('')}>`],
     [/<title>[^<]*<\/title>/, head],
-    [/<\/head>/, `  ${styles}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
   ]
   return changes.reduce((text, [room, what]) => {

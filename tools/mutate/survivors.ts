@@ -44,6 +44,10 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
     'list.failed, on page.turned [0]: to queued': PASSED_ON,
     'list.shown, on page.turned [0]: to queued': PASSED_ON,
   },
+  cancellation: {
+    'checking, readEligibility onDone [0]: to starting':
+      'Where it begins, a request that is there leads to the same state at once.',
+  },
   license: {
     'failed, on file.picked [1]: without action [0]':
       'Found by no walk: every path picks the same file again.',

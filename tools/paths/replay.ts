@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
@@ -45,15 +45,22 @@ export async function replay(id: string, options: ReplayOptions = {}): Promise<0
   if (!options.url && !existsSync('dist/index.html')) {
     return complain('There is no built app: npm run build')
   }
+  const windowless = options.headed ? whyNoWindow() : null
+  if (windowless) return complain(windowless)
   const { walk, lock, path } = found
+  const last = path.steps.length - 1
+  if (options.until !== undefined && options.until > last) {
+    return complain(`${id} has no step ${options.until}: its last one is ${last}.`)
+  }
   const { steps, end } = walkable(found, options.until)
   const [test] = lockedTests(walk.model, { ...lock, paths: [{ ...path, steps }] }, [path.suite])
   if (!test || steps.length === 0) return complain(end ?? `${id} has no steps.`)
 
   console.log(`${walk.folder} ${path.id}`)
-  const service = options.url ? null : await startService(walk)
   const page = await openPage(options.url ?? walk.baseURL ?? SERVICE, options)
+  let service: ChildProcess | null = null
   try {
+    service = options.url ? null : await startService(walk)
     const scene = await openScene(page.page, page.request, {
       name: `replay-${path.id}-${Date.now()}`,
       origin: page.origin,
@@ -71,6 +78,15 @@ export async function replay(id: string, options: ReplayOptions = {}): Promise<0
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 const SERVICE = `http://localhost:${PORT}`
+
+/** Why nothing could be seen here; null where a window can be opened. */
+function whyNoWindow({ DISPLAY, WAYLAND_DISPLAY } = process.env): string | null {
+  if (!findChromiumWithWindow()) {
+    return '--headed needs a Chromium with a window (Debian: `apt-get install chromium`), or its path in CHROMIUM_PATH.'
+  }
+  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return null
+  return '--headed needs a screen, and there is none here: leave it out, or begin with `xvfb-run -a`.'
+}
 
 /** The path, or why there is none to walk. */
 async function findPath(id: string): Promise<Found | string> {

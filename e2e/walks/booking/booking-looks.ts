@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Step } from '#machines/testing/model.ts'
 
-import type { BrowserWalk } from '../browser-walk.ts'
+import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 
 /** A screen of checkout: what it is called, and every control that is open. */
@@ -17,7 +17,7 @@ export const LEAVE = 'Leave without booking'
 
 /** The heading is there, and the buttons that can be pressed are these and no others. */
 export const shows =
-  (screenOf: (step: Step) => Screen): BrowserWalk<BookingPeople>['looks'][string] =>
+  (screenOf: (step: Step) => Screen): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
     const { heading, buttons, also } = screenOf(step)
     const main = page.getByRole('main')
@@ -111,7 +111,7 @@ function afterPlacing({ expect: { context } }: Step): Screen {
 
 const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, shows(() => screen)])
 
-export const placingLooks: BrowserWalk<BookingPeople>['looks'] = {
+export const placingLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(screens),
   over: shows(afterPlacing),
 }

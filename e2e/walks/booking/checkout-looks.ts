@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Step } from '#machines/testing/model.ts'
 
-import type { BrowserWalk } from '../browser-walk.ts'
+import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 import { LEAVE, type Screen, shows } from './booking-looks.ts'
 
@@ -132,7 +132,7 @@ function placing({ expect: { context } }: Step): Screen {
   return { heading: PLACING[String(context['task'])] ?? /^$/ }
 }
 
-export const checkoutLooks: BrowserWalk<BookingPeople>['looks'] = {
+export const checkoutLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(
     Object.entries(screens).map(([leaf, screen]) => [leaf, shows(() => screen)]),
   ),

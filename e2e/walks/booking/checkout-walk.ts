@@ -65,9 +65,6 @@ function notHere({ label, from, before }: Passage): string | null {
   }
   if (!Array.isArray(from?.data)) return null
   const [task, progress] = (from.data[5] ?? []) as (string | undefined)[]
-  if (label === 'reload' && task === 'adopt') {
-    return 'the page that is left hears that its call was broken off, and keeps the question instead'
-  }
   if (!label.startsWith('placing done: ')) return null
   const end = label.replace('placing done: ', '')
   if (progress === 'answered') return 'it waits for the customer'

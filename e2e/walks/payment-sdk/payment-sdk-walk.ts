@@ -5,30 +5,51 @@ import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import { press } from '../../steps/checkout.ts'
 import { choiceOf } from '../../steps/payment-screens.ts'
 import { bookToPayOnline, choose, PAYMENTS, standInForProviders } from '../../steps/providers.ts'
+import { type Language, wordsIn } from '../../steps/words.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
-import type { BrowserWalk } from '../browser-walk.ts'
+import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { type HeldScript, holdScript } from './held-script.ts'
 
 interface SdkPeople extends BookingPeople {
   script: HeldScript
   provider: 'Card' | 'PayPal'
+  language: Language
 }
 
 const main = ({ scene: { page } }: SdkPeople) => page.getByRole('main')
-const loading = (people: SdkPeople) => main(people).getByText('The payment form is loading…')
+const loading = (people: SdkPeople) =>
+  main(people).getByText(wordsIn(people.language)('The payment form is loading…'))
 
-/** Has booked, and is asked whom to pay with. */
+const LANGUAGE = /^(Language|Langue)/
+const CURRENCY = /^(Currency|Devise)/
+
+/** By the menus at the top, which are there while somebody pays. */
+async function chooses({ scene: { page } }: SdkPeople, menu: RegExp, choice: RegExp) {
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: menu }).click()
+  await banner.getByRole('menuitemradio', { name: choice }).click()
+}
+
+/** Has booked, and is asked whom to pay with. Dollars can be charged by both providers. */
 const begins = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   people.provider = provider
   await bookToPayOnline(people.scene.page, people.trip, people.badis)
+  await chooses(people, CURRENCY, /^USD/)
+}
+
+/** By the button under the form of the other provider. */
+const switches = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
+  const instead = { Card: 'Pay by card instead', PayPal: 'Pay with PayPal instead' }[provider]
+  people.provider = provider
+  await main(people)
+    .getByRole('button', { name: wordsIn(people.language)(instead) })
+    .click()
 }
 
 const isLoading = async (people: SdkPeople) => {
   await expect(loading(people)).toBeVisible()
   await expect(main(people).getByRole('alert')).toHaveCount(0)
 }
-
-const ELSEWHERE = 'whoever changes that begins another payment, which loads a form of its own'
 
 /** The script of Stripe or PayPal, at the second server, which takes its money there. */
 export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
@@ -40,7 +61,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   async prepare(scene) {
     const people = await bookingPeople(scene)
     await standInForProviders(scene.page.context())
-    return { ...people, script: await holdScript(scene.page), provider: 'Card' }
+    return { ...people, script: await holdScript(scene.page), provider: 'Card', language: 'en' }
   },
   acts: {
     'start: Stripe': begins('Card'),
@@ -53,19 +74,19 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     // The browser tells so. Being offline before would break off what is asked by then.
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
-    'tries again': ({ scene }) => press(scene.page, 'Try again'),
+    'tries again': ({ scene, language }) => press(scene.page, wordsIn(language)('Try again')),
+    'chooses PayPal': switches('PayPal'),
+    'chooses the card': switches('Card'),
+    'looks at euros': (people) => chooses(people, CURRENCY, /^EUR/),
+    async 'reads French'(people) {
+      await chooses(people, LANGUAGE, /^Français/)
+      people.language = 'fr'
+    },
   },
   unmapped: {
-    'chooses PayPal': ELSEWHERE,
-    'chooses the card': ELSEWHERE,
-    'looks at euros': ELSEWHERE,
-    'reads French': 'the page would be French, and its looks are English',
     reload: 'a payment that was begun is gone on with: its form is loaded at once',
   },
-  except: ({ label, from }) =>
-    label === 'is online again' && from?.leaf === 'pending.loading'
-      ? 'whoever is offline for a moment breaks off what is loaded'
-      : null,
+  except: notHere,
   looks: {
     async initial(people) {
       await expect(choiceOf(people.scene.page)).toBeVisible()
@@ -77,16 +98,40 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     },
     'pending.backingOff': isLoading,
     async rejected(people) {
-      await expect(main(people).getByRole('alert')).toContainText(/could not be loaded.*ad blocker/)
-      await expect(main(people).getByRole('button', { name: 'Try again' })).toBeEnabled()
+      const t = wordsIn(people.language)
+      await expect(main(people).getByRole('alert')).toContainText(
+        t('The payment form could not be loaded'),
+      )
+      await expect(main(people).getByRole('button', { name: t('Try again') })).toBeEnabled()
       await expect(loading(people)).toHaveCount(0)
     },
     async resolved(people) {
-      const pay = { Card: /^Pay .?\d/, PayPal: /with PayPal$/ }[people.provider]
+      const pay = { Card: /^(Pay|Payer) [^P]*\d/, PayPal: /(with|avec) PayPal$/ }[people.provider]
       await expect(main(people).getByRole('button', { name: pay })).toBeVisible()
       await expect(loading(people)).toHaveCount(0)
       await expect(main(people).getByRole('alert')).toHaveCount(0)
     },
   },
   facts: bookedAtMostOnce,
+}
+
+const CHOICES: Readonly<Record<string, string>> = {
+  'chooses PayPal': 'payPal',
+  'chooses the card': 'stripe',
+}
+
+function notHere({ label, from, before }: Passage): string | null {
+  const { provider } = (from?.data ?? {}) as { provider?: string }
+  const isPage = /^(chooses|reads|looks)/.test(label)
+  if (label === 'is online again' && from?.leaf === 'pending.loading') {
+    return 'whoever is offline for a moment breaks off what is loaded'
+  }
+  if (isPage && before.includes('loadSdk done: loaded')) {
+    return 'a script that has come is there for every language and currency'
+  }
+  if (isPage && from?.leaf === 'initial') return 'the app begins the chart with the form'
+  if (CHOICES[label] !== undefined && CHOICES[label] === provider) {
+    return 'no button offers the provider whose form is shown'
+  }
+  return null
 }

@@ -92,6 +92,7 @@ const obstacles: Acts = {
   'preparePayment done: form': answer(PREPARE),
   'preparePayment done: not this way': answer(PREPARE, { code: 'method-unavailable' }),
   'preparePayment done: barred in this country': answer(PREPARE, { code: 'online-payment-barred' }),
+  'preparePayment done: not built': answer(PREPARE, { code: 'not-built' }),
   'preparePayment done: paid in another tab': answer(PREPARE, { code: 'already-paid' }),
   'preparePayment done: still under way': answer(PREPARE, { code: 'payment-pending' }),
   async 'preparePayment done: another amount'({ scene, trip }) {

@@ -1,6 +1,6 @@
 import { type Screen, shows } from '../booking/booking-looks.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
-import type { BrowserWalk } from '../browser-walk.ts'
+import type { Looks } from '../browser-walk.ts'
 
 const CHECK = 'Takes too long? Check the payment'
 const OTHER = 'Choose another way to pay'
@@ -50,7 +50,7 @@ const form = (name: string): Screen => ({
   },
 })
 
-export const paymentLooks: BrowserWalk<BookingPeople>['looks'] = Object.fromEntries(
+export const paymentLooks: Looks<BookingPeople> = Object.fromEntries(
   Object.entries(screens).map(([leaf, screen]) => [
     leaf,
     shows(() => (leaf.startsWith('paying.') ? form(leaf) : screen)),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { becomes, heading, signOut } from '../../steps/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
+import { TOO_YOUNG } from './session-looks.ts'
 import {
   findSuspendedElsewhere,
   nextAddress,
@@ -77,7 +78,9 @@ const gestures: Acts = {
     })
     if (await other.isVisible()) await other.click()
     else if (await page.getByText('Your account is ready.').isVisible()) await openSignIn(people)
-    else await field(people, 'Email').fill('somebody.else@mail.example')
+    else if (await page.getByText(TOO_YOUNG).first().isVisible()) {
+      await field(people, 'Birth date').fill('1980-01-01')
+    } else await field(people, 'Email').fill('somebody.else@mail.example')
   },
 }
 
@@ -112,10 +115,9 @@ const cut =
 
 const OVER = { code: 'unauthenticated' }
 const SUSPENDED = { code: 'suspended' }
-const UNBELIEVED = {
-  code: 'invalid-request',
-  errors: [{ in: 'body', pointer: '/accessToken', code: 'invalid' }],
-} as const
+const refusedAt = (pointer: string) =>
+  ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
+const NO_ADDRESS = refusedAt('/email')
 
 /** Whoever is on a page of signing in is led on, and the page that is entered asks once more. */
 const letIn =
@@ -146,6 +148,7 @@ const answers: Acts = {
   'loadUser done: Amira': letIn('readUser'),
   'loadUser done: blacklisted': refuse('readUser', SUSPENDED),
   'loadUser done: over': refuse('readUser', OVER),
+  'loadUser done: suspended': refuse('readUser', SUSPENDED),
   'loadUser failed: network': cut('readUser'),
   'signIn done: Amira': letIn('signIn', 'readUser'),
   'signIn done: blacklisted': letInSuspended('signIn'),
@@ -154,19 +157,37 @@ const answers: Acts = {
     await calls.answer('signIn')
     await calls.answer('readUser', SUSPENDED)
   },
+  async 'signIn done: over'({ scene: { calls } }) {
+    await calls.answer('signIn')
+    await calls.answer('readUser', OVER)
+  },
+  'signIn done: no address': refuse('signIn', NO_ADDRESS),
   'signIn failed: network': cut('signIn'),
   'signInSocially done: Amira': letIn('signInSocially', 'readUser'),
   'signInSocially done: blacklisted': letInSuspended('signInSocially'),
-  'signInSocially done: unbelieved': refuse('signInSocially', UNBELIEVED),
+  'signInSocially done: unbelieved': refuse('signInSocially', refusedAt('/accessToken')),
+  'signInSocially done: staff': refuse('signInSocially', { code: 'forbidden' }),
+  'signInSocially done: closed': refuse('signInSocially', { code: 'not-built' }),
+  async 'signInSocially done: suspended'({ scene: { calls } }) {
+    await calls.answer('signInSocially')
+    await calls.answer('readUser', SUSPENDED)
+  },
+  async 'signInSocially done: over'({ scene: { calls } }) {
+    await calls.answer('signInSocially')
+    await calls.answer('readUser', OVER)
+  },
   'signInSocially failed: network': cut('signInSocially'),
   'checkEmail done: free': refuse('validateEmail', 'pass'),
   'checkEmail done: taken': refuse('validateEmail', 'no-content'),
+  'checkEmail done: no address': refuse('validateEmail', NO_ADDRESS),
   'checkEmail failed: network': cut('validateEmail'),
   async 'signUp done: registered'(people) {
     await people.scene.calls.answer('signUp')
     people.amira = { ...people.amira, email: people.newEmail }
   },
   'signUp done: taken': refuse('signUp', { code: 'email-taken' }),
+  'signUp done: too young': refuse('signUp', { code: 'too-young' }),
+  'signUp done: no address': refuse('signUp', NO_ADDRESS),
   'signUp failed: network': cut('signUp'),
   'signOut done: done': refuse('signOut', 'pass'),
   'signOut failed: network': cut('signOut'),

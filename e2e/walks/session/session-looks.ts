@@ -1,17 +1,24 @@
 import { expect } from '@playwright/test'
 
-import type { BrowserWalk } from '../browser-walk.ts'
+import type { Look, Looks } from '../browser-walk.ts'
 import type { SessionPeople } from './session-people.ts'
 
-type Looks = BrowserWalk<SessionPeople>['looks']
-type Look = Looks[string]
+type SessionLook = Look<SessionPeople>
 
 const NETWORK = 'We could not reach the server. Check your connection and try again.'
+
+export const TOO_YOUNG = 'You must be at least 21 years old.'
 
 const SENTENCES: Readonly<Record<string, string>> = {
   '"network"': NETWORK,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
+  '"session-over"': 'Something went wrong! Try again later.',
+  '"too-young"': TOO_YOUNG,
+  '"forbidden"': 'This account cannot sign in this way. Use its email address and password.',
+  '"not-built"':
+    'This way to sign in is closed at the moment. Use your email address and password.',
+  '"/email"': 'Invalid email address',
   '"/accessToken"':
     'We could not confirm who you are. Try again, or use your email address and password.',
 }
@@ -32,7 +39,7 @@ const isAt = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
 /** Nobody knows yet who is there: neither a name nor the way to sign in. */
-const checking: Look = async (people) => {
+const checking: SessionLook = async (people) => {
   await expect(menus(people)).toHaveCount(0)
   if (isAt(people, '/sign-in') || isAt(people, '/sign-up')) {
     await expect(main(people).getByText(/^One moment: checking who is signed in/)).toBeVisible()
@@ -40,7 +47,7 @@ const checking: Look = async (people) => {
 }
 
 const busy =
-  (text: string): Look =>
+  (text: string): SessionLook =>
   async (people) => {
     await expect(menus(people)).toHaveCount(0)
     await expect(main(people).getByText(text)).toBeVisible()
@@ -49,7 +56,7 @@ const busy =
     )
   }
 
-const signedIn: Look = async (people, { expect: { context } }) => {
+const signedIn: SessionLook = async (people, { expect: { context } }) => {
   const { fullName } = context['user'] as { fullName: string }
   await expect(menus(people)).toHaveAccessibleName(`Account: ${fullName}`)
   await expect(signInLink(people)).toHaveCount(0)
@@ -60,7 +67,7 @@ const suspended = async (people: SessionPeople) => {
   await expect(menus(people)).toHaveCount(0)
 }
 
-export const sessionLooks: Looks = {
+export const sessionLooks: Looks<SessionPeople> = {
   'restoring.validating': checking,
   'restoring.loadingUser': checking,
   signingOut: checking,

@@ -50,7 +50,11 @@ export const nextAddress = (people: SessionPeople): string => {
 
 /** The cookie of this browser and what it keeps are somebody's; the pages that are open hear of it. */
 export const signInElsewhere = ({ scene }: SessionPeople, account: Account) =>
-  inAnotherTab(scene.page, (tab) => becomes(tab, account))
+  inAnotherTab(scene.page, async (tab) => {
+    await becomes(tab, account)
+    await tab.goto('/faq')
+    await expect(accountMenu(tab, account)).toBeVisible()
+  })
 
 export const signOutElsewhere = ({ scene, amira, badis }: SessionPeople) =>
   inAnotherTab(scene.page, async (tab) => {

@@ -50,13 +50,8 @@ function notHere({ label, from }: Passage): string | null {
   if (/^another tab (signs out|finds)/.test(label) && !stored) {
     return 'in the other tab nobody is signed in either'
   }
-  if (label === 'Amira signs in in another tab' && isKept(from) && stored) {
-    return 'who was here is still written down: writing the same again tells no tab'
-  }
   return null
 }
 
 const canRefresh = (leaf: string, isStored: boolean) =>
   leaf.startsWith('signedIn.') || (leaf === 'signedOut.idle' && isStored)
-
-const isKept = (from: Passage['from']) => from?.leaf.startsWith('signedOut.') ?? false

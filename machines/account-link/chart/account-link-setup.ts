@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { newPasswordIssues } from '#domain/passwords.ts'
 import { isAmbiguous, toProblem } from '#domain/problem.ts'
 
-import type { Answer, Foreseen } from '../../answer.ts'
+import type { Answer, Foreseen, RefusedBy } from '../../answer.ts'
 import { held } from '../../held.ts'
 import { port } from '../../port.ts'
 import type {
@@ -26,6 +26,18 @@ export type LinkRefusal =
   | 'unknown'
 export type LinkAnswer = Answer<LinkRefusal>
 
+/** `unknown-email`: no account has the address. */
+export type ResendAnswer = { ok: true } | { ok: false; refused: 'unknown-email' }
+
+/** How the server says each refusal. A 204 is 'nothing of ours'. */
+export const LINK_REFUSALS: RefusedBy<LinkRefusal> = {
+  'link-used': [],
+  'link-replaced': [],
+  'link-expired': [],
+  'invalid-request': [400, 422],
+  unknown: [204, 403, 404, 409, 410],
+}
+
 /** After a lost answer, an account that is in use says no more than that. */
 const SPENT = [204, 404, 410]
 
@@ -44,8 +56,7 @@ export const accountLinkSetup = setup({
     verifyEmail: port<LinkAnswer, { link: Link }>('verifyEmail'),
     /** `invalid-request`: the server does not take the password. */
     savePassword: port<LinkAnswer, { link: Link; password: string }>('savePassword'),
-    /** Rejects with 204 when no account has the address. */
-    resendLink: port<void, { purpose: LinkPurpose; email: string }>('resendLink'),
+    resendLink: port<ResendAnswer, { purpose: LinkPurpose; email: string }>('resendLink'),
   },
   guards: {
     hasNoLink: ({ context }) => context.link === null,

@@ -1,5 +1,5 @@
 import { held } from '../../held.ts'
-import { failed } from '../../invoked.ts'
+import { accepted, failed } from '../../invoked.ts'
 import { accountLinkSetup } from './account-link-setup.ts'
 
 /** Another mail to the address of the link. */
@@ -14,7 +14,7 @@ export const resending = accountLinkSetup.createStateConfig({
         id: 'resendLink',
         src: 'resendLink',
         input: ({ context: { purpose, email } }) => ({ purpose, email: held(email, 'address') }),
-        onDone: 'resent',
+        onDone: [{ guard: accepted, target: 'resent' }, { target: 'unregistered' }],
         onError: {
           target: 'resendFailed',
           actions: { type: 'keepProblem', params: failed },
@@ -25,6 +25,10 @@ export const resending = accountLinkSetup.createStateConfig({
       tags: 'resendable',
       meta: { title: 'Activation email sent.', req: 'ACCOUNT-27' },
       on: { 'resend.requested': 'sending' },
+    },
+    unregistered: {
+      tags: 'over',
+      meta: { title: 'Email address not registered.', req: 'ACCOUNT-25' },
     },
     resendFailed: {
       tags: ['error', 'resendable'],

@@ -159,7 +159,7 @@ export const REFUSALS = {
     'too-many-requests',
     http(429, 'too-many-requests', { retryAfter: 7 }),
   ),
-  'no such car': refusal('unknown-trip', http(404, 'not-found')),
+  'no such car': refusal('unknown-trip', http(204)),
   'wrong extra': refusal(
     'rejected',
     http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),

@@ -42,9 +42,10 @@ export async function live(server: NoticeServer, numbers: readonly number[]) {
     const kinds = [...tabs.flatMap(chancesOf), ...arrivals()]
     const kind = kinds[number % kinds.length] ?? []
     const chance = kind[Math.floor(number / kinds.length) % kind.length]
-    story.push(chance?.name ?? '')
+    if (!chance) throw new Error('Nothing can happen any more.')
+    story.push(chance.name)
     // oxlint-disable-next-line no-await-in-loop -- one thing after the other
-    await chance?.happen()
+    await chance.happen()
     // oxlint-disable-next-line no-await-in-loop -- as above
     await promisesSettled()
     // oxlint-disable-next-line no-await-in-loop -- as above

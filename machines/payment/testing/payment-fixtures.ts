@@ -51,6 +51,7 @@ export const PAYPAL_FORM = { ok: true, prepared: BY_PAYPAL } as const
 export const OBSTACLES = {
   'not this way': refusal('method-unavailable', http(422, 'method-unavailable')),
   'barred in this country': refusal('online-payment-barred', http(422, 'online-payment-barred')),
+  'not built': refusal('not-built', http(501, 'not-built')),
   'paid in another tab': refusal('already-paid', http(409, 'already-paid')),
   'still under way': refusal('payment-pending', http(400, 'payment-pending')),
   'another amount': refusal('price-changed', http(409, 'price-changed', { price: 260 })),

@@ -58,7 +58,8 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   readonly #start: string
 
   constructor(model: Model<M>, { start, sneaks = true, ...upstream }: Options<M>) {
-    const name = start ?? Object.keys(model.starts)[0] ?? ''
+    const name = start ?? Object.keys(model.starts)[0]
+    if (name === undefined) throw new Error(`${model.name} has no start.`)
     if (!(name in model.starts)) throw new Error(`${model.name} has no start "${name}".`)
     super(logicOf(model), {
       input: model.starts[name] as InputFrom<M>,

@@ -86,6 +86,17 @@ describe('the built app', () => {
     },
   )
 
+  it('has the same tag wherever it lies, and another one for each way to compress it', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'masar-again-'))
+    await writeFile(join(other, 'index.html'), HTML)
+    const [here, there] = [await get('/'), await siteFrom(other).request('/')]
+    expect(there.headers.get('etag')).toBe(here.headers.get('etag'))
+    await rm(other, { recursive: true })
+    const path = '/assets/app-CAFEBABE.js'
+    const [plain, small] = [await get(path), await get(path, { 'accept-encoding': 'br' })]
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  })
+
   it('is sent again when it is another one', async () => {
     const path = join(folder, 'notes.txt')
     await writeFile(path, 'one')
@@ -141,6 +152,17 @@ describe('the settings of an operator', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.json()).toEqual({ siteName: 'Atlas' })
+  })
+
+  it('put the end of the service worker in its place', async () => {
+    await writeFile(join(folder, 'service-worker.js'), 'serve()')
+    await writeFile(join(folder, 'service-worker-off.js'), 'leave()')
+    expect(await (await get('/service-worker.js')).text()).toBe('serve()')
+    await edit('{"serviceWorker":false}')
+    const response = await get('/service-worker.js')
+    expect(await response.text()).toBe('leave()')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toContain('javascript')
   })
 
   it('are the defaults where nobody has written any', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
@@ -6,6 +7,7 @@ import { etag } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 
 import type { Network } from '../../http/address.ts'
+import { readAppSettings } from '../app-settings.ts'
 import { documents, type FoundDocument, type ReadCountry } from '../documents/documents.ts'
 import { fileVersion } from './file-version.ts'
 
@@ -23,7 +25,9 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
     c.header('cache-control', HASHED.test(name) ? FOR_EVER : 'no-cache')
-    c.header('etag', `"${files.versionOf(name)}"`)
+    // What is compressed in another way is another text.
+    const encoding = c.res.headers.get('content-encoding')
+    c.header('etag', `"${files.tagOf(name)}${encoding ? `-${encoding}` : ''}"`)
     c.header('vary', 'Accept-Encoding')
   }
   const asWritten = { root: folder, join, getContent: files.read, onFound }
@@ -41,6 +45,12 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
     const sent = await serveStatic({ ...smallest, path: found.path })(c, next)
     if (sent instanceof Response) addDocumentHeaders(sent.headers, found)
     return sent
+  })
+  // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
+  app.get('/service-worker.js', async (c, next) => {
+    const { serviceWorker } = await readAppSettings(folder)
+    const path = 'service-worker-off.js'
+    return serviceWorker === false ? serveStatic({ ...smallest, path })(c, next) : next()
   })
   app.get('*', serveStatic(smallest), (c, next) =>
     looksLikeFile(c.req.path) ? c.text('There is no such file.', 404) : next(),
@@ -63,9 +73,17 @@ function addDocumentHeaders(headers: Headers, { language, isByCountry }: FoundDo
 const looksLikeFile = (path: string) =>
   extname(path) !== '' || path.startsWith('/assets/') || path.includes('\0')
 
+interface KeptFile {
+  bytes: Buffer<ArrayBuffer>
+  /** By which a change on the disk is noticed. */
+  version: string
+  /** The digest of the content: the same on each of several servers, and after a build that changed nothing. */
+  tag: string
+}
+
 /** A crowd at the pages does not wait for the disk, and for what never changes not even for a look. */
 class FilesInMemory {
-  readonly #kept = new Map<string, { bytes: Buffer<ArrayBuffer>; version: string }>()
+  readonly #kept = new Map<string, KeptFile>()
 
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {
     const former = this.#kept.get(name)
@@ -74,9 +92,10 @@ class FilesInMemory {
     if (!version) return null
     if (former?.version === version) return former.bytes
     const bytes = await readFile(name)
-    this.#kept.set(name, { bytes, version })
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
+    this.#kept.set(name, { bytes, version, tag })
     return bytes
   }
 
-  versionOf = (name: string) => this.#kept.get(name)?.version
+  tagOf = (name: string) => this.#kept.get(name)?.tag
 }

@@ -9,7 +9,6 @@ import { PageListening } from '#ui/page-heading.tsx'
 import { App } from '../app.tsx'
 import { readConfig } from '../config.ts'
 import { createAppRouter } from '../router.ts'
-import { collectStyles } from './emotion-styles.tsx'
 
 export { DOCUMENT_PAGES, UNKNOWN_PAGE } from './pages.ts'
 export { readConfig } from '../config.ts'
@@ -25,8 +24,6 @@ export interface DrawnPage {
   /** What stands in `#root`. */
   html: string
   title: string
-  /** Style elements for the head. */
-  styles: string
   /** The paths of all pages that there are, with a `$` before what is different each time. */
   routes: string[]
 }
@@ -49,12 +46,12 @@ export async function drawPage({ path, language, settings }: PageToDraw): Promis
     const failed = router.state.matches.find(({ status }) => status !== 'success')
     if (failed) throw new Error(`${path} is not drawn: ${failed.status}`, { cause: failed.error })
 
-    const { page, styles } = collectStyles(
+    const page = (
       <StrictMode>
         <PageListening value={{ onTitle: (shown) => (title = shown) }}>
           <App router={router} config={config} firstLanguage={language} />
         </PageListening>
-      </StrictMode>,
+      </StrictMode>
     )
     const errors: unknown[] = []
     const { prelude } = await prerender(page, {
@@ -64,7 +61,7 @@ export async function drawPage({ path, language, settings }: PageToDraw): Promis
     })
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw new Error(`${path} is not drawn.`, { cause: errors[0] })
-    return { html, title, styles: styles(), routes: Object.keys(router.routesByPath) }
+    return { html, title, routes: Object.keys(router.routesByPath) }
   } finally {
     session.stop()
     flows.closeAll()

@@ -67,6 +67,8 @@ async function anaLooksAtBookings(answers = {}) {
   const { router } = await openApp('/bookings')
   await account(ANA)
   await screen.findByRole('heading', { name: 'Bookings' })
+  await waitFor(() => expect(heard).toEqual([{ type: 'signedIn' }]))
+  heard = []
   const queries = await router.options.context.queries()
   const keptBookings = () => queries.getQueryCache().findAll({ queryKey: ['bookings'] })
   expect(keptBookings()).not.toEqual([])

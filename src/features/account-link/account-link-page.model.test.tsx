@@ -50,6 +50,7 @@ const looks: Record<string, (step: Step) => void> = {
   broken: reads('This link is incomplete'),
   'resending.sending': reads('Sending another mail…'),
   'resending.resent': reads(/email sent\.|Mail sent\./),
+  'resending.unregistered': reads('Email address not registered.'),
   'resending.resendFailed': reads('The mail could not be sent'),
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
@@ -100,7 +101,7 @@ it('says at its field that a repetition is mistyped, and sends nothing', async (
   const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)
   await settle(() => ports.answer('checkLink', DONE))
-  choose('plage')
+  await settle(() => choose('plage'))
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
     "Passwords don't match.",
   )

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import type { LinkPurpose } from '#machines/account-link/account-link-facts.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { LinkEnding } from './link-ending.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { affirmed } from '#api/answer.ts'
+import { accepted, affirmed } from '#api/answer.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
 import { sessionChanges } from '#flows/listeners.ts'
 import type { Link, LinkPurpose } from '#machines/account-link/account-link-facts.ts'
-import type { LinkRefusal } from '#machines/account-link/chart/account-link-setup.ts'
+import { LINK_REFUSALS } from '#machines/account-link/chart/account-link-setup.ts'
 import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
 
 export type AccountLinkActor = ActorRefFrom<typeof accountLinkMachine>
@@ -35,24 +35,25 @@ export const accountLinkFlow = defineFlow({
       const path = { appType: 'frontend', ...link } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
       const call = api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked)
-      return refused(affirmed(call), REFUSALS)
+      return refused(affirmed(call), LINK_REFUSALS)
     },
     verifyEmail: async ({ link }, signal) => {
       const path = { email: link.email, token: link.token }
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      return refused(affirmed(api.GET('/api/confirm-email/{email}/{token}', asked)), REFUSALS)
+      return refused(affirmed(api.GET('/api/confirm-email/{email}/{token}', asked)), LINK_REFUSALS)
     },
     savePassword: async ({ link, password }, signal) => {
       const body = { ...accountOf(link), password }
       const call = api.POST('/api/activate', { body, signal, parseAs: 'text' })
-      const answer = await refused(affirmed(call), REFUSALS)
+      const answer = await refused(affirmed(call), LINK_REFUSALS)
       if (answer.ok) signIn(session, { email: link.email, password }).catch(reportError)
       return answer
     },
     resendLink: async ({ purpose, email }, signal) => {
       const path = { appType: 'frontend', email, reset: purpose === 'reset' } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      await affirmed(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
+      const isSent = await accepted(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
+      return isSent ? { ok: true } : { ok: false, refused: 'unknown-email' }
     },
   }),
   listens: ({ deps: { session } }) => [
@@ -62,15 +63,6 @@ export const accountLinkFlow = defineFlow({
     })),
   ],
 })
-
-/** A 204 is 'nothing of ours'. */
-const REFUSALS: Record<LinkRefusal, readonly number[]> = {
-  'link-used': [],
-  'link-replaced': [],
-  'link-expired': [],
-  'invalid-request': [400, 422],
-  unknown: [204, 403, 404, 409, 410],
-}
 
 const accountOf = ({ userId, token }: Link) => ({ userId, token })
 

@@ -1,12 +1,11 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { type Problem, statusOf } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { HStack } from '#ui/styled.ts'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
 
@@ -92,9 +91,20 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           tone="danger"
           urgent
           title={<Trans>The mail could not be sent</Trans>}
-          action={statusOf(problem) === 204 ? <AskForLink /> : <Resend actor={actor} />}
+          action={<Resend actor={actor} />}
         >
-          {problem ? <NotSent problem={problem} /> : null}
+          {problem ? <ProblemText problem={problem} canRetry /> : null}
+        </Notice>
+      )
+    case 'unregistered':
+      return (
+        <Notice
+          tone="danger"
+          urgent
+          title={<Trans>The mail could not be sent</Trans>}
+          action={<AskForLink />}
+        >
+          <Trans>Email address not registered.</Trans>
         </Notice>
       )
     default:
@@ -153,13 +163,6 @@ const Over = ({ title, children, action }: OverProps) => (
     {children}
   </Notice>
 )
-
-const NotSent = ({ problem }: { problem: Problem }) =>
-  statusOf(problem) === 204 ? (
-    <Trans>Email address not registered.</Trans>
-  ) : (
-    <ProblemText problem={problem} canRetry />
-  )
 
 const Resend = ({ actor }: { actor: AccountLinkActor }) => (
   <Button onClick={() => actor.send({ type: 'resend.requested' })}>

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
@@ -12,6 +11,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
+import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { AccountLinkActor } from './account-link.flow.ts'

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { SessionActor } from './session-actor.ts'
@@ -72,7 +72,8 @@ interface WelcomeProps {
 }
 
 function Welcome({ actor, returnTo, onSignOut }: WelcomeProps) {
-  const name = useSelector(actor, ({ context }) => context.user?.fullName ?? '')
+  const name = useSelector(actor, ({ context }) => context.user?.fullName)
+  if (!name) return null
 
   return (
     <Card tone="sand">

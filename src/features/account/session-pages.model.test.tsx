@@ -39,6 +39,7 @@ const link = (name: string): Control => ({ role: 'link', name })
 const field = (name: string): Control => ({ role: 'field', name })
 
 const isRegistered = (at: AnyMachineSnapshot) => at.matches({ signedOut: 'registered' })
+const isTooYoung = ({ context }: AnyMachineSnapshot) => context.refused === 'too-young'
 const isOnlyRegistered = (at: AnyMachineSnapshot) => isRegistered(at) && open === 'sign up'
 
 /** Each page has its own form; the other one is a link away. */
@@ -50,7 +51,8 @@ const offers: Offers<LabelsOf<typeof sessionModel>> = {
   'dismisses the problem': (at) => {
     if (at.matches('suspended')) return button(USE_OTHER)
     if (isRegistered(at)) return open === 'sign up' ? link('Sign in') : []
-    return at.matches({ signedOut: 'failed' }) ? field('Email') : []
+    if (!at.matches({ signedOut: 'failed' })) return []
+    return field(isTooYoung(at) ? 'Birth date' : 'Email')
   },
 }
 
@@ -85,6 +87,7 @@ const acts: Partial<
     const at = actor.getSnapshot()
     if (at.matches('suspended')) press('button', USE_OTHER)
     else if (isRegistered(at)) leaveRegistered()
+    else if (isTooYoung(at)) type('Birth date', '1980-01-01')
     else type('Email', 'somebody.else@example.com')
   },
 }

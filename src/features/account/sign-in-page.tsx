@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
@@ -12,6 +11,7 @@ import { TextLink } from '#ui/link.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
+import { HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'

@@ -1,4 +1,3 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -10,6 +9,7 @@ import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SimpleGrid, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'

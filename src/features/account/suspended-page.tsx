@@ -1,9 +1,9 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { SuspendedText } from '#ui/suspended-text.tsx'
 import { P } from '#ui/type.tsx'
 

@@ -1,10 +1,10 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-button.tsx'
 import { Portrait } from '#ui/portrait.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 import { UploadBar } from '#ui/upload-bar.tsx'

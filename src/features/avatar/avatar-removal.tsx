@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
@@ -7,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 export interface AvatarRemovalProps {

@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { problemOf } from '#api/problem.ts'
@@ -8,6 +7,7 @@ import { useNetworkReturn } from '#ui/online.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 
 export interface BookingsFailedProps {
   error: unknown

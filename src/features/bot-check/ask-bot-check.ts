@@ -14,9 +14,12 @@ export type Verdict =
   | { at: 'robot' }
   | { at: 'failed'; problem: Problem }
 
-/** The one bot check of the app, which begins to look at the visitor when it is first asked for. */
-export const openBotCheck = (flows: FlowHost): BotCheckActor =>
-  flows.open(botCheckFlow, flows.deps.config.botCheck.siteKey ?? '')
+/** The one bot check of the app, which begins to look at the visitor when it is first asked for. Throws where there is none. */
+export function openBotCheck(flows: FlowHost): BotCheckActor {
+  const { siteKey } = flows.deps.config.botCheck
+  if (!siteKey) throw new Error('Nobody has configured a bot check.')
+  return flows.open(botCheckFlow, siteKey)
+}
 
 /** Whether a form may be sent now. Never rejects. */
 export function askBotCheck(flows: FlowHost): Promise<Verdict> {

@@ -1,10 +1,10 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { TripSearch } from '#api/trip.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 /** A car that has left the fleet, or an address that was never one. */

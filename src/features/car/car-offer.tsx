@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
@@ -19,6 +18,7 @@ import { Notice } from '#ui/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 type CarDetail = components['schemas']['CarDetail']
@@ -51,7 +51,7 @@ export function CarOffer({
     <Card tone="raised" position={{ lg: 'sticky' }} top={{ lg: '20' }}>
       {trip ? (
         <Stack gap="4">
-          <TripSentence trip={trip} locationName={locationName ?? ''} />
+          <TripSentence trip={trip} locationName={locationName} />
           <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
           <WayOn car={car} trip={trip} />
           <chakra.details>
@@ -85,7 +85,7 @@ export function CarOffer({
   )
 }
 
-function TripSentence({ trip, locationName }: { trip: Trip; locationName: string }) {
+function TripSentence({ trip, locationName }: { trip: Trip; locationName: string | undefined }) {
   const { moment } = useDates()
   const from = moment(trip.from)
   const to = moment(trip.to)

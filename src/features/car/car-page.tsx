@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 
@@ -15,6 +14,7 @@ import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'

@@ -1,7 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react'
-
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 /** The room of a car's page while the car is being read. */
 export function CarWaiting() {

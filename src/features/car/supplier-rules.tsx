@@ -1,7 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 /** What the supplier asks of a booking. */

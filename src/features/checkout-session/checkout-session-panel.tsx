@@ -1,10 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 
 import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { Page } from '#ui/page.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import type { SessionScreenProps } from './session-actor.ts'
 import { Asking, Unknown } from './screens/asking.tsx'

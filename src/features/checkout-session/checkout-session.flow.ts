@@ -2,7 +2,10 @@ import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
 import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
-import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import {
+  SESSION_READING_REFUSALS,
+  type SessionReading,
+} from '#machines/checkout-session/checkout-session-setup.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
 import { readSession } from './read-session.ts'
@@ -16,6 +19,8 @@ export interface PaymentAsked {
   findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<CarTrip | null>
 }
 
+const NONE = { ok: false, refused: 'none' } as const
+
 /**
  * Somebody asks what became of a payment: from entering its page to leaving it. Who comes back to
  * the page, or to the network, sees what is true then.
@@ -26,12 +31,14 @@ export const checkoutSessionFlow = defineFlow({
   key: ({ sessionId }: PaymentAsked) => sessionId,
   input: (_deps, { sessionId }) => ({ sessionId }),
   ports: ({ deps: { api }, subject: { findCheckout } }) => ({
-    readSession: ({ sessionId }, signal) => {
+    readSession: async ({ sessionId }, signal) => {
       const read = async () => {
         const reading = await readSession(api, sessionId, signal)
-        return { reading: { ...reading, checkout: await findCheckout(reading, signal) } }
+        const checkout = reading && (await findCheckout(reading, signal))
+        return { reading: reading && { ...reading, checkout } }
       }
-      return refused(read(), { none: [204, 400, 404] })
+      const said = await refused(read(), SESSION_READING_REFUSALS)
+      return said.ok && said.reading ? { ok: true, reading: said.reading } : NONE
     },
   }),
   listens: () => [

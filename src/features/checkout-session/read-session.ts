@@ -2,18 +2,18 @@ import { accepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { isWordless } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
-import { ApiProblem, problemOf } from '#api/problem.ts'
+import { problemOf } from '#api/problem.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 
 /**
- * What became of a payment, by its session. It may be asked again and again. Rejects with 404 for a
- * session that is none.
+ * What became of a payment, by its session. It may be asked again and again. Null for a session
+ * that is none.
  */
 export async function readSession(
   api: Api,
   sessionId: string,
   signal: AbortSignal,
-): Promise<SessionReading> {
+): Promise<SessionReading | null> {
   const said = await ask(isPaid(api, sessionId, signal))
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
   const bookingId = await answerOrNone(call)
@@ -25,7 +25,7 @@ export async function readSession(
     // An older backend says no to what it has confirmed before, and has deleted what was not paid.
     return { status: 'paid', bookingId }
   }
-  if (said === 'no') throw new ApiProblem({ kind: 'http', status: 404, code: 'not-found' })
+  if (said === 'no') return null
   return { status: 'expired', bookingId: null }
 }
 

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
@@ -14,6 +13,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { isCarLost, type Screen, screenOf } from './screen-of.ts'
 import { PriceSummary } from './summary/price-summary.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
 
 /** As high as a telephone's window, so that the price is at its bottom on a short page, too. */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { isBlank } from '#domain/booking-draft.ts'
 import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import { LeaveDialog } from './lazy-screens.ts'

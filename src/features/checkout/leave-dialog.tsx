@@ -1,8 +1,8 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 export interface LeaveDialogProps {

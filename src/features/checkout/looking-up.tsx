@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Skeleton } from '#ui/skeleton.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 /** The room of the first step, while the price is asked for. */
 export function LookingUp() {

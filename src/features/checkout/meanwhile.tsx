@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { chakra } from '#ui/styled.ts'
 import type { Screen } from './screen-of.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */

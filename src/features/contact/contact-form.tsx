@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
@@ -18,6 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { Stack } from '#ui/styled.ts'
 
 import { contactDraft } from './contact-draft.ts'
 

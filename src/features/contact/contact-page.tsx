@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { ContactForm } from './contact-form.tsx'

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { writeToOperator } from '#api/operator-mail.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { contactMachine } from '#machines/contact/contact.machine.ts'
+import { contactMachine, MESSAGE_REFUSALS } from '#machines/contact/contact.machine.ts'
 
 import { contactDraft } from './contact-draft.ts'
 
@@ -17,9 +17,10 @@ export const contactFlow = defineFlow({
   input: () => undefined,
   ports: ({ deps: { api, locale }, subject: operator }) => ({
     sendMessage: (message) =>
-      refused(writeToOperator(api, { ...message, operator, language: locale.read() }), {
-        'invalid-request': [400],
-      }),
+      refused(
+        writeToOperator(api, { ...message, operator, language: locale.read() }),
+        MESSAGE_REFUSALS,
+      ),
   }),
   onEmit: contactDraft.forget,
 })

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 
@@ -13,6 +12,7 @@ import { H2, P } from '#ui/type.tsx'
 import { findQuestions } from './find-questions.ts'
 import type { FaqFacts } from '#rental/questions/question.ts'
 import { QuestionItem } from '#rental/questions/question-item.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { useBeforeDriving } from './use-before-driving.ts'
 import { useBookingQuestions } from './use-booking-questions.ts'
 

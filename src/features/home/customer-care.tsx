@@ -1,8 +1,8 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
 import { OutsideLink } from '#ui/link.tsx'
+import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 /** Whom to ask. */

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
@@ -10,6 +9,7 @@ import { TextLink } from '#ui/link.tsx'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { type Location, locationOf } from '#rental/trip-form/trip-draft.ts'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, H3, P } from '#ui/type.tsx'
 
 export interface DestinationsProps {

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
@@ -8,6 +7,7 @@ import type { CarRange } from '#domain/catalogue.ts'
 import { Apart } from '#ui/apart.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { Stack } from '#ui/styled.ts'
 
 import { CustomerCare } from './customer-care.tsx'
 import { Destinations } from './destinations.tsx'

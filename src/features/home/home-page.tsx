@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 
 import type { Api } from '#api/client.ts'
@@ -11,6 +10,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { TripFields } from '#rental/trip-form/trip-fields.tsx'
 import { useTripForm } from '#rental/trip-form/use-trip-form.ts'
+import { chakra } from '#ui/styled.ts'
 
 import { Hero } from './hero.tsx'
 

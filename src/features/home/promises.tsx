@@ -1,6 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 
+import { chakra, Stack } from '#ui/styled.ts'
 import { H3, P } from '#ui/type.tsx'
 
 export interface PromiseProps {

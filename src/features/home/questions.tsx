@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { TextLink } from '#ui/link.tsx'
@@ -6,6 +5,7 @@ import { H2, P } from '#ui/type.tsx'
 
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import { QuestionItem } from '#rental/questions/question-item.tsx'
+import { Stack } from '#ui/styled.ts'
 
 /** What most people ask before they book; the page of questions has the rest. */
 export function Questions() {

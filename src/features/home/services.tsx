@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Bus, Headset, PlaneLanding, Route, ShieldCheck, UserPlus } from 'lucide-react'
 
+import { Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { toMinor } from '#domain/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2, H3, P } from '#ui/type.tsx'
 
 const SIZES = [

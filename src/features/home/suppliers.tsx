@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
@@ -6,6 +5,7 @@ import type { Api } from '#api/client.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 /** Who rents the cars out. Left out while and when nobody can be named. */

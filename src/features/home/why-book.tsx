@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CalendarX2, HandCoins, ReceiptText, Scale } from 'lucide-react'
 
+import { Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'

@@ -1,10 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 
 import { pictureOf } from '#api/avatars.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import type { Viewer } from '#api/viewer.ts'
+import { chakra, HStack } from '#ui/styled.ts'
 
 import { AccountItems } from './lazy-menu-items.ts'
 

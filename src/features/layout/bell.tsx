@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { BellIcon } from 'lucide-react'
 
 import { useUnread } from '#rental/unread.tsx'
+import { chakra } from '#ui/styled.ts'
 
 const BellLink = createLink(
   chakra('a', {

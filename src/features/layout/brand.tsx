@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#ui/styled.ts'
 
 /** The sign of the site: two hills above a road. */
 export const BrandMark = () => (

@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '#ui/button.tsx'
@@ -6,6 +5,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { P } from '#ui/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 
 /** An address that leads nowhere, and ways on. */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 
 import { useOnline } from '#ui/online.ts'
+import { chakra } from '#ui/styled.ts'
 
 /** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */
 export function NavigationProgress() {

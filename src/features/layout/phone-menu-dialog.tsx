@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Building2,
@@ -22,6 +21,7 @@ import { Portrait } from '#ui/portrait.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { H3, P } from '#ui/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 
 import { MenuButton, MenuLink, MenuOption } from './phone-menu-items.tsx'
 import { CurrencyOptions, LanguageOptions } from './preference-options.tsx'

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 
 import type { MenuChoiceProps } from '#ui/menu-items.tsx'
+import { chakra, cva } from '#ui/styled.ts'
 
-const item = {
+const look = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -17,10 +17,10 @@ const item = {
     _hover: { bg: 'bg.subtle' },
     '&[aria-current=true]': { fontWeight: 'semibold' },
   },
-} as const
+})
 
-export const MenuButton = chakra('button', item, { defaultProps: { type: 'button' } })
-export const MenuLink = createLink(chakra('a', item))
+export const MenuButton = chakra('button', look, { defaultProps: { type: 'button' } })
+export const MenuLink = createLink(chakra('a', look))
 
 /** One of several, in the dialog that is the menu of a telephone. */
 export const MenuOption = ({ isChosen, lang, onChoose, children }: MenuChoiceProps) => (

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { PhoneMenuDialog } from './header-menus.ts'
 

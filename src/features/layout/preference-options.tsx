@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -7,6 +6,7 @@ import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import type { MenuChoiceProps } from '#ui/menu-items.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
+import { Stack } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 

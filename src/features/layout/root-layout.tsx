@@ -1,10 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useNetworkReturn, useOnline } from '#ui/online.ts'
 import { useViewer } from '#rental/viewer.tsx'
+import { chakra, Flex } from '#ui/styled.ts'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -42,12 +43,16 @@ export interface RootLayoutProps {
   /** For a customer whose address is not confirmed. */
   verifyPanel: ReactNode
   footer: ReactNode
+  /** That a new version is ready, if there is one. */
+  newVersion?: ReactNode
+  /** In place of a page that cannot be had without a network. */
+  offline?: ReactNode
 }
 
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
   const { siteName, apiHost, hidesSuppliers, contactEmail, currencies } = props
-  const { onSignOut, onGoOn, verifyPanel, footer } = props
+  const { onSignOut, onGoOn, verifyPanel, footer, newVersion, offline } = props
   const { status, user } = useViewer()
 
   return (
@@ -68,20 +73,35 @@ export function RootLayout(props: RootLayoutProps) {
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
       <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
-        <Content />
+        <Content offline={offline} />
       </chakra.main>
       {footer}
+      {/* It comes in below everything, and moves nothing. */}
+      <chakra.div position="sticky" bottom="0" zIndex="header" aria-live="polite">
+        {newVersion}
+      </chakra.div>
     </Flex>
   )
 }
 
 /** The page; what a customer saw is gone with the customer, before the next page is here. */
-function Content() {
+function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
+  const router = useRouter()
+  const isOnline = useOnline()
+  const isMissing = useMatches({
+    select: (matches) => matches.some(({ status }) => status === 'pending' || status === 'error'),
+  })
   const isPrivate = useMatches({
     select: (matches) =>
       matches.some(({ staticData, status }) => staticData.isPrivate && status === 'success'),
   })
 
+  // What stood in its place is gone by the time that the network is heard of.
+  useNetworkReturn(() => {
+    if (isMissing && offline) void router.invalidate()
+  })
+
+  if (!isOnline && isMissing && offline) return offline
   return isPrivate && !user ? null : <Outlet />
 }

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react'
 import { OutsideLink } from '#ui/link.tsx'
 import { H2, P } from '#ui/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 import { BrandMark, Wordmark } from './brand.tsx'
 

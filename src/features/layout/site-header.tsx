@@ -1,4 +1,3 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { Globe, Moon, Sun } from 'lucide-react'
@@ -7,6 +6,7 @@ import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Menu } from '#ui/menu.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { chakra, cva, HStack } from '#ui/styled.ts'
 
 import { BrandMark, Wordmark } from './brand.tsx'
 import { AccountMenu, Bell, prepareMenus } from './header-menus.ts'
@@ -14,7 +14,7 @@ import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useReturnPath } from './return-path.ts'
 
-const onDark = {
+const onDark = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -41,7 +41,7 @@ const onDark = {
     },
   },
   defaultVariants: { look: 'plain' },
-} as const
+})
 
 const HeaderLink = createLink(chakra('a', onDark))
 const HeaderButton = chakra('button', onDark, { defaultProps: { type: 'button' } })

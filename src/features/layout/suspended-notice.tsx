@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { chakra } from '#ui/styled.ts'
 import { SuspendedText } from '#ui/suspended-text.tsx'
 
 export interface SuspendedNoticeProps {

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { FileCheck } from 'lucide-react'
@@ -8,6 +7,7 @@ import { licenseAddress } from '#api/licenses.ts'
 import { LICENSE_TYPES } from '#domain/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-button.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, H3, P } from '#ui/type.tsx'
 
 import { LicenseProblem } from './license-problem.tsx'

@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import type { UploadIssue } from '#domain/uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { HStack } from '#ui/styled.ts'
 
 import type { LicenseActor } from './license.flow.ts'
 
@@ -17,7 +17,7 @@ export interface LicenseProblemProps {
 /** Why there is no licence, or not the new one, and what to do. */
 export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   const issue = useSelector(actor, ({ context }) => context.issue)
-  const name = useSelector(actor, ({ context }) => context.pick?.name ?? '')
+  const name = useSelector(actor, ({ context }) => context.pick?.name)
   const problem = useSelector(actor, (at) => (at.matches('failed') ? at.context.problem : null))
 
   if (problem) {
@@ -45,7 +45,7 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
       </Notice>
     )
   }
-  if (issue) {
+  if (issue && name) {
     return (
       <Notice tone="danger" urgent>
         <IssueText issue={issue} name={name} />

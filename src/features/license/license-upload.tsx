@@ -9,7 +9,8 @@ import type { LicenseActor } from './license.flow.ts'
 export function LicenseUpload({ actor }: { actor: LicenseActor }) {
   const { t } = useLingui()
   const percent = useSelector(actor, ({ context }) => context.percent)
-  const name = useSelector(actor, ({ context }) => context.pick?.name ?? '')
+  const name = useSelector(actor, ({ context }) => context.pick?.name)
+  if (!name) return null
 
   return (
     <UploadBar

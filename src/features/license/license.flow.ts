@@ -8,6 +8,7 @@ import { TELLING_BYTES, typeOfBytes } from '#domain/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '#machines/license/license-facts.ts'
+import { LICENSE_REFUSALS } from '#machines/license/license-setup.ts'
 import { licenseMachine } from '#machines/license/license.machine.ts'
 
 export type LicenseActor = ActorRefFrom<typeof licenseMachine>
@@ -31,8 +32,7 @@ const licenseFlow = defineFlow({
   input: (_deps, { userId, file }) => ({ userId, file }),
   ports: ({ deps: { api, config, session }, subject: { chosen }, tell }) => ({
     uploadLicense: async ({ userId, pick, replaces }, signal) => {
-      const pickId = pick?.id ?? ''
-      const file = chosen.get(pickId)
+      const file = pick && chosen.get(pick.id)
       if (!file) throw new ApiProblem({ kind: 'contract' })
       const sent = upload({
         host: config.apiHost,
@@ -40,12 +40,12 @@ const licenseFlow = defineFlow({
         field: 'file',
         file,
         signal,
-        onProgress: (percent) => tell({ type: 'upload.progressed', pickId, percent }),
+        onProgress: (percent) => tell({ type: 'upload.progressed', pickId: pick.id, percent }),
         onRefused: session.refused,
       })
       const answer = await refused(
         sent.then((name) => ({ file: name })),
-        { 'too-large': [413], 'invalid-request': [400, 422], 'unsupported-media-type': [415] },
+        LICENSE_REFUSALS.uploadLicense,
       )
       // A guest's older one is of no use to anybody; the server drops it after a day anyway.
       const isReplaced = answer.ok && !userId
@@ -53,9 +53,10 @@ const licenseFlow = defineFlow({
       return answer
     },
     removeLicense: ({ userId, file }, signal) =>
-      refused(userId ? deleteLicense(api, userId, signal) : deleteTemporaryLicense(api, file), {
-        none: [204, 404],
-      }),
+      refused(
+        userId ? deleteLicense(api, userId, signal) : deleteTemporaryLicense(api, file),
+        LICENSE_REFUSALS.removeLicense,
+      ),
   }),
   // What the server has made of an account's licence is in the account.
   onEmit: (_fact, { deps, subject }) => {

@@ -1,8 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural } from '@lingui/react/macro'
 
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { LocationRow } from './location-row.tsx'

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
@@ -10,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { LocationRow } from './location-row.tsx'

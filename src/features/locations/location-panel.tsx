@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -11,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { FromPrice } from './from-price.tsx'

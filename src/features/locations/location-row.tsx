@@ -1,4 +1,3 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
@@ -8,6 +7,7 @@ import type { RentalRules } from '#domain/rental-rules.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { chakra, Flex, HStack } from '#ui/styled.ts'
 
 import { FromPrice } from './from-price.tsx'
 

@@ -13,7 +13,7 @@ export interface LocationNode {
  * at the top, as do those that name each other as parents: none is lost.
  */
 export function treeOf(locations: readonly CountryLocation[]): LocationNode[] {
-  const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation ?? '')
+  const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation)
   const known = new Set(locations.map(({ _id }) => _id))
   const placed = new Set<string>()
   const nodeOf = (location: CountryLocation): LocationNode => {

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
@@ -11,6 +10,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Stack } from '#ui/styled.ts'
 
 export interface NewsletterFormProps {
   contactEmail: string

@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { problemOf } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
+import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { NewsletterForm } from './newsletter-form.tsx'

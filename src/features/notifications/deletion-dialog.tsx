@@ -1,4 +1,3 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { DeletionActor } from './notifications-actor.ts'

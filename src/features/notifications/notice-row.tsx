@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, MailOpen, Trash2 } from 'lucide-react'
 
@@ -6,6 +5,7 @@ import type { Notice } from '#machines/notifications/ledger.ts'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 
 import { rowId } from './notice-elements.ts'

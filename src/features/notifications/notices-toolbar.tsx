@@ -1,8 +1,8 @@
-import { HStack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Notice } from '#machines/notifications/ledger.ts'
 import { Button } from '#ui/button.tsx'
+import { HStack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellIcon } from 'lucide-react'
 import { useSelector } from '@xstate/react'
@@ -8,6 +7,7 @@ import { shownLedger } from '#machines/notifications/ledger.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -57,7 +57,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
                 deletion.send({ type: 'deletion.requested', ids, all: ids.length === 0 })
               }
             />
-            <Card p="0" md={{ p: '0' }} overflow="hidden">
+            <Card p="0" overflow="hidden">
               <chakra.ul
                 id={LIST_ID}
                 tabIndex={-1}

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
@@ -12,6 +11,7 @@ import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
+import { Stack } from '#ui/styled.ts'
 
 export interface ChangePasswordFormProps {
   hasPassword: boolean

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { Stack } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
 

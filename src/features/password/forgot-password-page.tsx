@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -19,6 +18,7 @@ import { Page } from '#ui/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 export interface ForgotPasswordPageProps {

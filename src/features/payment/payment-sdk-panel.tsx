@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import type { PaymentSdkActor } from './sdk/payment-sdk.flow.ts'
 

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,6 +10,7 @@ import { H3, P } from '#ui/type.tsx'
 import { OtherServices } from './other-services.tsx'
 import type { Outsiders } from './outsiders.ts'
 import { STORED_NAMES, type StorageKind } from '#domain/stored-names.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
 const { Part, Contents } = articleOf('/cookie-policy', {
@@ -24,10 +24,11 @@ const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
   cookie: msg`Cookies`,
   browser: msg`In the storage of your browser`,
   window: msg`In the storage of one window`,
+  offline: msg`In the cache of your browser, to open without a network`,
 }
 
 /** The day of the latest change of its texts. */
-const SINCE = '2026-11-22'
+const SINCE = '2026-11-23'
 
 export interface CookiePageProps {
   contactEmail: string
@@ -75,8 +76,9 @@ export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
         <P>
           <Trans>
             Your browser shows all of this and can delete it at any time; you are then signed out,
-            and what you have typed is gone. Signing out deletes your user record and everything
-            that this window keeps. A browser that keeps nothing can book all the same.
+            and what you have typed is gone. Signing out deletes your user record, the bookings and
+            searches on this device, and everything that this window keeps. A browser that keeps
+            nothing can book all the same.
           </Trans>
         </P>
         <P>

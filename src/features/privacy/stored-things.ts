@@ -9,6 +9,7 @@ interface Stored {
 }
 
 const UNTIL_WINDOW_CLOSED = msg`Until you close the window`
+const UNTIL_NEXT_VERSION = msg`Until there is a new version, or you delete it in your browser`
 const UNTIL_DELETED = msg`Until you delete it in your browser`
 
 /** What each is for, and how long it stays. */
@@ -47,6 +48,14 @@ export const STORED_THINGS: Record<StoredName, Stored> = {
     duration: UNTIL_DELETED,
   },
   'masar-theme': { purpose: msg`Light or dark.`, duration: UNTIL_DELETED },
+  'masar-searches': {
+    purpose: msg`Your last searches, to be found without a network.`,
+    duration: msg`Until you sign out, five at most`,
+  },
+  'masar-bookings': {
+    purpose: msg`Your bookings with their vouchers, to be read without a network. Never how to reach you, and never a card.`,
+    duration: msg`Until you sign out or your session ends, as long as that would last`,
+  },
   'masar-checkout': {
     purpose: msg`A booking that you have begun, so that a reload loses nothing. Never a card.`,
     duration: UNTIL_WINDOW_CLOSED,
@@ -66,5 +75,17 @@ export const STORED_THINGS: Record<StoredName, Stored> = {
   'tsr-scroll-restoration': {
     purpose: msg`How far you have scrolled, so that going back leads to where you were.`,
     duration: UNTIL_WINDOW_CLOSED,
+  },
+  'masar-shell': {
+    purpose: msg`What every page begins with. It says nothing of you.`,
+    duration: UNTIL_NEXT_VERSION,
+  },
+  'masar-files': {
+    purpose: msg`Code, texts and pictures of the pages that you have opened. Never an answer of the server.`,
+    duration: UNTIL_NEXT_VERSION,
+  },
+  'masar-settings': {
+    purpose: msg`How this site is set up, as it was last.`,
+    duration: UNTIL_NEXT_VERSION,
   },
 }

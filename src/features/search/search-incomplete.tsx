@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
@@ -9,6 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
+import { Stack } from '#ui/styled.ts'
 
 import type { SearchIssue } from './search-start.ts'
 

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { isAnswered, type SearchResults } from './results/car-results.ts'
 import { FilterChips } from './filters/filter-chips.tsx'

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarDays, MapPin, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 const loadForm = () => import('#rental/trip-form/trip-form.tsx')
 const prepareForm = () => void loadForm().catch(() => undefined)

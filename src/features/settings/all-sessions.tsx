@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 /** For a telephone that was lost, or a computer of somebody else's. */

@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
@@ -7,6 +6,7 @@ import { Select } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
+import { SimpleGrid } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 export interface LanguageAndCurrencyProps {

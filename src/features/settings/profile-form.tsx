@@ -1,4 +1,3 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,6 +22,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
+import { SimpleGrid, Stack } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 export interface ProfileFormProps {

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { usualTripSearch } from '#api/usual-trip.ts'
@@ -8,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
 import { Card } from '#ui/card.tsx'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 type Supplier = components['schemas']['SupplierOnList']

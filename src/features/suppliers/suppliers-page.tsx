@@ -1,10 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { SupplierCard } from './supplier-card.tsx'

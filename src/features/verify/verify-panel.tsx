@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 
@@ -10,6 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { useSecondsLeft } from '#ui/seconds-left.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { useComingBack } from './use-coming-back.ts'
 import { useResend, type Resend } from './use-resend.ts'

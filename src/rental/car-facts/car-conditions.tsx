@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { requiredAge } from '#domain/ages.ts'
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { chakra } from '#ui/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 

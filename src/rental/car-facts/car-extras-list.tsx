@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Plus } from 'lucide-react'
 
@@ -6,6 +5,7 @@ import { carPricesOf } from '#domain/car-prices.ts'
 import { extraOffer } from '#domain/extra-offers.ts'
 import { EXTRAS } from '#domain/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { chakra, Flex } from '#ui/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { EXTRA_NAMES, INCLUDED_NAMES } from './car-names.ts'

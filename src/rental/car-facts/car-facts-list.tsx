@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   Cog,
@@ -18,6 +17,7 @@ import { formatWhole } from '#domain/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { usePreferences } from '#ui/preferences.tsx'
+import { chakra } from '#ui/styled.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES, MULTIMEDIA_NAMES } from './car-names.ts'
 
 type Car = components['schemas']['Car']

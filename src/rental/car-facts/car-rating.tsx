@@ -1,7 +1,7 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Plural } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
+import { chakra, HStack } from '#ui/styled.ts'
 
 import { Stars } from './stars.tsx'
 

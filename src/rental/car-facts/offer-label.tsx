@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { ExtraOffer } from '#domain/extras.ts'
+import { chakra } from '#ui/styled.ts'
 import { usePrices } from '../prices.tsx'
 
 /** What an option costs for this rental, as the bill will say it. */

@@ -1,7 +1,7 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/price-lines.ts'
+import { chakra } from '#ui/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { PriceLineLabel } from './price-line-label.tsx'
@@ -38,7 +38,7 @@ export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBr
   return (
     <Table fontSize={size}>
       <caption>
-        <VisuallyHidden>{caption ?? <Trans>How the price adds up</Trans>}</VisuallyHidden>
+        <chakra.span srOnly>{caption ?? <Trans>How the price adds up</Trans>}</chakra.span>
       </caption>
       <tbody>
         {lines.map((line, index) => (

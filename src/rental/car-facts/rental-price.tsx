@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { carPricesOf, depositOf } from '#domain/car-prices.ts'
@@ -6,6 +5,7 @@ import { perDay } from '#domain/money.ts'
 import { longerForLess, priceRental } from '#domain/price.ts'
 import { rentalSpan } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { Figures } from '#ui/type.tsx'

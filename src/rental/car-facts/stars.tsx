@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 
 import { usePreferences } from '#ui/preferences.tsx'
+import { chakra } from '#ui/styled.ts'
 
 /** A rating, from 1 to 5, as a number beside a star. */
 export function Stars({ rating }: { rating: number }) {

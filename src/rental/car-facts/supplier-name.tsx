@@ -1,8 +1,7 @@
-import { chakra, HStack } from '@chakra-ui/react'
-
 import type { components } from '#openapi/schema.d.ts'
 
 import { SupplierMark } from '#ui/drawings/lazy-drawings.ts'
+import { chakra, HStack } from '#ui/styled.ts'
 
 export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']

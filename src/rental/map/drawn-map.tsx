@@ -1,8 +1,9 @@
 import 'leaflet/dist/leaflet.css'
-import { chakra } from '@chakra-ui/react'
 import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
+
+import { chakra } from '#ui/styled.ts'
 
 import './map.css'
 import type { Land } from './land.ts'

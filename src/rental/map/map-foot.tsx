@@ -1,9 +1,9 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Map as LeafletMap } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
 
 import { Button } from '#ui/button.tsx'
+import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 import type { Tiles } from './map-settings.ts'
 

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ParkingSquare } from 'lucide-react'
@@ -7,6 +6,7 @@ import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
 
 import { usePreferences } from '#ui/preferences.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 import type { MapMarker } from './map-marker.ts'
 import { MarkerMap } from './marker-map.tsx'

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+
+import { chakra } from '#ui/styled.ts'
 
 import type { Question } from './question.ts'
 

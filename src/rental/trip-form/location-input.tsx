@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
@@ -7,6 +6,7 @@ import { afterPress } from '#ui/after-press.ts'
 import { Input } from '#ui/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { chakra } from '#ui/styled.ts'
 import type { Suggestion, Suggestions } from './location-suggestions.ts'
 import type { LocationDraft } from './trip-draft.ts'
 

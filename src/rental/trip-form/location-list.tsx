@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { LoaderCircle, MapPin } from 'lucide-react'
 import { use, type MouseEvent, type UIEvent } from 'react'
 
 import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
 import { OperatorSettings } from '../operator-settings.ts'
 import type { Suggestion, Suggestions } from './location-suggestions.ts'
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -10,6 +9,7 @@ import type { TimeChoice } from '#domain/rental-times.ts'
 import { Input, Select } from '#ui/controls.tsx'
 import { useDates } from '#ui/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
+import { chakra } from '#ui/styled.ts'
 import type { MomentDraft } from './trip-draft.ts'
 
 /**

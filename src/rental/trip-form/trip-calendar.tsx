@@ -1,4 +1,4 @@
-import { chakra, DatePicker, parseDate, Stack } from '@chakra-ui/react'
+import { DatePicker, parseDate } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +11,9 @@ import { earliestDropOff, earliestPickUp } from '#domain/rental-times.ts'
 import { useDates } from '#ui/dates.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
+import { Widget } from '#ui/widget.tsx'
 import { wallClockOfMoment } from './trip-draft.ts'
 import { useTripFieldNames } from './trip-messages.ts'
 import type { TripFormState } from './use-trip-form.ts'
@@ -112,38 +114,40 @@ function Days({ form, onChosen }: { form: TripFormState; onChosen: () => void })
       <P as="output" tone="muted">
         {from ? t`${pickUp}: ${pickUpDay}. ${dropOff}:` : t`${pickUp}:`}
       </P>
-      <Calendar
-        inline
-        selectionMode="range"
-        locale={language}
-        timeZone={rules.zone}
-        min={parseDate(earliest)}
-        max={parseDate(last)}
-        defaultValue={chosen.map((date) => parseDate(date))}
-        isDateUnavailable={(date) => date.toString() < first || date.toString() > last}
-        onValueChange={({ value }) => choose(value.map((date) => date.toString()))}
-        translations={{
-          content: names.from,
-          dayCell: ({ value }) => day(value.toString()),
-          prevTrigger: () => t`Previous month`,
-          nextTrigger: () => t`Next month`,
-        }}
-      >
-        <DatePicker.Content {...NO_APPLICATION}>
-          <DatePicker.View view="day">
-            <DatePicker.ViewControl>
-              <DatePicker.PrevTrigger>
-                <ChevronLeft aria-hidden size={20} />
-              </DatePicker.PrevTrigger>
-              <DatePicker.RangeText aria-live="polite" />
-              <DatePicker.NextTrigger>
-                <ChevronRight aria-hidden size={20} />
-              </DatePicker.NextTrigger>
-            </DatePicker.ViewControl>
-            <DatePicker.DayTable aria-roledescription="" />
-          </DatePicker.View>
-        </DatePicker.Content>
-      </Calendar>
+      <Widget>
+        <Calendar
+          inline
+          selectionMode="range"
+          locale={language}
+          timeZone={rules.zone}
+          min={parseDate(earliest)}
+          max={parseDate(last)}
+          defaultValue={chosen.map((date) => parseDate(date))}
+          isDateUnavailable={(date) => date.toString() < first || date.toString() > last}
+          onValueChange={({ value }) => choose(value.map((date) => date.toString()))}
+          translations={{
+            content: names.from,
+            dayCell: ({ value }) => day(value.toString()),
+            prevTrigger: () => t`Previous month`,
+            nextTrigger: () => t`Next month`,
+          }}
+        >
+          <DatePicker.Content {...NO_APPLICATION}>
+            <DatePicker.View view="day">
+              <DatePicker.ViewControl>
+                <DatePicker.PrevTrigger>
+                  <ChevronLeft aria-hidden size={20} />
+                </DatePicker.PrevTrigger>
+                <DatePicker.RangeText aria-live="polite" />
+                <DatePicker.NextTrigger>
+                  <ChevronRight aria-hidden size={20} />
+                </DatePicker.NextTrigger>
+              </DatePicker.ViewControl>
+              <DatePicker.DayTable aria-roledescription="" />
+            </DatePicker.View>
+          </DatePicker.Content>
+        </Calendar>
+      </Widget>
     </Stack>
   )
 }

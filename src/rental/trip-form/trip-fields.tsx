@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import type { Api } from '#api/client.ts'
 
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { chakra } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { TripMoments } from './trip-moments.tsx'
 import { TripLocation } from './trip-location.tsx'

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 
 import { isCalendarDate } from '#domain/calendar.ts'
@@ -14,6 +13,7 @@ import {
 
 import { Field } from '#ui/form/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { chakra } from '#ui/styled.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { wallClockOfMoment } from './trip-draft.ts'

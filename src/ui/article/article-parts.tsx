@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { TextLink } from '../link.tsx'
+import { chakra, Stack } from '../styled.ts'
 import { H2 } from '../type.tsx'
 
 /** The pages that are read from one part to the next. */

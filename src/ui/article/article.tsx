@@ -1,10 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useDates } from '../dates.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Page } from '../page.tsx'
+import { chakra, Stack } from '../styled.ts'
 import { P } from '../type.tsx'
 
 export interface ArticleProps {

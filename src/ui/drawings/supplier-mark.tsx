@@ -11,7 +11,7 @@ interface Props {
 
 /** A supplier's logo, 60 by 30 with its initials in the colour of the text around it. */
 export function SupplierMark({ mark, name, labelled = false }: Props) {
-  const drawing = MARKS[mark ?? ''] ?? unknownMark(name)
+  const drawing = (mark ? MARKS[mark] : undefined) ?? unknownMark(name)
   const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   const width = labelled ? 60 : 30
   return (
@@ -37,7 +37,7 @@ export function SupplierMark({ mark, name, labelled = false }: Props) {
 function unknownMark(name: string): MarkDrawing {
   const [first = '', second = ''] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return {
-    initials: `${first.at(0) ?? ''}${second.at(0) ?? ''}`.toLocaleUpperCase(),
+    initials: [first.at(0), second.at(0)].join('').toLocaleUpperCase(),
     colour: '#6b737d',
     plate: 'circle',
     emblem: 'M9 18l2-6h8l2 6v3h-3v-2h-6v2H9z',

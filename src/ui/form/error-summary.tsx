@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 
 import { OutsideLink } from '../link.tsx'
 import { Notice } from '../notice.tsx'
+import { chakra, Stack } from '../styled.ts'
 import type { ShownError } from './use-form.ts'
 
 export interface ErrorSummaryProps {

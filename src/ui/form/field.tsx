@@ -1,5 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+
+import { chakra, Stack } from '../styled.ts'
 
 /** What a control needs to be named, described and marked wrong. */
 export interface ControlProps {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 
 import { Button } from '../button.tsx'
 import { Input, TextArea } from '../controls.tsx'
+import { chakra } from '../styled.ts'
 import { Tick } from '../tick.tsx'
 import { Field } from './field.tsx'
 import type { FieldName, Form } from './use-form.ts'

@@ -58,3 +58,17 @@ export function errorsIn<Values extends object>(
   }
   return errors as FieldErrors<Values>
 }
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** The fields whose text may not be left out: those that are wrong when no text is filled in. */
+export function requiredTexts<Values extends object>(
+  values: Values,
+  errorsOf: (values: Values) => FieldErrors<Values>,
+): string[] {
+  const texts = Object.keys(values).filter((name) => isText(values[name as keyof Values]))
+  if (texts.length === 0) return []
+  const blank = Object.fromEntries(texts.map((name) => [name, '']))
+  const errors: Record<string, unknown> = errorsOf({ ...values, ...blank })
+  return texts.filter((name) => name in errors)
+}

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '../button.tsx'
+import { chakra } from '../styled.ts'
 
 export interface SubmitButtonProps {
   busy: boolean

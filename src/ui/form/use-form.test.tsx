@@ -13,9 +13,10 @@ import { useForm } from './use-form.ts'
 interface GuestFormProps {
   onSubmit: () => void
   refused?: string
+  refusedName?: string
 }
 
-function GuestForm({ onSubmit, refused }: GuestFormProps) {
+function GuestForm({ onSubmit, refused, refusedName }: GuestFormProps) {
   const form = useForm({
     initial: { name: '', email: '', note: '', terms: false },
     labels: { name: 'Name', email: 'Email', note: 'Note', terms: 'Terms' },
@@ -31,7 +32,7 @@ function GuestForm({ onSubmit, refused }: GuestFormProps) {
         v.check((isOn) => isOn, 'Please accept'),
       ),
     }),
-    refused: { email: refused },
+    refused: { name: refusedName, email: refused },
     onSubmit,
   })
   return (
@@ -135,9 +136,7 @@ describe('a form', () => {
   // @shows FORM-14
   it('shows what the server said no to until that field differs from what was sent', async () => {
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
-    await fill('Name', 'Amira')
-    await fill('Email', 'amira@example.com')
-    await click('checkbox', 'I accept')
+    await fillIn()
     await click('button', 'Send')
 
     redraw(<GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />)
@@ -147,4 +146,65 @@ describe('a form', () => {
     await userEvent.type(screen.getByLabelText('Email'), '.tn')
     expect(screen.queryByText('Already registered')).not.toBeInTheDocument()
   })
+
+  it('goes on saying what the server said no to while another field is empty', async () => {
+    const refused = <GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />
+    const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+    await fillIn()
+    await click('button', 'Send')
+    redraw(refused)
+    await userEvent.clear(screen.getByLabelText('Name'))
+
+    await click('button', 'Send')
+
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in the field: Name')
+    expect(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Already registered' }),
+    ).toBeVisible()
+  })
+
+  it('leaves the focus where somebody mends one of two fields that were refused', async () => {
+    const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
+    await fillIn()
+    await click('button', 'Send')
+    redraw(
+      <GuestForm
+        onSubmit={vi.fn<() => void>()}
+        refused="Already registered"
+        refusedName="No name"
+      />,
+    )
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+
+    await userEvent.keyboard(' Ben Ali')
+
+    expect(screen.getByLabelText('Name')).toHaveValue('Amira Ben Ali')
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
+  })
+
+  it('opens at the field that was refused before it came', () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />)
+
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
+  })
+
+  it('says the same no again when the same is sent again', async () => {
+    const onSubmit = vi.fn<() => void>()
+    renderPage(<GuestForm onSubmit={onSubmit} refused="Already registered" />)
+    await fillIn()
+    expect(screen.queryByText('Already registered')).not.toBeInTheDocument()
+
+    await click('button', 'Send')
+
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
+  })
 })
+
+async function fillIn() {
+  await fill('Name', 'Amira')
+  await fill('Email', 'amira@example.com')
+  await click('checkbox', 'I accept')
+}

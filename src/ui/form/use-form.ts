@@ -8,9 +8,10 @@ import {
   type FocusEvent,
   type FormEvent,
 } from 'react'
+import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
 import { useHydrated } from '../hydrated.ts'
-import { errorsIn, type FieldErrors, type FormSchema, MISSING } from './schema.ts'
+import { errorsIn, type FieldErrors, type FormSchema, MISSING, requiredTexts } from './schema.ts'
 import { typedInto } from './typed-into.ts'
 
 export type FieldName<Values> = keyof Values & string
@@ -72,112 +73,122 @@ export interface Form<Values> {
   summary: ShownError[]
 }
 
-interface FormState<Values> {
-  values: Values
-  now: Date
-  typed: readonly FieldName<Values>[]
-  shown: readonly FieldName<Values>[]
-  sent: Values | null
-  tried: boolean
-}
+/** The server said no to what the field held; every other error is the schema's. */
+const REFUSED = { type: 'refused' }
+const WRONG = { type: 'schema' }
+
+type Fields = Record<string, unknown>
 
 /**
- * The one way of forms (decision 046): an error appears after leaving a field that was typed in, and
- * goes with the key that mends it; a submit with errors shows all of them and focuses the first wrong
- * field. Draw it with the fields of `form-fields.tsx` and an `ErrorSummary`.
+ * The one way of forms, on react-hook-form (decision 046): an error appears after leaving a field
+ * that was typed in, and goes with the key that mends it; a submit with errors shows all of them and
+ * focuses the first wrong field. Draw it with the fields of `form-fields.tsx` and an `ErrorSummary`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { labels, schema, refused, busy = false, onSubmit } = options
+  const { labels, schema, refused, busy = false } = options
+  const [now, setNow] = useState(currentTime)
+  const [sendings, setSendings] = useState(0)
+  const [shownAtFirst] = useState(options.shown ?? [])
   const isHydrated = useHydrated()
-  const [state, setState] = useState<FormState<Values>>(() => ({
-    values: (isHydrated && options.kept?.()) || options.initial,
-    now: currentTime(),
-    typed: [],
-    shown: options.shown ?? [],
-    sent: null,
-    tried: false,
-  }))
+  const [isDrawnAhead] = useState(!isHydrated)
+  const [atFirst] = useState(() => (isHydrated && options.kept?.()) || options.initial)
   const { t } = useLingui()
   const prefix = useId()
   const fields = Object.keys(labels) as FieldName<Values>[]
-  const id = (field: FieldName<Values>) => `${prefix}-${field}`
-  const values = options.values ?? state.values
-  const schemaAt = (now: Date) => (typeof schema === 'function' ? schema(now) : schema)
-  const errors = errorsIn(schemaAt(state.now), values)
-  const hasTexts = Object.values(values).some(isText)
-  const unfilled = hasTexts ? errorsIn(schemaAt(state.now), withoutTexts(values)) : {}
+  const id = (field: string) => `${prefix}-${field}`
+  const errorsAt = (time: Date, values: Values) =>
+    errorsIn(typeof schema === 'function' ? schema(time) : schema, values)
 
+  const refusedFields = fields.filter((field) => refused?.[field] !== undefined)
+  const [refusedAtFirst] = useState(() => marked(refusedFields, REFUSED))
+
+  const library = useHookForm<Fields>({
+    defaultValues: atFirst,
+    // Of a page that opens with a refusal: the library shows it and goes there.
+    ...(Object.keys(refusedAtFirst).length > 0 && { errors: refusedAtFirst }),
+    resolver: (values) => {
+      const found = errorsAt(currentTime(), values as Values)
+      const wrong = fields.filter((field) => found[field] !== undefined)
+      return wrong[0] ? { values: {}, errors: marked(wrong, WRONG) } : { values, errors: {} }
+    },
+  })
+  const { control } = library
+  // What these answer changes its identity with its content, which `library.formState` does not.
+  const { errors: shown, isSubmitted } = useFormState({ control })
+  const typed = useWatch({ control }) as Values
+
+  const values = options.values ?? typed
+  const errors = errorsAt(now, values)
+  const required = requiredTexts(values, (blank) => errorsAt(now, blank))
+  // Said anew with each drawing: language, schema and the other fields may have changed.
   const message = (field: FieldName<Values>) =>
     errors[field] === MISSING ? t`Please fill in the field: ${labels[field]}` : errors[field]
-  const refusal = (field: FieldName<Values>) =>
-    state.sent && state.sent[field] !== values[field] ? undefined : refused?.[field]
+  const refusedAt = (field: FieldName<Values>) =>
+    shown[field]?.type === REFUSED.type ? refused?.[field] : undefined
   const error = (field: FieldName<Values>) =>
-    (state.shown.includes(field) ? message(field) : undefined) ?? refusal(field)
+    shown[field]?.type === WRONG.type ? message(field) : refusedAt(field)
 
-  const isUntouched = state.typed.length === 0
-  const firstRefused = fields.find((field) => refusal(field) !== undefined)
-  const focusId = firstRefused && (state.sent || isUntouched) ? id(firstRefused) : undefined
-  useEffect(() => {
-    if (focusId) document.getElementById(focusId)?.focus()
-  }, [focusId])
+  const names = fields.join(' ')
+  useLayoutEffect(() => {
+    for (const name of names.split(' ').filter(Boolean)) {
+      const focus = () => document.getElementById(`${prefix}-${name}`)?.focus()
+      library.register(name).ref({ name, focus })
+    }
+  }, [library, names, prefix])
 
-  const [isDrawnAhead] = useState(!isHydrated)
+  useLayoutEffect(() => {
+    for (const field of shownAtFirst) library.setError(field, WRONG)
+  }, [library, shownAtFirst])
+
+  useLayoutEffect(() => {
+    if (options.values) library.setValues({ ...options.values })
+  })
+
+  // With the count of what was sent: the same may be refused again.
+  const refusal = [sendings, ...refusedFields].join(' ')
+  useLayoutEffect(() => {
+    const [, ...refusedNow] = busy ? [] : refusal.split(' ')
+    const fresh = refusedNow.filter((field) => !library.getFieldState(field).invalid)
+    for (const field of fresh) library.setError(field, REFUSED, { shouldFocus: field === fresh[0] })
+  }, [library, refusal, busy])
+
   const takeOver = useEffectEvent(() => {
-    const before = options.kept?.() ?? state.values
+    const before = options.kept?.() ?? options.initial
     const { valueTyped = asTyped } = options
-    const typed = fields.flatMap((field) => {
+    const edits = fields.flatMap((field) => {
       const inside = typedInto(id(field))
       return inside === null ? [] : [[field, valueTyped(field, inside, before)] as const]
     })
-    setState((now) => ({
-      ...now,
-      now: currentTime(),
-      values: { ...before, ...(Object.fromEntries(typed) as Partial<Values>) },
-      typed: typed.map(([field]) => field),
-    }))
+    library.setValues({ ...before })
+    setNow(currentTime())
+    if (edits.length > 0) change(Object.fromEntries(edits) as Partial<Values>)
   })
-  // What was typed into the document before this was here stays, in the same frame.
-  useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- once, of what only the browser knows.
+  // What was typed into the document before this was here stays.
+  useEffect(() => {
     if (isDrawnAhead) takeOver()
   }, [isDrawnAhead])
 
-  const tellChange = useEffectEvent((changed: Values) => options.onChange?.(changed))
-  useEffect(() => {
-    if (!isUntouched) tellChange(state.values)
-  }, [isUntouched, state.values])
-
   function change(part: Partial<Values>) {
     options.onEdit?.(part)
-    setState((before) => {
-      const next = { ...(options.values ?? before.values), ...part }
-      const stillWrong = errorsIn(schemaAt(before.now), next)
-      return {
-        ...before,
-        values: next,
-        typed: [...new Set([...before.typed, ...(Object.keys(part) as FieldName<Values>[])])],
-        shown: before.shown.filter((field) => !(field in part) || stillWrong[field] !== undefined),
-      }
-    })
-  }
-
-  function show(field: FieldName<Values>) {
-    setState((before) => ({ ...before, shown: [...new Set([...before.shown, field])] }))
+    library.setValues({ ...part }, { shouldTouch: true })
+    options.onChange?.(library.getValues() as Values)
+    const mended = Object.keys(part).filter((field) => library.getFieldState(field).invalid)
+    if (mended.length > 0) void library.trigger(mended)
   }
 
   return {
     values,
     labels,
-    now: state.now,
+    now,
     id,
     error,
-    isRequired: (field) => isText(values[field]) && field in unfilled,
+    isRequired: (field) => required.includes(field),
     set: (field, value) => change({ [field]: value } as unknown as Partial<Values>),
     change,
-    show,
+    show: (field) => void library.trigger(field),
     leave(field, event) {
-      if (!state.typed.includes(field) || isPressing(event)) return
-      if (errors[field] !== undefined) show(field)
+      const { isTouched, invalid } = library.getFieldState(field)
+      if (isTouched && !invalid && !isPressing(event)) void library.trigger(field)
     },
     formProps: {
       noValidate: true,
@@ -186,21 +197,25 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
-        const now = currentTime()
-        const found = errorsIn(schemaAt(now), values)
-        const wrong = fields.filter((field) => found[field] !== undefined)
-        const [first] = wrong
-        setState({ ...state, values, now, shown: wrong, tried: true, sent: first ? null : values })
-        if (first) {
-          document.getElementById(id(first))?.focus()
-          options.onInvalid?.(wrong)
-        } else onSubmit(values)
+        setNow(currentTime())
+        const told = library.getErrors()
+        const stillRefused = fields.filter((field) => told[field]?.type === REFUSED.type)
+        void library.handleSubmit(
+          (right) => {
+            setSendings(sendings + 1)
+            options.onSubmit(right as Values)
+          },
+          (wrong) => {
+            for (const field of stillRefused) if (!wrong[field]) library.setError(field, REFUSED)
+            options.onInvalid?.(fields.filter((field) => wrong[field]))
+          },
+        )(event)
       },
     },
     summary: fields.flatMap((field) => {
-      const shown = state.tried ? error(field) : refusal(field)
+      const told = isSubmitted ? error(field) : refusedAt(field)
       const missing = errors[field] === MISSING
-      return shown ? [{ id: id(field), label: labels[field], message: shown, missing }] : []
+      return told ? [{ id: id(field), label: labels[field], message: told, missing }] : []
     }),
   }
 }
@@ -212,13 +227,9 @@ const asTyped = (_field: string, typed: string | boolean) => typed
 /** The day it is where the form is filled in. */
 export const localDay = (now: Date) => now.toLocaleDateString('sv')
 
-const isText = (value: unknown) => typeof value === 'string'
-
-/** The same with no text filled in: what is wrong with it is required. */
-const withoutTexts = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isText(value) ? '' : value]),
-  ) as Values
+/** The library's errors are marks: what is wrong is said by the schema, and by the server. */
+const marked = (fields: readonly string[], mark: { type: string }) =>
+  Object.fromEntries(fields.map((field) => [field, mark]))
 
 /** An error that appears under a pressed button would push the button away from the pointer. */
 const isPressing = (event: FocusEvent | undefined) =>

@@ -20,16 +20,26 @@ export async function replayPath(args: readonly string[]): Promise<0 | 1 | 2> {
   const { headed = false, url, slow, until } = values
   return replay(id, {
     headed,
-    ...(url !== undefined && { url }),
+    ...(url !== undefined && { url: originIn(url) }),
     ...(slow !== undefined && { slow: wholeNumber('slow', slow, 0) }),
     ...(until !== undefined && { until: wholeNumber('until', until, 0) }),
   })
+}
+
+/** A service is named by its address, whatever page of it is meant. */
+function originIn(url: string): string {
+  const { origin = 'null' } = URL.parse(url) ?? {}
+  if (origin === 'null')
+    throw new BadInput(`--url is an address like http://localhost:3002, not "${url}".`)
+  return origin
 }
 
 function read(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new BadInput(error instanceof Error ? error.message : String(error))
+    const [line = ''] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`)
+    throw new BadInput(`${line}. The options are ${known.join(', ')}.`)
   }
 }

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE, FOLDERS } from '#machines/testing/catalogue.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
 
+import { WALKS } from '../../../e2e/walks/all-walks.ts'
+import { readLockFile } from '../lock/lock-file.ts'
 import { documentedAnswers, readContract } from './contract.ts'
 import { exercisedAnswers, foreseenIn, operationsIn } from './exercised.ts'
+import { heardAs } from './heard-as.ts'
 import { html, page } from './html.ts'
+import { levelsIn } from './levels.ts'
+import { levelsSection } from './levels-section.ts'
 import { gapsIn } from './machine-section.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
-import { walkedBy } from './walked.ts'
+import { pathsByLabel, walkedBy } from './walked.ts'
 
 const CONTRACT = `
 paths:
@@ -72,6 +77,37 @@ describe('the coverage of the paths', () => {
     expect(silent.map(({ status, code }) => [status, code])).toEqual([[400, 'invalid-request']])
   })
 
+  it('knows of every other answer what the port makes of it, and a path that gives that', async () => {
+    const contract = readContract()
+    const all = await Promise.all(
+      FOLDERS.map(async (folder) => {
+        const { paths = [] } = (await readLockFile(folder)) ?? {}
+        const labels = paths.map(({ id, steps }) => ({ id, labels: steps.map(([label]) => label) }))
+        return exercisedAnswers(folder, CATALOGUE[folder], pathsByLabel(labels), {
+          contract,
+          foreseen: new Map(),
+        })
+      }),
+    )
+    const silent = all
+      .flat()
+      .filter(({ paths, instead }) => paths.length === 0 && (instead?.paths.length ?? 0) === 0)
+    expect(silent).toEqual([])
+  })
+
+  it('tells a refusal from a failure as the port does', () => {
+    const { outcomes } = CATALOGUE.placing
+    const port = {
+      folder: 'placing' as const,
+      port: 'readBooking',
+      outcomes: Object.entries(outcomes['readBooking']?.done ?? {}),
+    }
+    const answer = { operation: 'readBooking', code: null }
+    expect(heardAs(port, { ...answer, status: 403 })?.refused).toBe('not-shown')
+    expect(heardAs(port, { ...answer, status: 503 })?.refused).toBeNull()
+    expect(heardAs({ ...port, port: 'quote' }, { ...answer, status: 204 })).toBeNull()
+  })
+
   it('notices a transition and a gesture that no path takes', async () => {
     const walked = await walkedBy('contact')
     expect(gapsIn(walked, ['sends a message'])).toEqual([])
@@ -83,6 +119,24 @@ describe('the coverage of the paths', () => {
         'contact: "sends a message" is in no path',
       ]),
     )
+  })
+
+  it('says of each level what is walked there, and why a browser ends before a path does', async () => {
+    const { machine, page: level2, browser } = await levelsIn('payment-sdk')
+    expect(machine.steps).toBeGreaterThan(level2?.daily.steps ?? 0)
+    expect(browser?.nightly.steps).toBeLessThan(browser?.standard.steps ?? 0)
+    expect(browser?.ends.map(({ label }) => label)).toContain('reload')
+    const left = browser?.ends.reduce((sum, { steps }) => sum + steps, 0) ?? 0
+    expect((browser?.nightly.steps ?? 0) + left).toBe(browser?.standard.steps)
+  })
+
+  it('knows of every machine that is walked in a browser that it reaches its states there', async () => {
+    const levels = await Promise.all(FOLDERS.map((folder) => levelsIn(folder)))
+    const walked = levels.filter(({ browser }) => browser !== null)
+    expect(walked.map(({ folder }) => folder)).toEqual(
+      FOLDERS.filter((folder) => WALKS.some((walk) => walk.folder === folder)),
+    )
+    expect(levelsSection(levels).text).toContain('<td>notifications</td>')
   })
 
   it('fills texts into its page as texts', () => {

@@ -1,6 +1,7 @@
 import type { AnyModel, MachineFolder } from '#machines/testing/catalogue.ts'
 
 import type { DocumentedAnswer } from './contract.ts'
+import { heardAs, type Instead } from './heard-as.ts'
 import { type Called, PORT_OPERATIONS } from './port-operations.ts'
 
 /** How often the paths give an answer of the contract to a machine. */
@@ -13,6 +14,8 @@ export interface Exercised extends DocumentedAnswer {
   paths: string[]
   /** Whether the chart has a branch of its own for it. */
   isForeseen: boolean
+  /** Where no path gives it: what the chart hears in its place, and a path that gives that. */
+  instead: Instead | null
 }
 
 /** What a model says an answer is, as the contract would have it. */
@@ -34,44 +37,59 @@ export function exercisedAnswers(
       .filter(({ operation }) => operationsIn(called).includes(operation))
       .map((answer) => {
         const labels = labelsFor(model, port, answer)
-        const paths = [...new Set(labels.flatMap((label) => walked.get(label) ?? []))]
+        const paths = pathsWith(walked, labels)
         const isForeseen = Boolean(answer.code && foreseen.get(answer.operation)?.has(answer.code))
-        return { ...answer, folder, port, labels, paths, isForeseen }
+        const heard =
+          paths.length === 0
+            ? heardAs({ folder, port, outcomes: outcomesOf(model, port) }, answer)
+            : null
+        const instead = heard && { ...heard, paths: pathsWith(walked, heard.labels) }
+        return { ...answer, folder, port, labels, paths, isForeseen, instead }
       }),
   )
 }
+
+const pathsWith = (walked: ReadonlyMap<string, readonly string[]>, labels: readonly string[]) => [
+  ...new Set(labels.flatMap((label) => walked.get(label) ?? [])),
+]
 
 export const operationsIn = (called: Called): readonly string[] =>
   typeof called === 'string' ? [] : called
 
 /** The outcomes of a port that are this answer. */
-function labelsFor({ outcomes }: AnyModel, port: string, answer: DocumentedAnswer): string[] {
+const labelsFor = (model: AnyModel, port: string, answer: DocumentedAnswer): string[] =>
+  outcomesOf(model, port)
+    .filter(([, value]) => isSame(onWire(value), answer))
+    .map(([label]) => label)
+
+/** Everything that a model lets a port answer, by the label of the step. */
+export function outcomesOf({ outcomes }: AnyModel, port: string) {
   const { done = {}, error = {} } = outcomes[port] ?? {}
-  const said = [
+  return [
     ...Object.entries(done).map(([name, output]) => [`${port} done: ${name}`, output] as const),
     ...Object.entries(error).map(
       ([name, problem]) => [`${port} failed: ${name}`, { problem }] as const,
     ),
   ]
-  return said.filter(([, value]) => isSame(onWire(value), answer)).map(([label]) => label)
 }
 
 interface Told {
+  ok?: boolean
   problem?: { kind: string; status?: number; code?: string }
   status?: string
   reading?: { status: string }
 }
 
 /**
- * A yes without a problem is 200, what never reached the wire is null. What became of a payment is
+ * A yes without a problem is 200, a no without one 204, what never reached the wire is null. What became of a payment is
  * told by a code of its own: `payment-open` for what is `open`. A list tells what its first entry does.
  */
 function onWire(value: unknown): WireAnswer | null {
   const told: unknown = Array.isArray(value) ? value[0] : value
-  const { problem, status, reading } = (told ?? {}) as Told
+  const { ok = true, problem, status, reading } = (told ?? {}) as Told
   const stands = status ?? reading?.status
   if (stands !== undefined && stands !== 'paid') return { status: 400, code: `payment-${stands}` }
-  if (problem === undefined) return { status: 200, code: null }
+  if (problem === undefined) return { status: ok ? 200 : 204, code: null }
   if (problem.kind !== 'http' || problem.status === undefined) return null
   return { status: problem.status, code: problem.code ?? null }
 }

@@ -7,8 +7,8 @@ export const PORT_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Ca
   session: {
     validateSession: ['validateAccessToken'],
     loadUser: ['readUser'],
-    signIn: ['signIn', 'signInStaff'],
-    signInSocially: ['signInSocially'],
+    signIn: ['signIn', 'signInStaff', 'readUser'],
+    signInSocially: ['signInSocially', 'readUser'],
     checkEmail: ['validateEmail'],
     signUp: ['signUp'],
     signOut: ['signOut'],

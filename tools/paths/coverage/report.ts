@@ -9,6 +9,8 @@ import { readContract } from './contract.ts'
 import { exercisedAnswers, foreseenIn } from './exercised.ts'
 import { answersSection, gapsSection, requirementsSection } from './sections.ts'
 import { type Html, html, page, table } from './html.ts'
+import type { Levels } from './levels.ts'
+import { levelsSection } from './levels-section.ts'
 import { gapsIn, machineSection } from './machine-section.ts'
 import { requirementRows } from './requirement-rows.ts'
 import type { Walked } from './walked.ts'
@@ -23,7 +25,11 @@ const FIGURES = [
 ]
 
 /** Everything that the locked paths cover, as one page for a browser. */
-export function renderReport(all: readonly Walked[], { say }: Words): string {
+export function renderReport(
+  all: readonly Walked[],
+  levels: readonly Levels[],
+  { say }: Words,
+): string {
   const contract = readContract()
   const sources = globSync('machines/**/*.ts').toSorted()
   const foreseen = foreseenIn(sources.map((file) => readFileSync(file, 'utf8')))
@@ -44,6 +50,7 @@ export function renderReport(all: readonly Walked[], { say }: Words): string {
       all.map((walked) => summaryRow(walked, say(`${walked.folder}/machine`))),
       FIGURES,
     ),
+    levelsSection(levels),
     gapsSection(
       all.flatMap((walked) => gapsIn(walked, labelsOf(modelNamed(walked.folder)))),
       answers,

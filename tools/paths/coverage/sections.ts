@@ -13,7 +13,15 @@ export function gapsSection(gaps: readonly string[], answers: readonly Exercised
     ({ folder, port, operation, status, code }) =>
       `${folder}, ${port}: the chart foresees ${status} ${code ?? ''} of ${operation}, and the model has no such answer`,
   )
-  const all = [...gaps, ...foreseen]
+  const unheard = answers
+    .filter(
+      ({ paths, isForeseen, instead }) => paths.length === 0 && !isForeseen && !isHeard(instead),
+    )
+    .map(
+      ({ folder, port, operation, status, code }) =>
+        `${folder}, ${port}: no path shows what becomes of ${status} ${code ?? ''} of ${operation}`,
+    )
+  const all = [...gaps, ...foreseen, ...unheard]
   return html`<h2>What is not covered</h2>
     ${
       all.length === 0
@@ -25,9 +33,14 @@ export function gapsSection(gaps: readonly string[], answers: readonly Exercised
     <p>Whether every pair of transitions is in the lock, a test of each machine says.</p>`
 }
 
+const isHeard = (instead: Exercised['instead']) => (instead?.paths.length ?? 0) > 0
+
 /** Each answer of the contract that a port can get, and a path that gives it. */
 export function answersSection(answers: readonly Exercised[]): Html {
   const walked = answers.filter(({ paths }) => paths.length > 0).length
+  const heard = answers.filter(
+    ({ paths, instead }) => paths.length === 0 && isHeard(instead),
+  ).length
   const silent = Object.entries(PORT_OPERATIONS).flatMap(([folder, ports]) =>
     Object.entries(ports).flatMap(([port, called]) =>
       typeof called === 'string' ? [`${folder}, ${port}: ${called}`] : [],
@@ -35,10 +48,12 @@ export function answersSection(answers: readonly Exercised[]): Html {
   )
   return html`<h2>The answers of the contract</h2>
     <p>
-      ${walked} of ${answers.length} documented answers are given by a path. Which operations a port
-      calls is a table by hand (<code>tools/paths/coverage/port-operations.ts</code>): the types do
-      not tell it. Where a port calls several operations, a path that gives an answer counts for
-      each of them. No operation of the contract belongs to these ports:
+      ${walked} of ${answers.length} documented answers are given by a path. ${heard} others come to
+      the chart as one that a path gives, by the table by which the port tells refusals from
+      failures (<code>tools/paths/coverage/port-refusals.ts</code>). Which operations a port calls
+      is a table by hand (<code>tools/paths/coverage/port-operations.ts</code>): the types do not
+      tell it. Where a port calls several operations, a path that gives an answer counts for each of
+      them. No operation of the contract belongs to these ports:
     </p>
     <ul>
       ${silent.map((line) => html`<li>${line}</li>`)}
@@ -62,12 +77,13 @@ function answerRow({
   labels,
   paths,
   isForeseen,
+  instead,
 }: Exercised): Html {
   const why = isForeseen
     ? html`<span class="none">foreseen by the chart, and in no path</span>`
-    : 'the chart takes it as any failure, which paths walk by a lost connection'
+    : whyNone(instead)
   const shown = labels.filter((_, index) => index < 2).join('; ')
-  return html`<tr class="heat-${paths.length > 0 ? 2 : isForeseen ? 0 : 1}">
+  return html`<tr class="heat-${paths.length > 0 ? 2 : isHeard(instead) ? 1 : 0}">
     <td>${folder}</td>
     <td>${port}</td>
     <td>${operation}</td>
@@ -75,6 +91,16 @@ function answerRow({
     <td class="number">${paths.length}</td>
     <td>${paths.length > 0 ? html`${shown}, as in <code>${paths[0] ?? ''}</code>` : why}</td>
   </tr>`
+}
+
+function whyNone(instead: Exercised['instead']): Html {
+  const [label] = instead?.labels ?? []
+  const [path] = instead?.paths ?? []
+  if (!instead || label === undefined || path === undefined)
+    return html`<span class="none">in no path, nor anything like it</span>`
+  return instead.refused === null
+    ? html`a failure like any other: ${label}, as in <code>${path}</code>`
+    : html`means ${instead.refused}: ${label}, as in <code>${path}</code>`
 }
 
 /** Each requirement against the states that name it and the tests that show it. */

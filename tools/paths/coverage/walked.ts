@@ -30,12 +30,19 @@ export async function walkedBy(folder: MachineFolder): Promise<Walked> {
     suite,
     edges: wayAlong(graph, steps),
   }))
-  const labels = new Map<string, string[]>()
-  for (const { id, edges } of paths) {
-    for (const label of new Set(edges.map((edge) => edge.label)))
-      labels.set(label, [...(labels.get(label) ?? []), id])
+  const taken = paths.map(({ id, edges }) => ({ id, labels: edges.map(({ label }) => label) }))
+  return { folder, paths, labels: pathsByLabel(taken) }
+}
+
+/** The ids of the paths in which each label happens. */
+export function pathsByLabel(
+  paths: readonly { id: string; labels: readonly string[] }[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { id, labels } of paths) {
+    for (const label of new Set(labels)) found.set(label, [...(found.get(label) ?? []), id])
   }
-  return { folder, paths, labels }
+  return found
 }
 
 /** How often each is taken, by suite, with the first path that takes it. */

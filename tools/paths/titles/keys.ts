@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { everyNode } from '#machines/testing/coverage.ts'
 import type { Model, Step } from '#machines/testing/model.ts'
 
+import { CHART_WORDS } from '../../../src/chart/words.ts'
 import { SCRIPT_WORDS } from './script-words.ts'
 
 /** A message that every catalogue has to have. */
@@ -35,10 +36,15 @@ export function titleKeys(folder: string, model: Model<AnyStateMachine>): TitleK
   return [...[...new Set(others)].map((id) => ({ id })), ...states]
 }
 
-/** Those of no machine: what the scripts themselves say. */
-export const commonKeys = (): TitleKey[] => SCRIPT_WORDS.map((word) => ({ id: `script/${word}` }))
+/** Those of no machine: what the scripts themselves say, and the panel beside a story. */
+export const commonKeys = (): TitleKey[] => [
+  ...SCRIPT_WORDS.map((word) => ({ id: `script/${word}` })),
+  ...Object.entries(CHART_WORDS).map(([word, english]) => ({ id: panelKey(word), english })),
+  { id: panelKey('journey-name') },
+]
 
 export const stateKey = (folder: string, path: string) => `${folder}/state/${path}`
+export const panelKey = (word: string) => `panel/${word}`
 export const callKey = (folder: string, call: string) => `${folder}/call/${call}`
 
 /** The message that says what happens at a step. */
@@ -47,14 +53,15 @@ export function stepKey(folder: string, { label, origin, event }: Step): string 
   if (origin === 'start') return `${folder}/start/${label.slice('start: '.length)}`
   if (origin === 'clock') return `${folder}/timer/${label.slice('after '.length)}`
   if (origin !== 'actor') return `${folder}/event/${label}`
-  return answerKey(folder, String(event['actorId']), label.slice(label.indexOf(': ') + 2))
+  return answerTitle(folder, String(event['actorId']), label.slice(label.indexOf(': ') + 2))
 }
 
-const answerKey = (folder: string, call: string, name: string) =>
+/** The message of an answer, by its name in the model. */
+export const answerTitle = (folder: string, call: string, name: string) =>
   LOST.test(name) ? 'script/lost' : `${folder}/answer/${call}/${name}`
 
 function answerKeys(folder: string, { outcomes }: Model<AnyStateMachine>, call: string): string[] {
   const { done = {}, error = {}, moved = {} } = outcomes[call] ?? {}
   const names = [done, error, moved].flatMap((answers) => Object.keys(answers))
-  return names.filter((name) => !LOST.test(name)).map((name) => answerKey(folder, call, name))
+  return names.filter((name) => !LOST.test(name)).map((name) => answerTitle(folder, call, name))
 }

@@ -1,10 +1,10 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 
 import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { PROVIDER_NAMES } from './provider-names.ts'

@@ -25,10 +25,14 @@ const SCRIPTS = {
 
 /** Nothing of a provider is downloaded, not even ours, before a customer wants to come in with it. */
 export function openDoor(clients: Clients): SocialDoor {
-  const clientOf = (provider: SocialProvider) => clients[provider] ?? ''
+  function clientOf(provider: SocialProvider): string {
+    const client = clients[provider]
+    if (!client) throw new Error(`Nobody has configured ${provider}.`)
+    return client
+  }
 
   return {
-    providers: ALL.filter((provider) => clientOf(provider) !== ''),
+    providers: ALL.filter((provider) => clients[provider]),
     async prepare(provider, signal) {
       const script = await SCRIPTS[provider]()
       await script.load(clientOf(provider), signal)

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Notice } from '#ui/notice.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialSignInState } from './use-social-door.ts'

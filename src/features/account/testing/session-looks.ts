@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
+import { MINIMUM_AGE } from '#domain/ages.ts'
 import { CREDENTIALS } from '#machines/session/session.journeys.ts'
 import type { Step } from '#machines/testing/model.ts'
 
@@ -59,6 +60,11 @@ const SENTENCES = {
   network: 'We could not reach the server. Check your connection and try again.',
   'wrong-credentials': 'Incorrect email or password.',
   'email-taken': 'This email address is already registered',
+  'session-over': 'Something went wrong! Try again later.',
+  'too-young': `You must be at least ${MINIMUM_AGE} years old.`,
+  forbidden: 'This account cannot sign in this way. Use its email address and password.',
+  'not-built': 'This way to sign in is closed at the moment. Use your email address and password.',
+  '/email': 'Invalid email address',
   '/accessToken':
     'We could not confirm who you are. Try again, or use your email address and password.',
 }

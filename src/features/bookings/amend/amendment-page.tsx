@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
@@ -10,6 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { AmendmentActor } from './flow/amendment.flow.ts'

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import type { Bar } from '#domain/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { useEnded } from '../use-ended.ts'

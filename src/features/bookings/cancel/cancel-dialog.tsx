@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { HStack } from '#ui/styled.ts'
 
 import { CancellationTermsText } from './cancellation-terms-text.tsx'
 import type { Cancellation } from './cancellation.flow.ts'

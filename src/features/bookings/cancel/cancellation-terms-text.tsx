@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
@@ -6,6 +5,7 @@ import { type CancellationTerms, fullRefundUntil } from '#domain/cancellation.ts
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'

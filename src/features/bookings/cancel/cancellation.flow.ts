@@ -5,7 +5,10 @@ import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { answerChanges, sessionChanges } from '#flows/listeners.ts'
-import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
+import {
+  CANCELLATION_REFUSALS,
+  type CancellationEligibility,
+} from '#machines/cancellation/cancellation-setup.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
 
 import { cancellationEligibility } from './cancellation-eligibility.ts'
@@ -29,7 +32,7 @@ export const cancellationFlow = defineFlow({
   input: (deps, bookingId) => ({ bookingId, ...currentEligibility(deps, bookingId) }),
   ports: ({ deps }) => ({
     requestCancellation: ({ bookingId }) =>
-      refused(requestCancellation(deps.api, bookingId), { none: [204, 404, 409] }),
+      refused(requestCancellation(deps.api, bookingId), CANCELLATION_REFUSALS),
     readEligibility: async (input) => {
       const query = { ...queryOf(deps, input.bookingId), staleTime: 0 }
       const booking = await deps.queryClient().fetchQuery(query)

@@ -6,7 +6,11 @@ import { problemOf } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { isAmbiguous } from '#domain/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import type { Change, Kept } from '#machines/booking-change/booking-change-setup.ts'
+import {
+  type Change,
+  CHANGE_REFUSALS,
+  type Kept,
+} from '#machines/booking-change/booking-change-setup.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
@@ -21,14 +25,7 @@ export const bookingChangeFlow = defineFlow({
   key: (page: Page) => page,
   input: () => undefined,
   ports: ({ deps: { api } }) => ({
-    changeAll: ({ change }) =>
-      refused(carryOut(api, change), {
-        forbidden: [403],
-        'car-taken': [409],
-        'car-unavailable': [],
-        'price-changed': [],
-        none: [404, 422],
-      }),
+    changeAll: ({ change }) => refused(carryOut(api, change), CHANGE_REFUSALS),
     changeEach: (input) => carryOutEach(api, input.change),
   }),
 })

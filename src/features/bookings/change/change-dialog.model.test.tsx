@@ -7,6 +7,7 @@ import {
   FIAT_ID,
 } from '#machines/booking-change/booking-change.journeys.ts'
 import lock from '#machines/booking-change/paths.lock.json?raw'
+import type { Change, Kept } from '#machines/booking-change/booking-change-setup.ts'
 import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
@@ -44,16 +45,36 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => (
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
+const WHY_KEPT: Record<string, string> = {
+  forbidden: 'It may not be changed this way any more.',
+  'car-taken': 'Somebody else has its car on these dates.',
+  'car-unavailable': 'Its car cannot be booked at the moment.',
+  'price-changed': 'Its price has changed.',
+}
+
+function whyKept(problem: unknown): string {
+  const { code } = problem as { code: string }
+  const text = WHY_KEPT[code]
+  if (!text) throw new Error(`Nothing says what "${code}" is called.`)
+  return text
+}
+
 const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   idle: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   asking: () =>
     expect(screen.getByRole('dialog')).toHaveTextContent(/get the status|leaves your list|deleted/),
   changing: () => expect(buttons().at(-1)).toBe('Changing…'),
   changingEach: () => expect(buttons().at(-1)).toBe('Changing…'),
-  refused: () => expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed'),
-  partlyChanged() {
+  refused({ expect: { context } }) {
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
+    const { ids } = context['change'] as Change
+    const why = ids.length === 1 ? whyKept(context['problem']) : 'At least one of them may not be'
+    expect(screen.getByRole('alert')).toHaveTextContent(why)
+  },
+  partlyChanged({ expect: { context } }) {
+    const [{ problem }] = context['kept'] as [Kept]
     expect(screen.getByRole('alert')).toHaveTextContent('1 booking was changed, the rest stayed')
-    expect(screen.getByRole('alert')).toHaveTextContent('Clio: Somebody else has its car')
+    expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${whyKept(problem)}`)
   },
   failed: () =>
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server'),

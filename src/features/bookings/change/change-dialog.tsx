@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import type { Kept } from '#machines/booking-change/booking-change-setup.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { ChangeConsequences, ChangeTitle, WhyKept } from './change-texts.tsx'

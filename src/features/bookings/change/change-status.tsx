@@ -1,10 +1,10 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 
 import { type BookingStatus, isBookingStatus } from '#domain/booking-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/controls.tsx'
+import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'

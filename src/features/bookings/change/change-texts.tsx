@@ -46,8 +46,10 @@ export function ChangeConsequences({ change }: { change: Change }) {
 /** Why a booking stayed as it was. */
 export function WhyKept({ problem }: { problem: Problem }) {
   const status = statusOf(problem)
-  if (codeOf(problem) === 'car-taken')
-    return <Trans>Somebody else has its car on these dates.</Trans>
+  const code = codeOf(problem)
+  if (code === 'car-taken') return <Trans>Somebody else has its car on these dates.</Trans>
+  if (code === 'car-unavailable') return <Trans>Its car cannot be booked at the moment.</Trans>
+  if (code === 'price-changed') return <Trans>Its price has changed.</Trans>
   if (status === 403) return <Trans>It may not be changed this way any more.</Trans>
   if (status === 401) return <Trans>Your session has ended. Sign in and try again.</Trans>
   return <ProblemText problem={problem} />

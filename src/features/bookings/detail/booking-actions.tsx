@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -10,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { H2, P } from '#ui/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'

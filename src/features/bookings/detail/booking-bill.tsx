@@ -1,10 +1,10 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { Card } from '#ui/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff } from '../booking-status.tsx'

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
@@ -12,6 +11,7 @@ import {
 import { Card } from '#ui/card.tsx'
 import { tintOf } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { Fact, Facts } from './facts.tsx'

@@ -1,9 +1,9 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 /** A link to no booking, to somebody else's, or one cut short. */

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
@@ -10,6 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { P } from '#ui/type.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'

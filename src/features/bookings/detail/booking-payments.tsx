@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,6 +7,7 @@ import { toMinor } from '#domain/money.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { Figures, H3 } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'

@@ -1,10 +1,10 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { calendarDateOf } from '#domain/rental-clock.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { Stack } from '#ui/styled.ts'
 import { H2, H3 } from '#ui/type.tsx'
 
 import { Fact, Facts } from './facts.tsx'

@@ -1,10 +1,10 @@
-import { Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
+import { Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { timesOf } from '../booking-times.ts'

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+
+import { chakra } from '#ui/styled.ts'
 
 const List = chakra('dl', {
   base: {

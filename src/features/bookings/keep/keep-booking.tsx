@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, Printer } from 'lucide-react'
 
@@ -6,6 +5,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'

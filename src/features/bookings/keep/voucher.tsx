@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff, StatusText } from '../booking-status.tsx'

@@ -1,10 +1,10 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'

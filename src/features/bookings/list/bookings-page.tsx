@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/bookings.query.ts'
@@ -7,6 +6,7 @@ import type { Page as PageOf } from '#api/compat.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'

@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { timesOf } from '../booking-times.ts'

@@ -1,8 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H1 } from '#ui/type.tsx'
 
 const ROWS = [1, 2, 3, 4, 5]

@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CarFront } from 'lucide-react'
 
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 export interface NoBookingsProps {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import { toMinor } from '#domain/money.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra } from '#ui/styled.ts'
 import { Figures } from '#ui/type.tsx'
 
 /**

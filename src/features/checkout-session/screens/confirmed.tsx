@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { chakra } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
@@ -9,6 +8,7 @@ import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'

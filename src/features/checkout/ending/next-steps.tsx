@@ -1,10 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { billOfTerms } from '#domain/payment.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { driverOf } from '#domain/booking-draft.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'

@@ -1,10 +1,10 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { ButtonLink } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'

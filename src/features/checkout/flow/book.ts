@@ -9,12 +9,14 @@ import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type {
-  BookingAnswer,
-  BookingRequest,
-  EarlierAnswer,
-  EarlierBooking,
-  ReleaseAnswer,
+import {
+  BOOKING_REFUSALS,
+  type BookingAnswer,
+  type BookingRequest,
+  EARLIER_REFUSALS,
+  type EarlierAnswer,
+  type EarlierBooking,
+  type ReleaseAnswer,
 } from '#machines/placing/placing-facts.ts'
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -51,7 +53,7 @@ export function readEarlier(
   bookingId: string,
   signal: AbortSignal,
 ): Promise<EarlierAnswer> {
-  return refused(earlierBooking(deps, bookingId, signal), { 'not-shown': [401, 403] })
+  return refused(earlierBooking(deps, bookingId, signal), EARLIER_REFUSALS)
 }
 
 async function earlierBooking(
@@ -84,24 +86,12 @@ const bookingOf = ({ api, locale }: FlowDeps, id: string, signal: AbortSignal) =
     signal,
   })
 
-const REFUSALS = {
-  'car-taken': [],
-  'car-unavailable': [],
-  'price-changed': [],
-  'key-reused': [],
-  'email-taken': [],
-  'too-many-requests': [429],
-  'session-over': [401],
-  'unknown-trip': [204, 404],
-  rejected: [400, 403, 405, 409, 410, 413, 415, 422],
-}
-
 /** Asks for the booking, in the same words for the same request. */
 export const book = (
   deps: FlowDeps,
   request: BookingRequest,
   signal: AbortSignal,
-): Promise<BookingAnswer> => refused(askForBooking(deps, request, signal), REFUSALS)
+): Promise<BookingAnswer> => refused(askForBooking(deps, request, signal), BOOKING_REFUSALS)
 
 async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -9,6 +8,7 @@ import { Figures, P } from '#ui/type.tsx'
 
 import { BackToReview } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import { chakra } from '#ui/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const Row = chakra('div', {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -7,6 +6,7 @@ import { P } from '#ui/type.tsx'
 
 import { BackToReview } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import { chakra } from '#ui/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const USUAL_SECONDS = 30

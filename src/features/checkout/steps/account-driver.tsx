@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Driver } from '#domain/driver.ts'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { chakra } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 /** What the customer's account knows; it is not asked again. */

@@ -9,7 +9,7 @@ import type { DriverValues } from './driver-values.ts'
 
 export interface BirthDateFieldProps {
   form: Form<DriverValues>
-  name: 'birthDate' | 'additionalDriver.birthDate'
+  name: 'birthDate' | 'additionalDriver-birthDate'
   age: AgeRule
   autoComplete: string
 }

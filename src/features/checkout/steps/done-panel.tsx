@@ -1,10 +1,10 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import { Mark } from './step-panel.tsx'

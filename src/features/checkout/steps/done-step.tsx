@@ -1,10 +1,10 @@
-import { HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { EXTRAS } from '#domain/extras.ts'
 import { driverOf, type Step } from '#domain/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
+import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'

@@ -30,10 +30,10 @@ export function useDriverMessages(age: AgeRule) {
     email: t`Email`,
     phone: t`Phone`,
     birthDate: t`Birth date`,
-    'additionalDriver.fullName': t`Additional driver: full name`,
-    'additionalDriver.email': t`Additional driver: email`,
-    'additionalDriver.phone': t`Additional driver: phone`,
-    'additionalDriver.birthDate': t`Additional driver: birth date`,
+    'additionalDriver-fullName': t`Additional driver: full name`,
+    'additionalDriver-email': t`Additional driver: email`,
+    'additionalDriver-phone': t`Additional driver: phone`,
+    'additionalDriver-birthDate': t`Additional driver: birth date`,
   }
   const contact = useContactMessages()
   const { tooLong, noName } = useTextMessages()

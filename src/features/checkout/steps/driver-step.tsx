@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { H3, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
@@ -128,24 +128,24 @@ function AdditionalDriverFields({ driverForm: { form, age } }: { driverForm: Dri
         </H3>
       </chakra.legend>
       <FieldGrid>
-        <TextField form={form} name="additionalDriver.fullName" autoComplete="off" />
+        <TextField form={form} name="additionalDriver-fullName" autoComplete="off" />
         <TextField
           form={form}
-          name="additionalDriver.email"
+          name="additionalDriver-email"
           type="email"
           inputMode="email"
           autoComplete="off"
         />
         <TextField
           form={form}
-          name="additionalDriver.phone"
+          name="additionalDriver-phone"
           type="tel"
           inputMode="tel"
           autoComplete="off"
         />
         <BirthDateField
           form={form}
-          name="additionalDriver.birthDate"
+          name="additionalDriver-birthDate"
           age={age}
           autoComplete="off"
         />

@@ -3,12 +3,15 @@ import { type Draft, driverOf } from '#domain/booking-draft.ts'
 
 import { askedOf, DRIVER_FIELDS, type DriverField } from '../flow/driver-problems.ts'
 
-export type PersonField = DriverField | `additionalDriver.${DriverField}`
+export type PersonField = DriverField | `additionalDriver-${DriverField}`
 
 /** The form of the driver step, flat: the second driver's fields carry its name. */
 export type DriverValues = Record<PersonField, string>
 
-export const otherField = (field: DriverField) => `additionalDriver.${field}` as const
+export const otherField = (field: DriverField) => `additionalDriver-${field}` as const
+
+/** What the machine calls a field: `additionalDriver.email`. */
+export const pathOf = (field: PersonField) => field.replace('-', '.')
 
 /** What an account leaves to be asked, and the second driver where one was chosen. */
 export function fieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
@@ -30,8 +33,8 @@ export const driverIn = (values: DriverValues): Driver => ({
 })
 
 export const otherDriverIn = (values: DriverValues): Driver => ({
-  fullName: values['additionalDriver.fullName'],
-  email: values['additionalDriver.email'],
-  phone: values['additionalDriver.phone'],
-  birthDate: values['additionalDriver.birthDate'],
+  fullName: values['additionalDriver-fullName'],
+  email: values['additionalDriver-email'],
+  phone: values['additionalDriver-phone'],
+  birthDate: values['additionalDriver-birthDate'],
 })

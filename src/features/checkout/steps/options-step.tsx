@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,6 +8,7 @@ import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 import { Tick } from '#ui/tick.tsx'
 

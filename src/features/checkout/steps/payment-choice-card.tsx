@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
 import { billOfTerms, type Due, type PaymentTerms } from '#domain/payment.ts'
 import type { Bill } from '#domain/shown-bill.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra } from '#ui/styled.ts'
 import { Figures, P } from '#ui/type.tsx'
 
 import { CancellationText, type CancellationFacts } from './cancellation-text.tsx'

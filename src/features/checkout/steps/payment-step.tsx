@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
@@ -8,6 +7,7 @@ import { paymentFactsOf } from '#domain/quote.ts'
 import { DEFAULT_TIME_ZONE, instantOf } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'

@@ -1,7 +1,7 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Clock, CreditCard, FileText, IdCard } from 'lucide-react'
 
+import { chakra, HStack } from '#ui/styled.ts'
 import { H3 } from '#ui/type.tsx'
 
 const ITEMS = [

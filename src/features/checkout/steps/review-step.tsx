@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import { billOfTerms, type PaymentTerms } from '#domain/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 

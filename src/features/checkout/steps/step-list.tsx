@@ -1,8 +1,8 @@
-import { Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { type Step, STEPS } from '#domain/booking-draft.ts'
+import { Stack } from '#ui/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -6,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { H2 } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 /** The number or the tick of a step. */
 export const Mark = chakra('span', {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { CarTrip } from '#domain/trip.ts'
 import { useDates } from '#ui/dates.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 

@@ -9,7 +9,13 @@ import { type Form, useForm } from '#ui/form/use-form.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { type AgeRule, ageRuleOf, invalidPeople } from '../flow/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
-import { type DriverValues, fieldsToAsk, type PersonField, valuesOf } from './driver-values.ts'
+import {
+  type DriverValues,
+  fieldsToAsk,
+  pathOf,
+  type PersonField,
+  valuesOf,
+} from './driver-values.ts'
 import { useTakenEmail } from './use-taken-email.ts'
 
 export interface DriverForm {
@@ -37,12 +43,13 @@ export function useDriverForm(
   const fields = fieldsToAsk(draft, account)
 
   const wrong = invalidPeople(context)
-  const refused = fields.filter((field) => invalid.includes(field) && !wrong.includes(field))
+  const refusedPaths = invalid.filter((path) => !wrong.includes(path))
+  const refused = fields.filter((field) => refusedPaths.includes(pathOf(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
   const refusals = Object.fromEntries(refused.map((field) => [field, texts.refusalOf(field)]))
   const complete = (isTaken: boolean) => {
-    const all = [...wrong, ...refused, ...(isTaken ? ['email'] : [])]
+    const all = [...wrong, ...refused.map(pathOf), ...(isTaken ? ['email'] : [])]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
   }
 
@@ -82,10 +89,10 @@ const peopleSchema = (asked: readonly PersonField[]) => {
     email: text('email'),
     phone: text('phone'),
     birthDate: text('birthDate'),
-    'additionalDriver.fullName': text('additionalDriver.fullName'),
-    'additionalDriver.email': text('additionalDriver.email'),
-    'additionalDriver.phone': text('additionalDriver.phone'),
-    'additionalDriver.birthDate': text('additionalDriver.birthDate'),
+    'additionalDriver-fullName': text('additionalDriver-fullName'),
+    'additionalDriver-email': text('additionalDriver-email'),
+    'additionalDriver-phone': text('additionalDriver-phone'),
+    'additionalDriver-birthDate': text('additionalDriver-birthDate'),
   })
 }
 
@@ -99,7 +106,7 @@ function useShownAtOnce(form: Form<DriverValues>, isTaken: boolean) {
 
 const toEdits = (part: Partial<DriverValues>): CheckoutEvent[] =>
   Object.entries(part).map(([field, value]) => {
-    const [owner = field, name = owner] = field.split('.')
+    const [owner = field, name = owner] = field.split('-')
     const type = owner === 'additionalDriver' ? 'additionalDriver.edited' : 'driver.edited'
     return { type, driver: { [name]: value } }
   })

@@ -1,7 +1,6 @@
-import { chakra, HStack } from '@chakra-ui/react'
-
 import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { tintOf } from '#ui/drawings/tint.ts'
+import { chakra, HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'

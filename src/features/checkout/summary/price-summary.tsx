@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronUp } from 'lucide-react'
@@ -8,6 +7,7 @@ import { billOf } from '#domain/quote.ts'
 import { Button } from '#ui/button.tsx'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { Figures, P } from '#ui/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'

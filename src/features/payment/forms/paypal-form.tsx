@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import {
   INSTANCE_LOADING_STATE,
@@ -15,6 +14,7 @@ import { usePreferences } from '#ui/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { FormBroken } from './form-broken.tsx'
@@ -67,8 +67,9 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { showIn } = usePrices()
   const { paymentId, charge } = useSelector(actor, ({ context }) => context)
+  if (!paymentId) throw new Error('PayPal was opened before there was an order.')
   const { error, handleClick } = usePayPalOneTimePaymentSession({
-    orderId: paymentId ?? '',
+    orderId: paymentId,
     onApprove: () => Promise.resolve(actor.send({ type: 'provider.approved' })),
     onCancel: () => actor.send({ type: 'provider.closed' }),
     onError: (failure) => {

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import {
   CheckoutElementsProvider,
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { usePreferences } from '#ui/preferences.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { stripeOf } from '../sdk/load-stripe.ts'

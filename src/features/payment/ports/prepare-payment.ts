@@ -4,7 +4,11 @@ import { refused } from '#api/refused.ts'
 import { type Charge, chargeOf } from '#domain/charge.ts'
 import { toMajor, toMinor } from '#domain/money.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { PaymentRequest, PrepareAnswer } from '#machines/payment/payment-facts.ts'
+import {
+  type PaymentRequest,
+  PREPARE_REFUSALS,
+  type PrepareAnswer,
+} from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { paymentNoteOf } from './payment-note.ts'
@@ -13,17 +17,6 @@ import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
 type Order = { request: PaymentRequest; booking: Booking; charge: Charge; signal: AbortSignal }
-
-/** Also when the booking is not there any more, or its car. */
-const REFUSALS = {
-  'method-unavailable': [],
-  'online-payment-barred': [],
-  'not-built': [],
-  'already-paid': [],
-  'payment-pending': [],
-  'price-changed': [],
-  'payment-expired': ['car-taken', 'car-unavailable', 204, 404, 410],
-}
 
 /**
  * Opens a payment for a booking that is held. What is charged is computed here, where the customer
@@ -34,7 +27,7 @@ export async function preparePayment(
   request: PaymentRequest,
   signal: AbortSignal,
 ): Promise<PrepareAnswer> {
-  const opened = await refused(openPayment(deps, request, signal), REFUSALS)
+  const opened = await refused(openPayment(deps, request, signal), PREPARE_REFUSALS)
   if (!opened.ok && opened.refused === 'price-changed') forgetRate(deps, request)
   return opened
 }

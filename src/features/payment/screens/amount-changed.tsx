@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -8,6 +7,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
+import { chakra } from '#ui/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 
 const Row = chakra('div', {

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import type { Due, PaymentChoice } from '#domain/payment.ts'
 import { wallClockOf } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { ChargeNote } from '../forms/charge-text.tsx'

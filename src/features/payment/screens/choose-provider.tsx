@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronRight, CreditCard, FlaskConical, type LucideIcon, Wallet } from 'lucide-react'
@@ -9,6 +8,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 import { PROVIDER_HINTS, PROVIDER_NAMES } from './provider-texts.ts'
 

@@ -1,4 +1,3 @@
-import { HStack, Stack } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import type { ProviderForm } from '../payment-actor.ts'
 import {
   CheckPayment,

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -6,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { Stack } from '#ui/styled.ts'
 
 /** The provider is being asked for a payment. */
 export function Preparing() {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
@@ -6,6 +5,7 @@ import { useRef } from 'react'
 import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
 import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'

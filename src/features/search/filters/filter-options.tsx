@@ -1,6 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
+import { chakra, Stack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 
 const Group = chakra('details', {

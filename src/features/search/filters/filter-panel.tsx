@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { chakra } from '#ui/styled.ts'
 
 import {
   FILTER_TITLES,

@@ -1,6 +1,5 @@
-import { Stack } from '@chakra-ui/react'
-
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Stack } from '#ui/styled.ts'
 
 import { CardBox } from './card-box.tsx'
 

@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import type { Trip } from '#domain/trip.ts'
@@ -16,6 +15,7 @@ import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { tintOf } from '#ui/drawings/tint.ts'
 import { TextLink } from '#ui/link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H3 } from '#ui/type.tsx'
 
 import { CardBox } from './card-box.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#ui/styled.ts'
 
 /** The places of a card: picture, head, facts and price, by the width of the screen. */
 export const CardBox = chakra('article', {

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { HStack, Stack } from '@chakra-ui/react'
 
 import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
 import type { CarResults } from '#api/cars.query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { FILTER_TITLES, WIRE_NAMES } from '../filters/filter-groups.ts'

@@ -1,8 +1,8 @@
-import { HStack } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { Select } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { HStack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 

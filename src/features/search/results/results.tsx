@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
@@ -7,6 +6,7 @@ import type { Trip } from '#domain/trip.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { CarCard } from './car-card.tsx'
 import { CarCardSkeleton } from './car-card-skeleton.tsx'

@@ -5,6 +5,7 @@ import { idOf } from '#api/compat.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'
+import { PRICE_REFUSALS, SAVE_REFUSALS } from '#machines/amendment/amendment-setup.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { kept } from '#rental/kept.ts'
@@ -36,10 +37,9 @@ export const amendmentFlow = defineFlow({
       reprice: ({ draft }) =>
         refused(
           reprice(draft).then((quote) => ({ quote })),
-          UNPRICED,
+          PRICE_REFUSALS,
         ),
-      saveAmendment: (request, signal) =>
-        refused(save(request, signal), { ...UNPRICED, 'price-changed': [] }),
+      saveAmendment: (request, signal) => refused(save(request, signal), SAVE_REFUSALS),
     }
   },
   listens: ({ deps: { session } }) => [
@@ -59,12 +59,5 @@ export const amendmentFlow = defineFlow({
     }
   },
 })
-
-const UNPRICED = {
-  'car-taken': ['car-unavailable'],
-  'session-over': [401],
-  invalid: [400, 422],
-  barred: [204, 403, 404],
-}
 
 const typed = ({ _id }: Booking) => kept(`amendment ${_id}`)

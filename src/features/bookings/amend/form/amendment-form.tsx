@@ -1,10 +1,10 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'

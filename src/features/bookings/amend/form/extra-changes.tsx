@@ -1,10 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { isWallClock, rentalSpan } from '#domain/rental-clock.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 
 import { timesOf } from '../../booking-times.ts'

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { latestBirthDate } from '#domain/ages.ts'
 import { dateOf, isWallClock } from '#domain/rental-clock.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
+import { chakra } from '#ui/styled.ts'
 import { H3 } from '#ui/type.tsx'
 
 import type { AmendmentForm } from './use-amendment-form.ts'

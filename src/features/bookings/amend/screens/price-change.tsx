@@ -1,4 +1,3 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -9,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { Figures, P } from '#ui/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'

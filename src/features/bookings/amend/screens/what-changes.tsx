@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -7,6 +6,7 @@ import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { locationsOf } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'

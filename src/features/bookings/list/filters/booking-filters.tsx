@@ -1,4 +1,3 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { startTransition, useOptimistic, useState } from 'react'
@@ -6,6 +5,7 @@ import { startTransition, useOptimistic, useState } from 'react'
 import type { BookingFilters as Filters } from '#api/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
 
 import { countOf, NO_FILTERS } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'

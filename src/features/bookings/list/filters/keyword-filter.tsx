@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { keywordIn } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'

@@ -1,8 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { ChangeStatus } from '../../change/change-status.tsx'

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
+import { chakra } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 
 import { timesOf } from '../../booking-times.ts'

@@ -1,9 +1,9 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'

@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -6,6 +5,7 @@ import { groupCardExpiry, groupCardNumber } from '#domain/card.ts'
 import type { TestCard } from '#domain/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PayText } from '../charge-text.tsx'

@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { TEST_CARDS, type TestCard, type TestCardOutcome } from '#domain/test-cards.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 import { Figures } from '#ui/type.tsx'
 
 const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {

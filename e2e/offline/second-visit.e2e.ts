@@ -1,0 +1,88 @@
+import { expect, heading, test } from '../steps/customer.ts'
+import { type OwnBuild, serveOwnBuild } from '../steps/own-build.ts'
+import { visitWithWorker } from '../steps/worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let build: OwnBuild
+test.beforeAll(async () => {
+  build = await serveOwnBuild()
+})
+test.afterAll(() => build.stop())
+
+const HOME = 'Your car for the road, at the full price'
+
+test('a second visit loads no script over the network', async ({ page, context }) => {
+  await visitWithWorker(page, '/?l=en')
+  const asked: string[] = []
+  const served: boolean[] = []
+  // What the worker itself asks the network for is among these.
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname)
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') served.push(response.fromServiceWorker())
+  })
+  await page.reload()
+  await expect(heading(page, HOME)).toBeVisible()
+
+  expect(served.length).toBeGreaterThan(3)
+  expect(served.every(Boolean)).toBe(true)
+  expect(asked.filter((path) => path !== '/config.json')).toEqual([])
+})
+
+test('a new version is offered, waits for a person, and takes the place of the old one', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, `${build.origin}/?l=en`)
+  const second = await context.newPage()
+  await visitWithWorker(second, `${build.origin}/about?l=en`)
+  await second.evaluate(() => sessionStorage.setItem('masar-typed', 'kept'))
+  build.deploy()
+  await page.reload()
+  await page.mouse.move(30, 30)
+  const offer = (tab: typeof page) => tab.getByText('A new version is ready.')
+  await expect(offer(page)).toBeVisible()
+  // Everybody is told, and nobody is moved.
+  await expect(offer(second)).toBeVisible()
+
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload' }).click(),
+  ])
+  await expect(heading(page, HOME)).toBeVisible()
+  await page.mouse.move(40, 40)
+  await expect(offer(page)).toBeHidden()
+  expect(await second.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  await expect(offer(second)).toBeVisible()
+})
+
+test('an edited setting comes with the next page, and with it whom that may call', async ({
+  page,
+}) => {
+  await visitWithWorker(page, `${build.origin}/?l=en`)
+  build.set({ siteName: 'Rihla', apiHost: 'http://127.0.0.1:1' })
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rihla' })).toBeVisible()
+  const policy = await page.evaluate(async () => {
+    const document = await caches.match('/index.html', { ignoreSearch: true })
+    return document?.headers.get('content-security-policy')
+  })
+  expect(policy).toContain('http://127.0.0.1:1')
+})
+
+test('an operator who wants no worker takes it out of every browser', async ({ page }) => {
+  build.set({})
+  await visitWithWorker(page, `${build.origin}/?l=en`)
+  build.set({ serviceWorker: false })
+  const left = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.reload()
+  await page.mouse.move(30, 30)
+  await expect.poll(left).toBe(0)
+  await page.reload()
+  await page.mouse.move(40, 40)
+  await expect.poll(() => page.evaluate('caches.keys()')).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})

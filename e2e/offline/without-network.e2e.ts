@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+
+import { accountMenu, becomes, expect, heading, signOut, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
+import { LOCATIONS } from '../steps/demo-fixtures.ts'
+import { keptFiles, visitWithWorker } from '../steps/worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a page that is not there says so, and lists the last searches', async ({
+  page,
+  context,
+  trip,
+}) => {
+  await visitWithWorker(page, searchPath(trip))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/suppliers')
+  await expect(heading(page, 'This page needs a network')).toBeVisible()
+  const searches = page.getByRole('heading', { name: 'Your last searches' }).locator('..')
+  await expect(searches.getByRole('link', { name: LOCATIONS.tunisAirport.name })).toHaveAttribute(
+    'href',
+    new RegExp(`p=${trip.location.id}`),
+  )
+  await context.setOffline(false)
+  await expect(heading(page, 'Suppliers')).toBeVisible()
+})
+
+test('a booking is read, printed and put into a calendar without a network, until its customer signs out', async ({
+  page,
+  context,
+  customer,
+  booking,
+  trip,
+}) => {
+  await becomes(page, customer)
+  await visitWithWorker(page, '/')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('masar-bookings')))
+    .toContain(booking)
+  const kept = await page.evaluate(() => localStorage.getItem('masar-bookings'))
+  expect(kept).not.toContain(customer.email)
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('calendar-file'))
+
+  await context.setOffline(true)
+  await page.goto('/bookings')
+  await page.getByRole('link', { name: trip.car.name }).click()
+  await expect(page.getByText('It is read from this device.')).toBeVisible()
+  await expect(page.getByText(booking).first()).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain(booking)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Voucher' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  await context.setOffline(false)
+  await page.goto('/')
+  await expect(accountMenu(page, customer)).toBeVisible()
+  await signOut(page, customer)
+  await expect(accountMenu(page, customer)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('masar-bookings'))).toBeNull()
+  await context.setOffline(true)
+  await page.goto(`/booking?b=${booking}`)
+  await expect(heading(page, 'This page needs a network')).toBeVisible()
+  await expect(page.getByText(booking)).toBeHidden()
+})

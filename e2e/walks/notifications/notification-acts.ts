@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+
+import type { Change } from '#machines/notifications/ledger.ts'
+import { CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+
+import { confirmDeletion } from '../../steps/change-feed.ts'
+import { press } from '../../steps/checkout.ts'
+import { becomes } from '../../steps/people.ts'
+import type { BrowserWalk } from '../browser-walk.ts'
+import {
+  changeTable,
+  contextOf,
+  messageOf,
+  type NotificationPeople,
+  tableHas,
+} from './notification-people.ts'
+
+type Acts = BrowserWalk<NotificationPeople>['acts']
+type Act = Acts[string]
+
+/** The calls that save, by the kind of the change. */
+export const SAVING = {
+  read: 'markNotificationsAsRead',
+  unread: 'markNotificationsAsUnread',
+  deleted: 'deleteNotifications',
+} as const
+
+/** What a change asks first: one of all entries asks which there are. */
+export const firstCall = ({ kind, all }: Change): string =>
+  all ? 'listNotifications' : SAVING[kind]
+
+const ELSEWHERE = '/faq'
+
+const banner = ({ scene: { page } }: NotificationPeople) => page.getByRole('banner')
+
+const pressInRow =
+  (what: string, id: string): Act =>
+  async ({ scene: { page } }) => {
+    const name = `${what}: ${messageOf(id)}`
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    if (what === 'Delete') await confirmDeletion(page)
+  }
+
+const gestures: Acts = {
+  'marks it read': pressInRow('Mark as read', CONFIRMED.id),
+  'marks all unread': ({ scene }) => press(scene.page, 'Mark all as unread'),
+  'deletes it': pressInRow('Delete', CONFIRMED.id),
+  'deletes the other': pressInRow('Delete', WELCOME.id),
+  'undoes the deletion': ({ scene }) => scene.page.getByRole('button', { name: 'Undo' }).click(),
+  'tries to load again': ({ scene }) => press(scene.page, 'Try again'),
+  'dismisses the problem': ({ scene }) => press(scene.page, 'All right'),
+}
+
+/**
+ * Another page of the app is opened anew. What was on its way when this one went arrives, and so does a
+ * deletion that could still be undone: it is sent in the last moment, when nobody can hold it.
+ */
+async function reopens(people: NotificationPeople) {
+  const { scene, before } = people
+  await scene.page.goto(ELSEWHERE)
+  const [saving] = before?.queue ?? []
+  const sent = saving ?? before?.graced
+  // What is only read goes with its page.
+  if (!sent || sent.all) return
+  if (saving) await scene.calls.answer(SAVING[saving.kind])
+  changeTable(people, sent)
+}
+
+const environment: Acts = {
+  async 'start: Amira signs in'({ scene, amira }) {
+    await becomes(scene.page, amira)
+    await scene.page.goto(ELSEWHERE)
+  },
+  reload: reopens,
+  'something may have changed': ({ stream }) => stream.tell(),
+  'the page of the list opens': (people) =>
+    banner(people)
+      .getByRole('link', { name: /^Notifications/ })
+      .click(),
+  'the page of the list closes': (people) =>
+    banner(people).getByRole('link', { name: 'Suppliers' }).click(),
+  // As by the browser's own buttons: a list that is not shown has no pager.
+  'the address says page 2': async ({ scene: { page } }) => {
+    await page.evaluate(() => history.pushState({}, '', '/notifications?page=2'))
+    await expect(page).toHaveURL('/notifications?page=2')
+  },
+  'after undoWindow': ({ scene }, { delay = 0 }) => scene.page.clock.fastForward(delay),
+}
+
+const READ = true
+const UNREAD = false
+
+/** Those on the first of two pages, where the path is about the second one. */
+const onTop = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
+
+function savedIn({ before }: NotificationPeople): Change {
+  const [change] = before?.queue ?? []
+  if (!change) throw new Error('Nothing is being saved.')
+  return change
+}
+
+const answers: Acts = {
+  async 'countUnread done: one'(people) {
+    await tableHas(people, [READ, UNREAD, ...onTop(people)])
+    await people.scene.calls.answer('readNotificationCounter')
+  },
+  async 'countUnread done: two'(people) {
+    await tableHas(people, [UNREAD, UNREAD, ...onTop(people)])
+    await people.scene.calls.answer('readNotificationCounter')
+  },
+  'countUnread failed: network': ({ scene }) => scene.calls.cut('readNotificationCounter'),
+  async 'readPage done: both'(people, step) {
+    const isSecond = contextOf(step).page > 1
+    await tableHas(people, [READ, UNREAD, ...(isSecond ? [READ, READ] : [])])
+    await people.scene.calls.answer('listNotifications')
+  },
+  async 'readPage done: none'(people) {
+    await tableHas(people, [])
+    await people.scene.calls.answer('listNotifications')
+  },
+  async 'readPage done: past the end'(people) {
+    await tableHas(people, [READ, UNREAD])
+    await people.scene.calls.answer('listNotifications')
+  },
+  'readPage failed: network': ({ scene }) => scene.calls.cut('listNotifications'),
+  async 'saveChange done: saved'(people) {
+    const change = savedIn(people)
+    if (change.all) await people.scene.calls.answer(firstCall(change))
+    await people.scene.calls.answer(SAVING[change.kind])
+    changeTable(people, change)
+  },
+  'saveChange failed: network': (people) => people.scene.calls.cut(firstCall(savedIn(people))),
+}
+
+export const notificationActs: Acts = { ...gestures, ...environment, ...answers }

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+
+import { shownLedger } from '#machines/notifications/ledger.ts'
+import type { Step } from '#machines/testing/model.ts'
+
+import { bell, notices } from '../../steps/change-feed.ts'
+import { contextOf, messageOf, type NotificationPeople, unreadIn } from './notification-people.ts'
+
+/** An entry that is there where the path is about a second page. */
+const FIRST_PAGE = 3
+
+/** What every region puts on the page: list, alerts, what can be undone, and the number at the top. */
+export async function notificationLooks(people: NotificationPeople, step: Step) {
+  const { page } = people.scene
+  const { leaf, tags } = step.expect
+  const isOpen = !leaf.includes('list.closed')
+  const has = (tag: string) => isOpen && tags.includes(tag)
+  const main = page.getByRole('main')
+  people.before = contextOf(step)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(
+    isOpen ? 1 : 0,
+  )
+  await expect(main.getByText('Loading your notifications…')).toHaveCount(has('busy') ? 1 : 0)
+  await expect(page.getByText('Deleted.')).toHaveCount(has('undoable') ? 1 : 0)
+  await isAlerted(people, has)
+  if (has('content')) await listIsShown(people, step)
+  else await expect(notices(page)).toHaveCount(0)
+  if (isQuiet(step)) await expect(bell(page, unreadIn(people))).toBeVisible()
+}
+
+async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: string) => boolean) {
+  const main = page.getByRole('main')
+  const alerts = [
+    { tag: 'rolledBack', text: /is taken back/, button: 'All right' },
+    { tag: 'error', text: /could not be loaded/, button: 'Try again' },
+  ]
+  for (const { tag, text, button } of alerts) {
+    const count = has(tag) ? 1 : 0
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    await expect(main.getByRole('alert').filter({ hasText: text })).toHaveCount(count)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(main.getByRole('button', { name: button, exact: true })).toHaveCount(count)
+  }
+}
+
+/** The entries that the machine shows, each with the button of what it is not, and no others. */
+async function listIsShown({ scene: { page }, table }: NotificationPeople, step: Step) {
+  const { notices: shown, total } = shownLedger(contextOf(step))
+  await expect(notices(page)).toHaveCount(shown.length)
+  await expect(page.getByText('No notifications.')).toHaveCount(
+    total === 0 && !table.has(FIRST_PAGE) ? 1 : 0,
+  )
+  for (const { id, isRead } of shown) {
+    const name = `Mark as ${isRead ? 'unread' : 'read'}: ${messageOf(id)}`
+    // oxlint-disable-next-line no-await-in-loop -- two at most
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
+  }
+}
+
+/** Nothing is on its way: the number is the one that was read, and the table's. */
+const isQuiet = ({ expect: { leaf } }: Step) =>
+  /counter\.fresh & list\.(shown|empty|closed)/.test(leaf)

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+
+import type { Change } from '#machines/notifications/ledger.ts'
+import { CONFIRMED } from '#machines/notifications/notifications.journeys.ts'
+import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
+import type { Step } from '#machines/testing/model.ts'
+
+import { changesFor } from '../../steps/change-feed.ts'
+import type { Account } from '../../steps/demo-fixtures.ts'
+import type { Scene } from '../scene.ts'
+import { type HeldStream, holdStream } from './held-stream.ts'
+
+/** Entries a page: with so few, a second page needs no more than four. */
+export const PAGE_SIZE = 2
+
+/** What a walk of the notifications is about. */
+export interface NotificationPeople {
+  scene: Scene
+  amira: Account
+  stream: HeldStream
+  /** What the table has to hold, by the number of the entry; true is one that was read. */
+  table: Map<number, boolean>
+  /** What the machine showed before the step under way. */
+  before: NotificationsContext | null
+}
+
+/** Somebody who has been told nothing yet, where an operator shows two entries a page. */
+export async function notificationPeople(scene: Scene): Promise<NotificationPeople> {
+  const email = `amira.${scene.name}@mail.example`
+  const account = { fullName: 'Amira Ben Salah', email, password: 'plage-de-gammarth' }
+  const form = { phone: '+216 20 123 456', birthDate: '1990-05-17', language: 'en' }
+  const response = await scene.request.post('/api/sign-up', { data: { ...account, ...form } })
+  expect(response.ok()).toBe(true)
+  await scene.page.clock.install()
+  await scene.page
+    .context()
+    .route('**/config.json', (route) => route.fulfill({ json: { pageSize: PAGE_SIZE } }))
+  return {
+    scene,
+    amira: { name: account.fullName, email, password: account.password },
+    stream: await holdStream(scene.page),
+    table: new Map(),
+    before: null,
+  }
+}
+
+/** What the machine knows, as the lock has it. */
+export const contextOf = ({ expect: { context } }: Step) =>
+  context as unknown as NotificationsContext
+
+/** Of the two entries that paths are about: the newer one is "it", the older one "the other". */
+export const numberOf = (id: string) => (id === CONFIRMED.id ? 2 : 1)
+export const messageOf = (id: string) => `Something to read, number ${numberOf(id)}.`
+
+/** From now on the table holds these, the oldest first. */
+export async function tableHas(people: NotificationPeople, read: readonly boolean[]) {
+  await changesFor(people.scene.request, people.amira).has(read)
+  people.table = new Map(read.map((isRead, index) => [index + 1, isRead]))
+}
+
+/** A change that the server has made. */
+export function changeTable({ table }: NotificationPeople, { kind, ids, all }: Change) {
+  const meant = all ? [...table.keys()] : ids.map((id) => numberOf(id))
+  for (const number of meant) {
+    if (kind === 'deleted') table.delete(number)
+    else if (table.has(number)) table.set(number, kind === 'read')
+  }
+}
+
+export const unreadIn = ({ table }: NotificationPeople) =>
+  [...table.values()].filter((isRead) => !isRead).length
+
+/** Every change is saved once, and none that was refused, undone or is still to be sent. */
+export async function isSavedOnce(people: NotificationPeople) {
+  const { scene, amira, table } = people
+  const counted = () => changesFor(scene.request, amira).counted()
+  await expect.poll(counted).toEqual({ total: table.size, unread: unreadIn(people) })
+}

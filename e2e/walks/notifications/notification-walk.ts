@@ -1,0 +1,57 @@
+import { CATALOGUE } from '#machines/testing/catalogue.ts'
+
+import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import { firstCall, notificationActs, SAVING } from './notification-acts.ts'
+import { notificationLooks } from './notification-looks.ts'
+import {
+  contextOf,
+  isSavedOnce,
+  type NotificationPeople,
+  notificationPeople,
+} from './notification-people.ts'
+
+const READING = ['readNotificationCounter', 'listNotifications']
+
+/** The bell and the page of the list, of a customer whose entries the walk sets behind the counter. */
+export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
+  folder: 'notifications',
+  model: CATALOGUE.notifications,
+  holds: [...READING, ...Object.values(SAVING)],
+  // A page that is entered reads again, as the refresh key wants it.
+  asides: READING,
+  calls: {
+    countUnread: 'readNotificationCounter',
+    readPage: 'listNotifications',
+    saveChange: (step) => {
+      const [change] = contextOf(step).queue
+      return change ? firstCall(change) : null
+    },
+  },
+  prepare: notificationPeople,
+  acts: notificationActs,
+  unmapped: {
+    'the tab closes': 'a tab that has closed shows nothing; e2e/notifications closes one',
+  },
+  except: notHere,
+  looks: notificationLooks,
+  facts: isSavedOnce,
+  states: (leaf) => leaf.split(' & '),
+}
+
+/** By its place in what a lock keeps of the data. */
+const pageIn = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
+
+function notHere({ label, from, to }: Passage): string | null {
+  const page = pageIn(from?.data)
+  if (label === 'readPage done: past the end' && page === 1) {
+    return 'a server that has entries has some for the first page'
+  }
+  if (label === 'countUnread done: two' && page > 1 && to.leaf !== from?.leaf) {
+    const isContradicted = to.leaf.includes('list.refreshing')
+    if (isContradicted) return 'on a second page more unread entries are no contradiction'
+  }
+  if (label === 'reload' && from?.leaf.includes('sync.saving & deletion.undoable')) {
+    return 'the browser decides which of two changes still leaves a page that goes'
+  }
+  return null
+}

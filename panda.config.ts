@@ -1,0 +1,43 @@
+import { defineConfig } from '@pandacss/dev'
+
+import { conditions, utilities } from './src/ui/style-props.ts'
+import { colors, tokens } from './src/ui/tokens.ts'
+
+/** Styles are written where Chakra's were and made before anybody needs them (decision 054). */
+export default defineConfig({
+  presets: [],
+  eject: true,
+  preflight: false,
+  prefix: { cssVar: 'm' },
+  include: ['src/**/*.tsx', 'stories/**/*.tsx'],
+  exclude: ['**/*.test.tsx'],
+  outdir: 'styled-system',
+  importMap: {
+    jsx: 'styled.ts',
+    css: ['styled.ts', '#styled/css'],
+    recipes: '#styled/recipes',
+    patterns: '#styled/patterns',
+  },
+  jsxFramework: 'react',
+  jsxFactory: 'chakra',
+  outExtension: 'js',
+  conditions,
+  utilities,
+  theme: {
+    tokens,
+    semanticTokens: { colors },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+  },
+  globalCss: {
+    html: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'normal' },
+    'html.dark': { colorScheme: 'dark' },
+    'html.light': { colorScheme: 'light' },
+    body: { minHeight: '100dvh' },
+    ':focus-visible': {
+      outline: '3px solid {colors.accent}',
+      outlineOffset: '2px',
+      borderRadius: 'sm',
+    },
+    '::selection': { bg: 'accent', color: 'accent.fg' },
+  },
+})

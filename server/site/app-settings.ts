@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What an operator has written into `config.json`; nothing where nobody can read it. */
+export async function readAppSettings(appDir: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const written: unknown = JSON.parse(await readFile(join(appDir, 'config.json'), 'utf8'))
+    return typeof written === 'object' && written !== null ? { ...written } : {}
+  } catch {
+    return {}
+  }
+}

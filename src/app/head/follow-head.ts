@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core'
+
+import type { AppRouter } from '../router.ts'
+import { headTags, type HeadTag } from './head-tags.ts'
+
+/** What the document came with, and what was written for the page before: each has this attribute. */
+const OF_PAGE = 'data-page'
+
+/** Keeps what the document says of itself in line with the page and its language. Returns how to stop. */
+export function followHead(router: AppRouter): () => void {
+  let timer = 0
+  // A page names itself as it is drawn.
+  const later = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => writeHead(tagsOf(router)))
+  }
+  later()
+  const stops = [router.subscribe('onResolved', later), i18n.on('change', later)]
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+function tagsOf({ state, options }: AppRouter): HeadTag[] {
+  const match = state.matches.at(-1)
+  if (!match) return []
+  return headTags({
+    config: options.context.config,
+    origin: location.origin,
+    path: state.location.pathname,
+    search: state.location.searchStr,
+    language: i18n.locale,
+    title: document.title,
+    match,
+  })
+}
+
+function writeHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${OF_PAGE}]`)) old.remove()
+  document.head.append(...tags.map(elementOf))
+}
+
+function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.setAttribute(OF_PAGE, '')
+  if (text) element.textContent = text
+  return element
+}

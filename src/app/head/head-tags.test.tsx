@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { activateLanguage, loadTexts } from '#i18n/activate.ts'
+import { CLIO_DETAIL } from '#testing/fleet.ts'
+
+import { readConfig } from '../config.ts'
+import { headTags } from './head-tags.ts'
+import type { HeadInput } from './page-facts.ts'
+
+const input = (changes: Partial<HeadInput>): HeadInput => ({
+  config: readConfig({ siteName: 'Rihla' }),
+  origin: 'https://cars.example',
+  path: '/about',
+  search: '',
+  language: 'en',
+  title: 'Who we are - Masar',
+  match: { routeId: '/about', loaderData: undefined },
+  ...changes,
+})
+const tagsOf = (changes: Partial<HeadInput> = {}) => headTags(input(changes))
+const contentOf = (name: string, changes: Partial<HeadInput> = {}) =>
+  tagsOf(changes).find(({ attributes }) =>
+    [attributes['name'], attributes['property']].includes(name),
+  )?.attributes['content']
+const links = (rel: string, changes: Partial<HeadInput> = {}) =>
+  tagsOf(changes)
+    .map(({ attributes }) => attributes)
+    .filter((attributes) => attributes['rel'] === rel)
+    .map(({ href, hreflang }) => [hreflang ?? '', href])
+const dataOf = (changes: Partial<HeadInput>) =>
+  tagsOf(changes)
+    .filter(({ tag }) => tag === 'script')
+    .map(({ text = '' }) => JSON.parse(text) as unknown)
+
+beforeAll(async () => {
+  await activateLanguage('en')
+  await loadTexts('head')
+})
+
+describe('the head of a document', () => {
+  it('has one address, and the same page in each language', () => {
+    expect(links('canonical')).toEqual([['', 'https://cars.example/about']])
+    expect(links('canonical', { search: '?l=es&utm=x' })).toEqual([
+      ['', 'https://cars.example/about?l=es'],
+    ])
+    expect(links('alternate', { search: '?l=es' })).toEqual([
+      ['fr', 'https://cars.example/about?l=fr'],
+      ['en', 'https://cars.example/about?l=en'],
+      ['es', 'https://cars.example/about?l=es'],
+      ['x-default', 'https://cars.example/about'],
+    ])
+  })
+
+  it('names no other language where the operator offers one', () => {
+    const config = readConfig({ languages: ['en'], defaultLanguage: 'en' })
+    expect(links('alternate', { config })).toEqual([])
+  })
+
+  it('shows a link with a picture at its whole address', () => {
+    expect(contentOf('og:image')).toBe('https://cars.example/share.png')
+    expect(contentOf('og:title')).toBe('Who we are - Masar')
+    expect(contentOf('og:site_name')).toBe('Rihla')
+    expect(contentOf('og:locale')).toBe('en_GB')
+    expect(contentOf('og:description')).toBe('Who we are, and how renting a car works here.')
+  })
+
+  it('says of a search where it begins, and nothing of its days', () => {
+    const search = '?p=66aa00000000000000000020&d=66aa00000000000000000020&f=2027-06-01T10:00'
+    const match = { routeId: '/_data/search', loaderData: { pickUp: { name: 'Gafsa' } } }
+    expect(contentOf('description', { match })).toBe(
+      'Rent a car in Gafsa: compare suppliers, options and full prices.',
+    )
+    expect(links('canonical', { path: '/search', search, match })).toEqual([
+      ['', 'https://cars.example/search?p=66aa00000000000000000020&d=66aa00000000000000000020'],
+    ])
+  })
+
+  it.each(['/_data/bookings', '/_data/checkout', '/activate', '/$'])(
+    'keeps %s from search engines, and says no more',
+    (routeId) => {
+      expect(tagsOf({ match: { routeId } })).toEqual([
+        { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+      ])
+    },
+  )
+
+  it('says who runs the site on its home page', () => {
+    const [organisation] = dataOf({ path: '/', match: { routeId: '/' } })
+    expect(organisation).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Rihla',
+      url: 'https://cars.example/',
+      contactPoint: { email: 'contact@masar.example' },
+    })
+  })
+
+  it('offers a car for rent by the day, with the percentage of its supplier', () => {
+    const supplier = { ...CLIO_DETAIL.supplier, fullName: '</script><b>', priceChangeRate: 10 }
+    const car = { ...CLIO_DETAIL, dailyPrice: 100, supplier }
+    const page = {
+      path: `/car/${car._id}`,
+      match: { routeId: '/_data/car/$carId', loaderData: { car } },
+    }
+    const [data] = dataOf(page)
+    expect(data).toMatchObject({
+      '@type': ['Product', 'Car'],
+      name: car.name,
+      offers: {
+        '@type': 'Offer',
+        price: 110,
+        priceCurrency: 'TND',
+        priceSpecification: { unitCode: 'DAY' },
+        seller: { name: '</script><b>' },
+      },
+    })
+    expect(tagsOf(page).find(({ tag }) => tag === 'script')?.text).not.toContain('</script>')
+  })
+})

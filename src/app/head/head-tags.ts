@@ -1,0 +1,89 @@
+import { type HeadInput, type PageFacts, pageFacts } from './page-facts.ts'
+
+/** One element of a document's head. */
+export interface HeadTag {
+  tag: 'meta' | 'link' | 'script'
+  attributes: Readonly<Record<string, string>>
+  text?: string
+}
+
+/** The picture that others show of a link, drawn by `tools/site-pictures.ts`. */
+const PICTURE = { path: '/share.png', width: '1200', height: '630' }
+const REGIONS: Readonly<Record<string, string>> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' }
+const regionOf = (language: string) => REGIONS[language] ?? language
+
+/**
+ * What a document says of itself: its description, its one address, the same page in other languages, how others show a
+ * link to it, and what it offers as schema.org has it. Needs no document, and the texts of the part `head`.
+ */
+export function headTags(input: HeadInput): HeadTag[] {
+  const facts = pageFacts(input)
+  if (facts.isPrivate) return [meta('robots', 'noindex')]
+  const canonical = addressOf(input, facts, askedLanguage(input))
+  return [
+    meta('description', facts.description),
+    link({ rel: 'canonical', href: canonical }),
+    ...alternates(input, facts),
+    ...openGraph(input, facts, canonical),
+    ...facts.data(canonical).map((data): HeadTag => {
+      const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
+      // Nothing in it ends the element.
+      const attributes = { type: 'application/ld+json' }
+      return { tag: 'script', attributes, text: text.replaceAll('<', '\\u003c') }
+    }),
+  ]
+}
+
+function alternates(input: HeadInput, facts: PageFacts): HeadTag[] {
+  const { languages } = input.config
+  if (languages.length < 2) return []
+  const one = (hreflang: string, language: string | null) =>
+    link({ rel: 'alternate', hreflang, href: addressOf(input, facts, language) })
+  return [...languages.map((language) => one(language, language)), one('x-default', null)]
+}
+
+function openGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
+  const { config, origin, language, title } = input
+  const others = config.languages.filter((other) => other !== language)
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', config.siteName),
+    property('og:title', title),
+    property('og:description', facts.description),
+    property('og:url', url),
+    property('og:locale', regionOf(language)),
+    ...others.map((other) => property('og:locale:alternate', regionOf(other))),
+    property('og:image', origin + PICTURE.path),
+    property('og:image:width', PICTURE.width),
+    property('og:image:height', PICTURE.height),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** The language that the address asks for: it is then a page of its own. */
+function askedLanguage({ search, config }: HeadInput): string | null {
+  const asked = new URLSearchParams(search).get('l')
+  return config.languages.find((language) => language === asked) ?? null
+}
+
+function addressOf(input: HeadInput, { kept }: PageFacts, language: string | null): string {
+  const asked = new URLSearchParams(input.search)
+  const words = new URLSearchParams()
+  for (const name of kept) {
+    const value = asked.get(name)
+    if (value) words.set(name, value)
+  }
+  if (language) words.set('l', language)
+  const search = words.size > 0 ? `?${words}` : ''
+  return `${input.origin}${input.path}${search}`
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+})
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
+const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })

@@ -1,0 +1,90 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Config } from '../config.ts'
+import { carData, type Data, organisationData } from './structured-data.ts'
+
+/** What a route shows, as the router has it. */
+export interface PageMatch {
+  routeId: string
+  loaderData?: unknown
+}
+
+export interface HeadInput {
+  config: Pick<Config, 'siteName' | 'languages' | 'contactEmail'>
+  /** The address that customers use, without a slash at its end. */
+  origin: string
+  /** As the address says it, with what it asks for. */
+  path: string
+  search: string
+  language: string
+  title: string
+  /** What the router shows at that address. */
+  match: PageMatch
+}
+
+export interface PageFacts {
+  description: string
+  /** A page of one person, or one that leads nowhere: nobody is to find it. */
+  isPrivate: boolean
+  /** What of its search makes it another page. */
+  kept: readonly string[]
+  data: (url: string) => Data[]
+}
+
+const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
+  '/': msg`Rent a car, a van or a scooter from local suppliers in Tunisia and next door: the full price from the start, with every option.`,
+  '/sign-in': msg`Sign in to see and change your bookings.`,
+  '/sign-up': msg`Create an account to keep all your bookings in one place.`,
+  '/about': msg`Who we are, and how renting a car works here.`,
+  '/tos': msg`The terms under which you rent a car here.`,
+  '/_data/search': msg`Compare cars to rent by supplier, options and full price.`,
+  '/_data/locations': msg`Where you can pick up and drop off a rental car, in a list and on a map.`,
+  '/_data/suppliers': msg`The companies whose cars you can rent here.`,
+  '/_data/faq': msg`Answers to what is often asked about booking, paying, changing and cancelling.`,
+  '/_data/contact': msg`Write to us about a booking, a car or a supplier.`,
+  '/_data/privacy': msg`What we know about you, why and for how long, and what you may ask of us.`,
+  '/_data/cookie-policy': msg`Everything that this site keeps in your browser, by name, and why.`,
+}
+
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  '/_data/search': ['p', 'd'],
+  '/_data/locations': ['at'],
+}
+
+interface Loaded {
+  pickUp?: { name?: string } | null
+  chosen?: { name?: string } | null
+  car?: components['schemas']['CarDetail']
+}
+
+export function pageFacts(input: HeadInput): PageFacts {
+  const { match, config, origin } = input
+  const { routeId } = match
+  const loaded: Loaded = typeof match.loaderData === 'object' ? { ...match.loaderData } : {}
+  const description = describe(routeId, loaded)
+  return {
+    description: description ?? '',
+    isPrivate: description === null,
+    kept: KEPT[routeId] ?? [],
+    data: (url) => {
+      if (routeId === '/') return [organisationData({ ...config, origin })]
+      return loaded.car ? [carData(loaded.car, url)] : []
+    },
+  }
+}
+
+/** Null where nobody is to find the page. */
+function describe(routeId: string, { pickUp, chosen, car }: Loaded): string | null {
+  if (car) {
+    const { name, supplier } = car
+    return t`Rent a ${name} from ${supplier.fullName}: what it offers, what it asks for, and what your dates cost.`
+  }
+  const locationName = routeId === '/_data/search' ? pickUp?.name : chosen?.name
+  if (locationName)
+    return t`Rent a car in ${locationName}: compare suppliers, options and full prices.`
+  const message = DESCRIPTIONS[routeId]
+  return message ? i18n._(message) : null
+}

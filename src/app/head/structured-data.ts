@@ -1,0 +1,54 @@
+import { BASE_CURRENCY } from '#domain/currencies.ts'
+import { carPricesOf } from '#domain/car-prices.ts'
+import { addPercent, toMajor } from '#domain/money.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type CarDetail = components['schemas']['CarDetail']
+
+/** A thing of schema.org, as JSON-LD. */
+export type Data = Readonly<Record<string, unknown>>
+
+interface Site {
+  siteName: string
+  contactEmail: string
+  origin: string
+}
+
+export const organisationData = ({ siteName, contactEmail, origin }: Site): Data => ({
+  '@type': 'Organization',
+  name: siteName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email: contactEmail },
+})
+
+const GEARBOXES = { manual: 'Manual', automatic: 'Automatic' }
+
+/** A car and what a day with it costs before any option, with the supplier's percentage in it. */
+export function carData(car: CarDetail, url: string): Data {
+  return {
+    '@type': ['Product', 'Car'],
+    name: car.name,
+    url,
+    vehicleSeatingCapacity: car.seats,
+    vehicleTransmission: GEARBOXES[car.gearbox],
+    offers: offerOf(car, url),
+  }
+}
+
+function offerOf(car: CarDetail, url: string): Data | undefined {
+  const { dailyPrice } = carPricesOf(car)
+  if (!dailyPrice) return undefined
+  const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)
+  const price = { price: toMajor(amount), priceCurrency: BASE_CURRENCY }
+  const standing = car.available && !car.comingSoon ? 'InStock' : 'OutOfStock'
+  return {
+    '@type': 'Offer',
+    url,
+    ...price,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    availability: `https://schema.org/${standing}`,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
+    seller: { '@type': 'AutoRental', name: car.supplier.fullName },
+  }
+}

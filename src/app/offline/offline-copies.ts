@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { type Booking, bookingQuery, bookingsQuery } from '#api/bookings.query.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { HOLDING_STATUSES } from '#domain/booking-status.ts'
+
+import type { AppRouter } from '../router.ts'
+import { readStoredUser } from '../stored-user.ts'
+import { forgetBookings, keepBooking, keepOnly } from './kept-bookings.ts'
+import { keepSearch } from './kept-searches.ts'
+
+/** Of the bookings to come, so many are asked for before anybody looks at them. */
+const AHEAD = 5
+
+/**
+ * Keeps what is read without a network: the last searches, and the bookings of a customer who is signed in.
+ * Signing out, and every other end of a session, forgets them (`session-life.ts`).
+ */
+export async function keepOfflineCopies(router: AppRouter): Promise<void> {
+  keepSearches(router)
+  if (!readStoredUser()) forgetBookings()
+
+  const { session, queries } = router.options.context
+  const queryClient = await queries()
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== 'booking') return
+    const booking: Booking | undefined = query.state.data
+    const owner = customerOf(session.viewer())
+    // A guest's cookie opens a booking, too, and staff see those of others.
+    if (booking && owner && booking.driver._id === owner) keepBooking(owner, booking)
+  })
+  session.onSessionChange(({ type }) => {
+    if (type === 'signedIn') askAhead(router, queryClient).catch(() => undefined)
+  })
+  await session.known()
+  await askAhead(router, queryClient)
+}
+
+const customerOf = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
+
+/** Reads the bookings to come: each of them is kept as it arrives. */
+async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<void> {
+  const { api, session } = router.options.context
+  const owner = customerOf(session.viewer())
+  if (!owner) return
+  const language = i18n.locale
+  const filters = { statuses: HOLDING_STATUSES, supplier: null, from: null, to: null }
+  const asked = {
+    language,
+    page: 1,
+    size: 2 * AHEAD,
+    filters: { ...filters, location: null, keyword: null },
+  }
+  const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
+  const now = new Date().toISOString()
+  const ids = rows.filter(({ to }) => to > now).map(({ _id }) => _id)
+  keepOnly(owner, ids)
+  await Promise.all([
+    ...ids.slice(0, AHEAD).map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
+    // What writes its calendar file.
+    import('../../features/bookings/keep/calendar-file.ts'),
+  ])
+}
+
+function keepSearches(router: AppRouter): void {
+  const keep = () => {
+    for (const match of router.state.matches) {
+      if (match.routeId !== '/_data/search') continue
+      const { trip, pickUp, dropOff } = match.loaderData ?? {}
+      if (!trip || !pickUp?.name || !dropOff?.name) continue
+      const { p, d, f, t } = match.search
+      if (p && d && f && t) keepSearch({ p, d, f, t, pickUp: pickUp.name, dropOff: dropOff.name })
+    }
+  }
+  keep()
+  router.subscribe('onResolved', keep)
+}

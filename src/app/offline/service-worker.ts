@@ -1,0 +1,89 @@
+import { isOurs } from '../../worker/cache-names.ts'
+import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
+import { offerNewVersion } from './new-version.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * Brings the service worker to this browser, and offers a version that is ready: nothing is loaded anew before
+ * somebody says so. Resolves once the worker serves this page; never where the browser has none or forbids it.
+ */
+export async function startServiceWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  const registration = await register(serviceWorker)
+  followUpdates(serviceWorker, registration)
+  await controlled(serviceWorker)
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  tell(serviceWorker.controller, {
+    type: 'keep',
+    files: files.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
+  })
+}
+
+/**
+ * Takes the worker and all that it kept from this browser: the operator wants none. It goes on serving this
+ * page, and what it keeps meanwhile goes with the next one.
+ */
+export async function stopServiceWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const names = (await caches.keys()).filter(isOurs)
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+async function register(serviceWorker: ServiceWorkerContainer) {
+  const options = { updateViaCache: 'none' } as const
+  // A browser under test may answer nothing.
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
+    WORKER_SCRIPT,
+    options,
+  )
+  if (!registration) throw new Error('The service worker was not registered.')
+  return registration
+}
+
+function followUpdates(
+  serviceWorker: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void {
+  let isFirst = serviceWorker.controller === null
+  let isAsked = false
+  let looked = Date.now()
+
+  const look = () => {
+    const { waiting } = registration
+    if (!waiting || isFirst) return
+    offerNewVersion(() => {
+      isAsked = true
+      tell(waiting, { type: 'take-over' })
+    })
+  }
+  const follow = () => {
+    registration.installing?.addEventListener('statechange', look)
+  }
+  registration.addEventListener('updatefound', follow)
+  follow()
+  look()
+
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isAsked) location.reload()
+    // Another tab has gone on: this one stays as it is until somebody says so here, too.
+    else if (!isFirst) offerNewVersion(() => location.reload())
+    isFirst = false
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - looked < HOUR) return
+    looked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+const controlled = (serviceWorker: ServiceWorkerContainer) =>
+  new Promise<void>((resolve) => {
+    if (serviceWorker.controller) return resolve()
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+  })
+
+const tell = (worker: ServiceWorker | null, message: WorkerMessage) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+  worker?.postMessage(message)

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { click, fill, settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+
+const VALIDATE = 'POST /api/validate-access-token'
+
+const server = {
+  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/settings': answered(200, null),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 2 }),
+  [VALIDATE]: answered(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+}
+const account = () => screen.findByRole('button', { name: `Account: ${ANA.fullName}` })
+
+/** Another tab of the same browser. */
+let tab: BroadcastChannel
+let heard: unknown[]
+beforeEach(() => {
+  heard = []
+  tab = new BroadcastChannel('masar-session')
+  tab.addEventListener('message', ({ data }) => heard.push(data))
+  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: ANA.language }))
+})
+afterEach(() => tab.close())
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+const tell = (changes: unknown) => settle(() => tab.postMessage(changes))
+
+async function anaLooksAtBookings(answers = {}) {
+  const wire = holdTheWire({ ...server, ...answers })
+  const { router } = await openApp('/bookings')
+  await account()
+  return { wire, router }
+}
+
+describe('the same customer as before', () => {
+  // @shows SESSION-17
+  it('signs in in another tab, whom this one could not have checked: nothing new is stored, and both know them', async () => {
+    const check = { ends: answered(200, 'OK') }
+    const { router } = await anaLooksAtBookings({ [VALIDATE]: (call: Call) => check.ends(call) })
+    check.ends = (call) => call.lose()
+    await settle(router.options.context.session.refresh)
+    await screen.findByText('We could not reach the server.')
+    check.ends = answered(200, 'OK')
+    await tell({ type: 'signedIn' })
+
+    expect(await account()).toBeVisible()
+  })
+
+  it('signs in in another tab and is known here already: nobody is asked', async () => {
+    const { wire } = await anaLooksAtBookings()
+    const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
+    const before = checks()
+    await tell({ type: 'signedIn' })
+
+    expect(checks()).toBe(before)
+  })
+
+  it('signs in here: the other tabs are told', async () => {
+    const check = { ends: (call: Call) => call.lose() }
+    holdTheWire({
+      ...server,
+      [VALIDATE]: (call: Call) => check.ends(call),
+      'POST /api/sign-in/frontend': answered(200, ANA),
+    })
+    await openApp('/sign-in')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await fill('Email', ANA.email)
+    await fill('Password', 'a-long-enough-one')
+    expect(heard).toEqual([])
+    check.ends = answered(200, 'OK')
+    await click('button', 'Sign in')
+
+    expect(await account()).toBeVisible()
+    await waitFor(() => expect(heard).toEqual([{ type: 'signedIn' }]))
+  })
+})

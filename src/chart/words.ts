@@ -1,0 +1,42 @@
+/** What a chart and its panel say by themselves, in English; `tools/paths/titles` has it in each language. */
+export const CHART_WORDS = {
+  back: 'Back',
+  begins: 'begins here',
+  chart: 'Chart',
+  customer: 'A customer',
+  ended: 'The machine has come to its end.',
+  environment: 'The environment',
+  final: 'an end',
+  forward: 'Forward',
+  here: 'now',
+  if: 'if {guard}',
+  journey: 'Journey',
+  'journey-end': 'The journey is at its end.',
+  larger: 'Larger',
+  outline: 'Outline',
+  parallel: 'all at the same time',
+  passing: 'only passed through',
+  picture: 'Chart of {machine}',
+  'picture-now': 'Chart of {machine}, now: {states}',
+  play: 'Play',
+  scrolls: 'Chart, scrolls',
+  'show-as': 'Show as',
+  size: 'Size of the chart',
+  smaller: 'Smaller',
+  statechart: 'Statechart',
+  stays: 'stays',
+  step: 'Step {number} of {count}: {step}',
+  story: 'the story',
+  time: 'Time',
+  trail: 'Trail',
+  unheeded: 'Changes nothing now',
+  waiting: 'Waiting for: {call}. It answers:',
+  whole: 'Whole',
+} as const
+
+export type ChartWord = keyof typeof CHART_WORDS
+export type ChartWords = Readonly<Record<ChartWord, string>>
+
+/** A text with its gaps filled. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))

@@ -1,0 +1,28 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
+
+import { Button } from '#ui/button.tsx'
+
+export interface NewVersionBarProps {
+  onReload: () => void
+}
+
+/** Says that a new version is ready, at the end of the window; not to somebody who is about to book or pay. */
+export function NewVersionBar({ onReload }: NewVersionBarProps) {
+  const isBusy = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isUninterrupted),
+  })
+
+  if (isBusy) return null
+  return (
+    <HStack justify="center" gap="4" wrap="wrap" px="4" py="2" bg="bg.raised" borderTopWidth="1px">
+      <chakra.p fontWeight="medium">
+        <Trans>A new version is ready.</Trans>
+      </chakra.p>
+      <Button size="sm" variant="outline" onClick={onReload}>
+        <Trans>Reload</Trans>
+      </Button>
+    </HStack>
+  )
+}

@@ -1,0 +1,123 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { WifiOff } from 'lucide-react'
+
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Page } from '#ui/page.tsx'
+import { H2, P } from '#ui/type.tsx'
+
+/** What is kept of a booking, on the clock of its pick-up place. */
+export interface BookingAtHand {
+  id: string
+  car: string
+  from: string
+}
+
+/** A search as its address says it, and the names of its places. */
+export interface SearchAtHand {
+  p: string
+  d: string
+  f: string
+  t: string
+  pickUp: string
+  dropOff: string
+}
+
+export interface OfflinePageProps {
+  bookings: readonly BookingAtHand[]
+  searches: readonly SearchAtHand[]
+  onRetry: () => void
+  /** Takes the bookings from this device. */
+  onForget: () => void
+}
+
+/** In place of a page that is not there without a network: when it comes, and what is there meanwhile. */
+export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePageProps) {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <Stack gap="6" py={{ base: '2', md: '6' }}>
+        <chakra.div color="fg.muted">
+          <WifiOff aria-hidden size={40} />
+        </chakra.div>
+        <PageHeading title={t`This page needs a network`} />
+        <P size="lg" tone="muted">
+          <Trans>There is no connection. The page opens by itself when it is back.</Trans>
+        </P>
+        <HStack gap="3" wrap="wrap">
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <ButtonLink to="/" variant="outline">
+            <Trans>Go to the home page</Trans>
+          </ButtonLink>
+        </HStack>
+        {bookings.length > 0 ? <Bookings bookings={bookings} onForget={onForget} /> : null}
+        {searches.length > 0 ? <Searches searches={searches} /> : null}
+      </Stack>
+    </Page>
+  )
+}
+
+function Bookings({ bookings, onForget }: Pick<OfflinePageProps, 'bookings' | 'onForget'>) {
+  const dates = useDates()
+
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>Your bookings on this device</Trans>
+        </H2>
+        <List>
+          {bookings.map(({ id, car, from }) => (
+            <li key={id}>
+              <TextLink to="/booking" search={{ b: id }}>
+                {car}
+              </TextLink>
+              <P tone="muted">{dates.moment(from)}</P>
+            </li>
+          ))}
+        </List>
+        <HStack>
+          <Button variant="outline" size="sm" onClick={onForget}>
+            <Trans>Remove them from this device</Trans>
+          </Button>
+        </HStack>
+      </Stack>
+    </Card>
+  )
+}
+
+function Searches({ searches }: Pick<OfflinePageProps, 'searches'>) {
+  const dates = useDates()
+
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>Your last searches</Trans>
+        </H2>
+        <List>
+          {searches.map(({ pickUp, dropOff, ...search }) => (
+            <li key={Object.values(search).join()}>
+              <TextLink to="/search" search={search}>
+                {pickUp === dropOff ? pickUp : `${pickUp} – ${dropOff}`}
+              </TextLink>
+              <P tone="muted">{dates.range(search.f, search.t)}</P>
+            </li>
+          ))}
+        </List>
+        <P size="sm" tone="muted">
+          <Trans>Prices and free cars are asked for when you are back.</Trans>
+        </P>
+      </Stack>
+    </Card>
+  )
+}
+
+const List = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3' } })

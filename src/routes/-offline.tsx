@@ -1,0 +1,41 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
+import { keptSearches } from '#app/offline/kept-searches.ts'
+import { DEFAULT_TIME_ZONE, wallClockOf } from '#domain/rental-clock.ts'
+
+import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
+import { OfflinePage } from '../features/offline/offline-page.tsx'
+
+/** What the root route draws in place of a page that cannot be had without a network. */
+export function Offline() {
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const [bookings, setBookings] = useState(keptBookings)
+  const [searches] = useState(keptSearches)
+
+  const id = new URLSearchParams(searchStr).get('b')
+  const asked = bookings.find(({ booking }) => booking._id === id)
+  if (pathname === '/booking' && asked) {
+    return <KeptBookingPage key={id} booking={asked.booking} keptAt={onClockHere(asked.at)} />
+  }
+  return (
+    <OfflinePage
+      bookings={bookings.map(({ booking: { _id, car, from, timeZone = DEFAULT_TIME_ZONE } }) => ({
+        id: _id,
+        car: car.name,
+        from: wallClockOf(from, timeZone),
+      }))}
+      searches={searches}
+      onRetry={() => void router.invalidate()}
+      onForget={() => {
+        forgetBookings()
+        setBookings([])
+      }}
+    />
+  )
+}
+
+const onClockHere = (instant: string) =>
+  wallClockOf(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -1,0 +1,132 @@
+import {
+  createElement,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type JSX,
+  type ReactNode,
+} from 'react'
+
+import { css, cva } from '#styled/css/index.js'
+import type {
+  RecipeDefinition,
+  RecipeRuntimeFn,
+  RecipeSelection,
+  RecipeVariantRecord,
+} from '#styled/types/recipe.d.ts'
+import type { SystemProperties } from '#styled/types/style-props.d.ts'
+import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
+
+import { STYLE_NAMES, type StyleName } from './style-names.ts'
+
+/** A look that several components have. */
+export { cva }
+
+/** Styles by their names; each is known when the app is built, or one of several that are. */
+export type StyleProps = {
+  [Name in StyleName]?: Name extends keyof SystemProperties
+    ? SystemProperties[Name]
+    : SystemStyleObject
+}
+
+type StyledProps<Tag extends ElementType, Variants> = Omit<
+  ComponentPropsWithRef<Tag>,
+  StyleName | keyof Variants | 'as'
+> &
+  StyleProps &
+  Variants & {
+    /** Another element than usual. */
+    as?: ElementType
+  }
+
+/** A component that takes styles as props. */
+export type Styled<Tag extends ElementType, Variants = unknown> = (
+  props: StyledProps<Tag, Variants>,
+) => ReactNode
+
+interface Options<Tag extends ElementType> {
+  defaultProps?: Partial<ComponentPropsWithRef<Tag>>
+}
+
+interface Factory {
+  <Tag extends ElementType>(tag: Tag): Styled<Tag>
+  <Tag extends ElementType, Variants extends RecipeVariantRecord>(
+    tag: Tag,
+    look: RecipeRuntimeFn<Variants>,
+    options?: Options<Tag>,
+  ): Styled<Tag, RecipeSelection<Variants>>
+  <Tag extends ElementType, Variants extends RecipeVariantRecord>(
+    tag: Tag,
+    look: RecipeDefinition<Variants>,
+    options?: Options<Tag>,
+  ): Styled<Tag, RecipeSelection<Variants>>
+}
+
+type Elements = { [Tag in keyof JSX.IntrinsicElements]: Styled<Tag> }
+type Props = Record<string, unknown>
+type Look = RecipeDefinition<RecipeVariantRecord> | RecipeRuntimeFn<RecipeVariantRecord>
+
+/**
+ * A component of this look. Its style sheet is written when the app is built (`panda.config.ts`); the
+ * classes of a set of styles are put together when it is first drawn, and looked up from then on.
+ */
+function styled(
+  tag: ElementType,
+  look: Look = {},
+  { defaultProps }: { defaultProps?: Props } = {},
+) {
+  const recipe = typeof look === 'function' ? look : cva(look)
+  const variants = new Set<string>(recipe.variantKeys)
+  const known = new Map<string, string>()
+
+  const classesOf = (chosen: Props, { css: more, ...styles }: Props) =>
+    css(
+      recipe.raw(chosen as RecipeSelection<RecipeVariantRecord>),
+      styles as SystemStyleObject,
+      more as SystemStyleObject | undefined,
+    )
+
+  return function Styled({ as = tag, ...given }: Props & { as?: ElementType }) {
+    const props: Props = { ...defaultProps }
+    const chosen: Props = {}
+    const styles: Props = {}
+    let key = ''
+    for (const name in given) {
+      const value = given[name]
+      const kept = variants.has(name) ? chosen : STYLE_NAMES.has(name) ? styles : props
+      kept[name] = value
+      if (kept !== props)
+        key += `${name}:${typeof value === 'object' ? JSON.stringify(value) : value};`
+    }
+    const classes = known.get(key) ?? classesOf(chosen, styles)
+    known.set(key, classes)
+    props['className'] =
+      typeof given['className'] === 'string' ? `${classes} ${given['className']}` : classes
+    return createElement(as, props)
+  }
+}
+
+const elements = new Map<string, ReturnType<typeof styled>>()
+
+/** `chakra.div`, `chakra('p', look)`: an element, or a component, that takes styles as props. */
+export const chakra = new Proxy(styled, {
+  get(_, tag: string) {
+    const element = elements.get(tag) ?? styled(tag as ElementType)
+    elements.set(tag, element)
+    return element
+  },
+}) as unknown as Factory & Elements
+
+/** One below the other, or as `direction` says. */
+export const Stack = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '0.5rem' },
+})
+
+/** Side by side, on one middle line. */
+export const HStack = chakra('div', {
+  base: { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: '0.5rem' },
+})
+
+export const Flex = chakra('div', { base: { display: 'flex' } })
+
+/** As many columns of one width as `columns` says. */
+export const SimpleGrid = chakra('div', { base: { display: 'grid' } })

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { colors } from './tokens.ts'
+
+/** What is written on what (WCAG 2.2, 1.4.3). */
+const WRITTEN = [
+  ['primary.fg', 'primary'],
+  ['primary.fg', 'primary.hover'],
+  ['header.fg', 'header'],
+  ['fg', 'bg'],
+  ['fg', 'bg.raised'],
+  ['fg.muted', 'bg.raised'],
+  ['fg.muted', 'bg.sand'],
+  ['accent', 'bg'],
+  ['accent', 'accent.subtle'],
+  ['bg', 'danger.fg'],
+] as const
+
+const THEMES = [
+  ['light', 'base'],
+  ['dark', '_dark'],
+] as const
+
+describe.each(THEMES)('the %s theme', (_theme, condition) => {
+  // @shows A11Y-9
+  it.each(WRITTEN)('writes %s readably on %s', (text, ground) => {
+    const [dim, bright] = [text, ground]
+      .map((name) => brightness(hexOf(name, condition)))
+      .toSorted((one, other) => one - other)
+    expect(((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  // @shows PAGE-25
+  it('has a grey for its primary colour', () => {
+    const parts = channelsOf(hexOf('primary', condition))
+    expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(16)
+  })
+})
+
+// @shows PAGE-25
+it('has a primary colour that is dark where the page is light', () => {
+  expect(brightness(hexOf('primary', 'base'))).toBeLessThan(0.05)
+})
+
+function hexOf(name: string, condition: 'base' | '_dark'): string {
+  const [group = '', part = 'DEFAULT'] = name.split('.')
+  const pairs = new Map(Object.entries<object>(colors))
+  const pair = new Map(
+    Object.entries<{ value: Record<typeof condition, string> }>({ ...pairs.get(group) }),
+  ).get(part)
+  if (!pair) throw new Error(`There is no colour ${name}.`)
+  return pair.value[condition]
+}
+
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+
+/** Relative luminance, as WCAG defines it. */
+function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

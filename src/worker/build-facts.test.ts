@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { filesIn, pageAt } from './build-facts.ts'
+
+const build = {
+  files: ['/assets/home-CAFEBABE.js'],
+  pages: { '': ['/assets/home-CAFEBABE.js'], search: [], car: [] },
+}
+
+it.each([
+  ['/', ''],
+  ['/search', 'search'],
+  ['/car/66aa00000000000000000030', 'car'],
+  ['/sandbox/challenge', null],
+  ['/outbox', null],
+  ['/api/confirm-email/x', null],
+  ['/toString', null],
+])('%s is the page %j', (path, page) => {
+  expect(pageAt(path, build)).toBe(page)
+})
+
+it('takes nothing from a page but files of its own build', () => {
+  const told = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
+  expect(filesIn(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
+  expect(filesIn('everything', build)).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { isOurs } from './cache-names.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Takes the place of a worker that is not wanted any more: it deletes all that it kept, and itself. */
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave(): Promise<void> {
+  const names = (await caches.keys()).filter(isOurs)
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}

@@ -1,0 +1,25 @@
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { filled } from '../../src/chart/words.ts'
+
+/** What happens at a step that lies ahead; a timer that has no length there lets its gap go. */
+export function stepSentence(
+  { steps, language }: ChartTexts,
+  label: string,
+  delay?: number,
+): string {
+  const wait = delay === undefined ? '…' : duration(delay, language)
+  return filled(steps[label] ?? label, { wait })
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+function duration(delay: number, language: string): string {
+  const [value, unit] =
+    delay >= 2 * MINUTE
+      ? [Math.round(delay / MINUTE), 'minute']
+      : delay >= SECOND
+        ? [delay / SECOND, 'second']
+        : [delay, 'millisecond']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+
+import * as accountLink from './account-link.stories.tsx'
+import * as amendment from './amendment.stories.tsx'
+import * as bookingChange from './booking-change.stories.tsx'
+import * as botCheck from './bot-check.stories.tsx'
+import * as cancellation from './cancellation.stories.tsx'
+import * as checkout from './checkout.stories.tsx'
+import * as checkoutSession from './checkout-session.stories.tsx'
+import * as contact from './contact.stories.tsx'
+import * as license from './license.stories.tsx'
+import * as notificationDeletion from './notification-deletion.stories.tsx'
+import * as notifications from './notifications.stories.tsx'
+import * as payment from './payment.stories.tsx'
+import * as paymentSdk from './payment-sdk.stories.tsx'
+import * as placing from './placing.stories.tsx'
+import * as session from './session.stories.tsx'
+import { playJourney } from './live/play-journey.ts'
+
+/**
+ * The longest path of each machine's lock, from its start on: one step at a press of the button in the panel. A run of
+ * the stories takes every step.
+ */
+const meta = { title: 'Journeys', play: playJourney } satisfies Meta
+export default meta
+
+type Story = StoryObj
+
+interface About<Props> {
+  component: ComponentType<Props>
+  parameters: { machine: string }
+  beforeEach?: () => () => void
+}
+
+/** The longest journey of a machine, on the page of one of its stories. */
+function along<Props extends object>(
+  { component: Screen, parameters, ...rest }: About<Props>,
+  { args }: { args: Props },
+): Story {
+  return {
+    parameters: { ...parameters, journey: true },
+    ...(rest.beforeEach && { beforeEach: rest.beforeEach }),
+    render: () => <Screen {...args} />,
+  }
+}
+
+export const AccountLink: Story = along(accountLink.default, accountLink.Checking)
+export const Amendment: Story = along(amendment.default, amendment.Editing)
+export const BookingChange: Story = along(bookingChange.default, bookingChange.Idle)
+export const BotCheck: Story = along(botCheck.default, botCheck.Off)
+export const Cancellation: Story = along(cancellation.default, cancellation.Barred)
+export const Checkout: Story = along(checkout.default, checkout.Quoting)
+export const CheckoutSession: Story = along(checkoutSession.default, checkoutSession.Asking)
+export const Contact: Story = along(contact.default, contact.Empty)
+export const License: Story = along(license.default, license.Empty)
+export const NotificationDeletion: Story = along(
+  notificationDeletion.default,
+  notificationDeletion.Closed,
+)
+export const Notifications: Story = along(notifications.default, notifications.Shown)
+export const Payment: Story = along(payment.default, payment.Offering)
+export const PaymentSdk: Story = along(paymentSdk.default, paymentSdk.Initial)
+export const Placing: Story = along(placing.default, placing.Checking)
+export const Session: Story = along(session.default, session.Validating)

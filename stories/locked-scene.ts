@@ -1,0 +1,30 @@
+import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
+
+import type { Model } from '#machines/testing/model.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
+
+interface LockedScene<Machine extends AnyStateMachine> {
+  value: StateValueFrom<Machine>
+  context: ContextFrom<Machine>
+}
+
+/**
+ * Where a machine is in these states, `list.shown & sync.idle`, with the data that the shortest way of its
+ * lock brings there. Throws where no path comes to them.
+ */
+export function lockedScenes<Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  lockText: string,
+): (leaf: string) => LockedScene<Machine> {
+  const tests = lockedTests(model, readLock(lockText), ['standard', 'pairs'])
+  const moments = tests
+    .flatMap(({ steps }) => steps.map(({ expect }, index) => ({ expect, index })))
+    .toSorted((a, b) => a.index - b.index)
+  return (leaf) => {
+    const first = moments.find(({ expect }) => expect.leaf === leaf)
+    if (!first) throw new Error(`No path of ${model.name} comes to ${leaf}.`)
+    const { value, context } = first.expect
+    return { value, context } as LockedScene<Machine>
+  }
+}

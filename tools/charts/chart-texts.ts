@@ -1,0 +1,78 @@
+import type { AnyStateMachine } from 'xstate'
+
+import type { Language } from '#domain/languages.ts'
+import type { MachineFolder } from '#machines/testing/catalogue.ts'
+import { everyNode } from '#machines/testing/coverage.ts'
+import type { Model } from '#machines/testing/model.ts'
+
+import type { Journey } from '../../src/chart/chart.ts'
+import type { ChartTexts } from '../../src/chart/chart-texts.ts'
+import { CHART_WORDS, type ChartWords } from '../../src/chart/words.ts'
+import { answerTitle, callKey, panelKey, stateKey } from '../paths/titles/keys.ts'
+import type { Words } from '../paths/words/words.ts'
+
+/** Everything that a panel says of a machine, in one language. */
+export function chartTexts(
+  folder: MachineFolder,
+  model: Model<AnyStateMachine>,
+  journeys: readonly Journey[],
+  words: Words,
+): ChartTexts & { language: Language } {
+  const { say, language } = words
+  const nodes = everyNode(model.machine.root)
+  const titled = nodes.filter(({ meta }) => (meta as { title?: string } | undefined)?.title)
+  const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
+  const title = (path: string) => say(stateKey(folder, path))
+  return {
+    language,
+    words: Object.fromEntries(
+      Object.keys(CHART_WORDS).map((word) => [word, gapsKept(say, panelKey(word))]),
+    ) as ChartWords,
+    states: Object.fromEntries(titled.map(({ id, path }) => [id, title(path.join('.'))])),
+    steps: stepTexts(folder, model, words),
+    calls: Object.fromEntries(calls.map((call) => [call, say(callKey(folder, call))])),
+    journeys: journeys.map(({ start, labels, end }) => {
+      const ends = end.split(' & ').map((path) => title(path))
+      return say('panel/journey-name', {
+        start: say(`${folder}/start/${start.replace(/^start: /, '')}`),
+        count: labels.length,
+        end: words.quote(ends.join(', ')),
+      })
+    }),
+  }
+}
+
+/** By the labels that the walker gives them. */
+function stepTexts(
+  folder: MachineFolder,
+  { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
+  { say }: Words,
+): Record<string, string> {
+  const timers = everyNode(machine.root).flatMap(({ after }) =>
+    after.map(({ delay }) => String(delay)),
+  )
+  const answers = Object.entries(outcomes).flatMap(([call, { done, error, moved }]) =>
+    Object.entries({ done, failed: error, moved }).flatMap(([ending, all = {}]) =>
+      Object.keys(all).map((name) => [
+        `${call} ${ending}: ${name}`,
+        say(answerTitle(folder, call, name), { call: say(callKey(folder, call)) }),
+      ]),
+    ),
+  )
+  return Object.fromEntries([
+    ...Object.keys(starts).map((name) => [`start: ${name}`, say(`${folder}/start/${name}`)]),
+    ...cases.map(({ label }) => [label, say(`${folder}/event/${label}`)]),
+    ...timers.map((timer) => [
+      `after ${timer}`,
+      say(`${folder}/timer/${timer}`, { wait: '{wait}' }),
+    ]),
+    ...answers,
+    ['reload', say('script/reload')],
+  ]) as Record<string, string>
+}
+
+/** The text as it stands in the catalogue: its gaps are filled where it is shown. */
+function gapsKept(say: Words['say'], id: string): string {
+  const gaps = ['guard', 'machine', 'states', 'number', 'count', 'step', 'call']
+  return say(id, Object.fromEntries(gaps.map((gap) => [gap, `{${gap}}`])))
+}

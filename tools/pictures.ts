@@ -1,0 +1,4 @@
+import { run } from './pictures/run.ts'
+
+/** Pictures of every story, held against the accepted ones: docs/designers.md. */
+process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { Baselines } from './baselines.ts'
+import { accept, type Change, compare, findGone } from './comparison.ts'
+import { isMeant } from './picture-list.ts'
+import { paintPng } from './testing/paint.ts'
+
+const IDLE = 'session/sign-in/idle.phone.webp'
+const FAILED = 'session/sign-in/failed.phone.webp'
+const DOT = { x: 2, y: 5 }
+
+let folder: string
+let baselines: Baselines
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  baselines = new Baselines(folder)
+  accept(baselines, await changesFrom({ [IDLE]: await paintPng(20, 10) }))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('says nothing of a picture that is as it was accepted', async () => {
+  expect(await compare(baselines, IDLE, await paintPng(20, 10))).toBeNull()
+})
+
+it('finds a dot that was not there', async () => {
+  const change = await compare(baselines, IDLE, await paintPng(20, 10, DOT))
+
+  expect(change).toMatchObject({ kind: 'changed', file: IDLE, pixels: 1 })
+})
+
+it('tells of a story that has no accepted picture', async () => {
+  expect(await compare(baselines, FAILED, await paintPng(20, 10))).toMatchObject({
+    kind: 'new',
+    file: FAILED,
+  })
+})
+
+it('tells of an accepted picture whose story is gone', () => {
+  const gone = findGone(baselines, new Set([FAILED]), () => true)
+
+  expect(gone).toMatchObject([{ kind: 'gone', file: IDLE }])
+})
+
+it('does not miss a picture that nobody asked for', () => {
+  const gone = findGone(baselines, new Set([FAILED]), (file) => isMeant(file, 'checkout'))
+
+  expect(gone).toEqual([])
+})
+
+it('finds no difference in what has been accepted', async () => {
+  const pictures = { [IDLE]: await paintPng(20, 10, DOT), [FAILED]: await paintPng(8, 8) }
+  accept(baselines, await changesFrom(pictures))
+
+  expect(await changesFrom(pictures)).toEqual([])
+})
+
+it('forgets an accepted picture whose story is gone', () => {
+  accept(
+    baselines,
+    findGone(baselines, new Set(), () => true),
+  )
+
+  expect(baselines.files()).toEqual([])
+})
+
+it('remembers what the accepted pictures were drawn by', () => {
+  expect(baselines.drawnBy()).toBeNull()
+  const drawnBy = { chromium: '156.0', font: 'figtree 5', sample: 'c0ffee' }
+  baselines.writeDrawnBy(drawnBy)
+
+  expect(baselines.drawnBy()).toEqual(drawnBy)
+})
+
+async function changesFrom(pictures: Record<string, Buffer>): Promise<Change[]> {
+  const found = await Promise.all(
+    Object.entries(pictures).map(([file, png]) => compare(baselines, file, png)),
+  )
+  return found.filter((change) => change !== null)
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright'
+
+/** A story as Storybook tells it. */
+export interface Story {
+  id: string
+  /** With its groups: `Session/Sign in and up`. */
+  title: string
+  name: string
+  /** The width in pixels that the story itself asks for, or null. */
+  width: number | null
+}
+
+/** The part of Storybook's preview that is asked, in its page. */
+interface Preview {
+  ready(): Promise<unknown>
+  storyStoreValue: {
+    storyIndex: { entries: Record<string, { id: string; type: string }> }
+    loadStory(story: { storyId: string }): Promise<Loaded>
+  }
+}
+
+interface Loaded {
+  title: string
+  name: string
+  storyGlobals: { viewport?: { value?: string } }
+}
+
+/** Storybook's own names of viewports that the stories use, beside those of `.storybook/toolbars.ts`. */
+const STORYBOOK_WIDTHS: Readonly<Record<string, number>> = { mobile1: 320, desktop: 1280 }
+
+/** Every story of a built Storybook, in its order. */
+export async function findStories(page: Page, origin: string): Promise<Story[]> {
+  await page.goto(`${origin}/iframe.html`)
+  const found = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: Preview
+    }
+    await preview.ready()
+    const store = preview.storyStoreValue
+    const entries = Object.values(store.storyIndex.entries).filter(({ type }) => type === 'story')
+    return Promise.all(
+      entries.map(async ({ id }) => {
+        const { title, name, storyGlobals } = await store.loadStory({ storyId: id })
+        return { id, title, name, viewport: storyGlobals.viewport?.value ?? null }
+      }),
+    )
+  })
+  return found.map(({ viewport, ...story }) => ({ ...story, width: widthOf(viewport) }))
+}
+
+function widthOf(viewport: string | null): number | null {
+  if (viewport === null) return null
+  const width = STORYBOOK_WIDTHS[viewport]
+  if (width === undefined) throw new Error(`No story may ask for the viewport "${viewport}".`)
+  return width
+}

@@ -1,0 +1,31 @@
+import { build } from 'vite'
+
+import type { BuildFacts } from '../../src/worker/build-facts.ts'
+
+/** A worker, and what takes its place where an operator wants none (docs/decisions/056). */
+const WORKERS = ['service-worker', 'service-worker-off']
+
+/** Writes the workers of a build into its folder: one script each, beside the document. */
+export async function buildWorkers(folder: string, facts: BuildFacts): Promise<void> {
+  for (const name of WORKERS) {
+    // oxlint-disable-next-line no-await-in-loop -- two builds at once take as long
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: {
+        __BUILD__: JSON.stringify(facts),
+        'process.env.NODE_ENV': JSON.stringify('production'),
+      },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: `src/worker/${name}.ts`,
+          output: { format: 'iife', entryFileNames: `${name}.js`, codeSplitting: false },
+        },
+      },
+    })
+  }
+}

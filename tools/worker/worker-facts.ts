@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+import type { BuildFacts } from '../../src/worker/build-facts.ts'
+import { chunkFiles, firstPagesOf } from '../first-page.ts'
+
+/** What is read without a network, and what every page with data stands on. */
+const OFFLINE = /^src\/(routes\/-offline\.tsx$|routes\/_data\.tsx\?|api\/fetching\.ts$)/
+const BESIDES = /\.(css|woff2)$/
+const COMPRESSED = /\.(br|gz)$/
+
+/** What the service worker has to know of the build in a folder. */
+export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
+  const keys = Object.keys(manifest)
+  const begun = keys.filter((key) => manifest[key]?.isEntry)
+  const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
+  const essential = chunkFiles(manifest, [...begun, ...keys.filter((key) => OFFLINE.test(key))])
+  const styles = begun.flatMap((key) => manifest[key]?.css ?? [])
+  const fonts = begun.flatMap((key) => manifest[key]?.assets ?? [])
+
+  return {
+    document: createHash('sha256')
+      .update(readFileSync(join(folder, 'index.html')))
+      .digest('hex'),
+    essential: addresses([...essential, ...styles, ...fonts.filter((name) => BESIDES.test(name))]),
+    files: files.map((name) => `/assets/${name}`),
+    pages: Object.fromEntries(
+      Object.entries(firstPagesOf(manifest)).map(([page, { code }]) => [page, addresses(code)]),
+    ),
+  }
+}
+
+const addresses = (files: Iterable<string>) => [...new Set(files)].map((file) => `/${file}`)
