@@ -43,7 +43,13 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
     const found = looksLikeFile(c.req.path) ? null : await findDocument(c.req.raw, c.env)
     if (!found) return next()
     const sent = await serveStatic({ ...smallest, path: found.path })(c, next)
-    if (sent instanceof Response) addDocumentHeaders(sent.headers, found)
+    if (!(sent instanceof Response)) return sent
+    const { headers } = sent
+    for (const [name, value] of documentHeaders(found, headers.get('etag'))) {
+      headers.set(name, value)
+      // What has been prepared for the answer is put over it.
+      c.header(name, value)
+    }
     return sent
   })
   // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
@@ -61,13 +67,18 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
   return app
 }
 
-function addDocumentHeaders(headers: Headers, { language, isByCountry }: FoundDocument): void {
-  headers.set('content-language', language)
-  headers.set('vary', 'Cookie, Accept-Encoding')
-  headers.set('etag', `"${language}-${headers.get('etag')?.slice(1) ?? '"'}`)
-  // By it the document knows that settings, address and country have been compared (`guard-document.ts`).
-  headers.set('server-timing', 'masar')
-  if (isByCountry) headers.set('cache-control', 'private, no-cache')
+function documentHeaders(
+  { language, isByCountry }: FoundDocument,
+  etag: string | null,
+): [name: string, value: string][] {
+  return [
+    ['content-language', language],
+    ['vary', 'Cookie, Accept-Encoding'],
+    ['etag', `"${language}-${etag?.slice(1) ?? '"'}`],
+    // The document knows by it that settings, address and country have been compared (`guard-document.ts`).
+    ['server-timing', 'masar'],
+    ...(isByCountry ? [['cache-control', 'private, no-cache'] as [string, string]] : []),
+  ]
 }
 
 const looksLikeFile = (path: string) =>

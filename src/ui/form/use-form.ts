@@ -165,6 +165,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   })
   // What was typed into the document before this was here stays.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once, of what only the browser knows.
     if (isDrawnAhead) takeOver()
   }, [isDrawnAhead])
 
