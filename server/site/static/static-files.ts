@@ -69,12 +69,12 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
 
 function documentHeaders(
   { language, isByCountry }: FoundDocument,
-  etag: string | null,
+  tag: string | null,
 ): [name: string, value: string][] {
   return [
     ['content-language', language],
     ['vary', 'Cookie, Accept-Encoding'],
-    ['etag', `"${language}-${etag?.slice(1) ?? '"'}`],
+    ['etag', `"${language}-${tag?.slice(1) ?? '"'}`],
     // The document knows by it that settings, address and country have been compared (`guard-document.ts`).
     ['server-timing', 'masar'],
     ...(isByCountry ? [['cache-control', 'private, no-cache'] as [string, string]] : []),
