@@ -3,7 +3,6 @@ import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
-
 import './map.css'
 import type { Land } from './land.ts'
 import { LandLayer } from './land-layer.tsx'
