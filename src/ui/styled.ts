@@ -79,11 +79,7 @@ function styled(
   const known = new Map<string, string>()
 
   const classNames = (chosen: Props, { css: more, ...styles }: Props) =>
-    css(
-      recipe.raw(chosen as RecipeSelection<RecipeVariantRecord>),
-      styles as SystemStyleObject,
-      more as SystemStyleObject | undefined,
-    )
+    css(recipe.raw(chosen), styles as SystemStyleObject, more as SystemStyleObject | undefined)
 
   return function Styled({ as = tag, ...given }: Props & { as?: ElementType }) {
     const props: Props = { ...defaultProps }
@@ -94,8 +90,7 @@ function styled(
       const value = given[name]
       const kept = variants.has(name) ? chosen : STYLE_NAMES.has(name) ? styles : props
       kept[name] = value
-      if (kept !== props)
-        key += `${name}:${typeof value === 'object' ? JSON.stringify(value) : value};`
+      if (kept !== props) key += `${name}:${JSON.stringify(value)};`
     }
     const classes = known.get(key) ?? classNames(chosen, styles)
     known.set(key, classes)

@@ -80,5 +80,5 @@ it('moves no row: what is said of a deletion lies over the page, where toasts ar
   await remove(CONFIRMED)
 
   const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')
-  expect(toasts).toHaveStyle({ position: 'fixed' })
+  expect(toasts).toHaveClass('position_fixed')
 })

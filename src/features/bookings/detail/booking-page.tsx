@@ -89,7 +89,7 @@ function ToBookings({ viewer: { status } }: { viewer: Viewer }) {
       display="inline-flex"
       alignItems="center"
       gap="2"
-      visibility={isKnown ? undefined : 'hidden'}
+      style={{ visibility: isKnown ? undefined : 'hidden' }}
     >
       <ArrowLeft aria-hidden size={18} />
       <Trans>My bookings</Trans>
