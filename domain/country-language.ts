@@ -9,4 +9,4 @@ const COUNTRY_LANGUAGES: Record<string, Language> = {
 }
 
 /** The language of a country, by its code, where it has one of ours (LANG-5). */
-export const languageOfCountry = (code: string): Language | undefined => COUNTRY_LANGUAGES[code]
+export const languageByCountry = (code: string): Language | undefined => COUNTRY_LANGUAGES[code]

@@ -4,7 +4,7 @@ import { expect, test } from '../steps/customer.ts'
 import { searchPath } from '../steps/trip.ts'
 
 /** What the document says of itself, once somebody has moved. */
-async function headOf(page: Page, path: string) {
+async function readHead(page: Page, path: string) {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -28,7 +28,7 @@ test('the home page says who runs the site, and shows a picture that is there', 
   page,
   baseURL,
 }) => {
-  const { content, href, data, refused } = await headOf(page, '/')
+  const { content, href, data, refused } = await readHead(page, '/')
   expect(await href('canonical')).toBe(`${baseURL}/`)
   expect(await content('description')).toContain('Rent a car, a van or a scooter')
   expect(await data()).toMatchObject([{ '@type': 'Organization', name: 'Masar' }])
@@ -42,13 +42,13 @@ test('a search and a car have one address each, and the car its price', async ({
   trip,
   baseURL,
 }) => {
-  const search = await headOf(page, searchPath(trip))
+  const search = await readHead(page, searchPath(trip))
   expect(await search.href('canonical')).toBe(
     `${baseURL}/search?p=${trip.location.id}&d=${trip.location.id}`,
   )
   expect(await search.content('description')).toContain(trip.location.name)
 
-  const car = await headOf(page, `/car/${trip.car.id}`)
+  const car = await readHead(page, `/car/${trip.car.id}`)
   expect(await car.href('canonical')).toBe(`${baseURL}/car/${trip.car.id}`)
   expect(await car.content('og:title')).toContain(trip.car.name)
   expect(await car.data()).toMatchObject([
@@ -61,7 +61,7 @@ test('a page in French is described in French, and names itself in the other lan
   page,
   baseURL,
 }) => {
-  const { content, href } = await headOf(page, '/tos?l=fr')
+  const { content, href } = await readHead(page, '/tos?l=fr')
   expect(await content('description')).toBe('Les conditions auxquelles vous louez ici une voiture.')
   expect(await content('og:locale')).toBe('fr_FR')
   expect(await href('canonical')).toBe(`${baseURL}/tos?l=fr`)

@@ -65,7 +65,7 @@ export function createSite(parts: Parts) {
     ...paymentCspSources(providers.map(({ name }) => name)),
     ...signInSources(config),
   ])
-  const readCountryOf = (request: Request, network: Network) =>
+  const visitorCountry = (request: Request, network: Network) =>
     readCountry(clientAddress(request, network, config), config)
   const site = new Hono<{ Bindings: Network }>()
   site.use(addMissingHeaders(headersFor(config)))
@@ -89,7 +89,7 @@ export function createSite(parts: Parts) {
     c.res.headers.set('content-security-policy', await policy())
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
-  site.route('/', builtApp(config.appDir, readCountryOf))
+  site.route('/', builtApp(config.appDir, visitorCountry))
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
   site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
   site.notFound(() => refused(new Refusal('not-found')))

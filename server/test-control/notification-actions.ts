@@ -19,7 +19,7 @@ const notices: TestAction = async (db, { email = missing('email'), count = 1 }) 
   const { id: account } = await accountWith(db, email)
   const rows = Array.from({ length: count }, (_none, index) => {
     const at = new Date(Date.now() - (count - index) * SECOND)
-    const message = messageOf(index)
+    const message = noticeText(index)
     return { id: objectId(at), account_id: account, message, created_at: at, updated_at: at }
   })
   await db.insertInto('notification').values(rows).execute()
@@ -34,7 +34,7 @@ const inboxes: TestAction = async (db, { email = missing('email'), read = missin
   const { id: account_id, created_at } = await accountWith(db, email)
   const wanted = read.map((is_read, index) => {
     const at = new Date(created_at.getTime() + index * SECOND)
-    return { account_id, is_read, message: messageOf(index), created_at: at, updated_at: at }
+    return { account_id, is_read, message: noticeText(index), created_at: at, updated_at: at }
   })
   const all = db.selectFrom('notification').select('message').where('account_id', '=', account_id)
   const there = new Set((await all.execute()).map(({ message }) => message))
@@ -72,7 +72,7 @@ const unread: TestAction = async (db, { email = missing('email') }) => {
   return { total: rows.length, unread: rows.filter(({ is_read }) => !is_read).length }
 }
 
-const messageOf = (index: number) => `Something to read, number ${index + 1}.`
+const noticeText = (index: number) => `Something to read, number ${index + 1}.`
 
 const accountWith = (db: Database, email: string) =>
   db

@@ -1,4 +1,4 @@
-import { languageOfCountry } from '#domain/country-language.ts'
+import { languageByCountry } from '#domain/country-language.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** The language of the visitor's country; whoever does not answer in time keeps nobody waiting. */
@@ -7,7 +7,7 @@ export async function countryLanguage(apiHost: string): Promise<Language | undef
     const response = await fetch(`${apiHost}/api/country-code`, {
       signal: AbortSignal.timeout(1_500),
     })
-    return languageOfCountry(String(await response.json()))
+    return languageByCountry(String(await response.json()))
   } catch {
     return undefined
   }

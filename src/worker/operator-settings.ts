@@ -48,7 +48,7 @@ const keptSettings = async () => (await (await caches.match('/config.json'))?.te
 /** Whether the document has another policy now; one of another build is left to the next worker. */
 async function renew({ knownDocument, key }: KnownDocument): Promise<boolean> {
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
-  if (!fresh.ok || (await digestOf(await fresh.clone().arrayBuffer())) !== knownDocument)
+  if (!fresh.ok || (await hexDigest(await fresh.clone().arrayBuffer())) !== knownDocument)
     return false
   const cache = await caches.open(CACHES.shell)
   const former = await cache.match(key())
@@ -57,7 +57,7 @@ async function renew({ knownDocument, key }: KnownDocument): Promise<boolean> {
   return true
 }
 
-async function digestOf(bytes: ArrayBuffer): Promise<string> {
+async function hexDigest(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

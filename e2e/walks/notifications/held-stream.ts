@@ -7,7 +7,7 @@ export interface HeldStream {
 }
 
 /** The connection ends with it, and is sought again: what a walk prepares behind the counter is no news. */
-const NEWS = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
+const COUNT_EVENT = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
 
 export async function holdStream(page: Page): Promise<HeldStream> {
   let waiting: Route | null = null
@@ -19,7 +19,7 @@ export async function holdStream(page: Page): Promise<HeldStream> {
       await expect.poll(() => waiting !== null).toBe(true)
       const route = waiting
       waiting = null
-      await route?.fulfill({ contentType: 'text/event-stream', body: NEWS })
+      await route?.fulfill({ contentType: 'text/event-stream', body: COUNT_EVENT })
     },
   }
 }

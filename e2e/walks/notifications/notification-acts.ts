@@ -8,9 +8,9 @@ import { becomes } from '../../steps/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,
-  contextOf,
+  readContext,
   IT,
-  messageOf,
+  noticeText,
   type NotificationPeople,
   OTHER,
   tableHas,
@@ -37,7 +37,7 @@ const banner = ({ scene: { page } }: NotificationPeople) => page.getByRole('bann
 const pressInRow =
   (what: string, id: string): Act =>
   async ({ scene: { page } }) => {
-    const name = `${what}: ${messageOf(id)}`
+    const name = `${what}: ${noticeText(id)}`
     await page.getByRole('main').getByRole('button', { name, exact: true }).click()
     if (what === 'Delete') await confirmDeletion(page)
   }
@@ -111,7 +111,7 @@ const answers: Acts = {
   },
   'countUnread failed: network': ({ scene }) => scene.calls.cut('readNotificationCounter'),
   async 'readPage done: both'(people, step) {
-    const isSecond = contextOf(step).page > 1
+    const isSecond = readContext(step).page > 1
     await tableHas(people, [READ, UNREAD, ...(isSecond ? [READ, READ] : [])])
     await people.scene.calls.answer('listNotifications')
   },

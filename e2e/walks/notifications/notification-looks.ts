@@ -4,7 +4,12 @@ import { shownLedger } from '#machines/notifications/ledger.ts'
 import type { Step } from '#machines/testing/model.ts'
 
 import { bell, notices } from '../../steps/change-feed.ts'
-import { contextOf, messageOf, type NotificationPeople, unreadIn } from './notification-people.ts'
+import {
+  readContext,
+  noticeText,
+  type NotificationPeople,
+  unreadIn,
+} from './notification-people.ts'
 
 /** An entry that is there where the path is about a second page. */
 const FIRST_PAGE = 3
@@ -16,7 +21,7 @@ export async function notificationLooks(people: NotificationPeople, step: Step) 
   const isOpen = !leaf.includes('list.closed')
   const has = (tag: string) => isOpen && tags.includes(tag)
   const main = page.getByRole('main')
-  people.before = contextOf(step)
+  people.before = readContext(step)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveCount(
     isOpen ? 1 : 0,
@@ -46,13 +51,13 @@ async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: str
 
 /** The entries that the machine shows, each with the button of what it is not, and no others. */
 async function listIsShown({ scene: { page }, table }: NotificationPeople, step: Step) {
-  const { notices: shown, total } = shownLedger(contextOf(step))
+  const { notices: shown, total } = shownLedger(readContext(step))
   await expect(notices(page)).toHaveCount(shown.length)
   await expect(page.getByText('No notifications.')).toHaveCount(
     total === 0 && !table.has(FIRST_PAGE) ? 1 : 0,
   )
   for (const { id, isRead } of shown) {
-    const name = `Mark as ${isRead ? 'unread' : 'read'}: ${messageOf(id)}`
+    const name = `Mark as ${isRead ? 'unread' : 'read'}: ${noticeText(id)}`
     // oxlint-disable-next-line no-await-in-loop -- two at most
     await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
   }

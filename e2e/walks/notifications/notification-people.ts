@@ -44,18 +44,18 @@ export async function notificationPeople(scene: Scene): Promise<NotificationPeop
 }
 
 /** What the machine knows, as the lock has it. */
-export const contextOf = ({ expect: { context } }: Step) =>
+export const readContext = ({ expect: { context } }: Step) =>
   context as unknown as NotificationsContext
 
 /** The two entries that paths are about, by the ids of the model: the newer one, and "the other". */
 export const IT = '66aa00000000000000000040'
 export const OTHER = '66aa00000000000000000041'
 
-function numberOf(id: string): number {
+function noticeNumber(id: string): number {
   if (id !== IT && id !== OTHER) throw new Error(`No path is about the entry ${id}.`)
   return id === IT ? 2 : 1
 }
-export const messageOf = (id: string) => `Something to read, number ${numberOf(id)}.`
+export const noticeText = (id: string) => `Something to read, number ${noticeNumber(id)}.`
 
 /** From now on the table holds these, the oldest first. */
 export async function tableHas(people: NotificationPeople, read: readonly boolean[]) {
@@ -65,7 +65,7 @@ export async function tableHas(people: NotificationPeople, read: readonly boolea
 
 /** A change that the server has made. */
 export function changeTable({ table }: NotificationPeople, { kind, ids, all }: Change) {
-  const meant = all ? [...table.keys()] : ids.map((id) => numberOf(id))
+  const meant = all ? [...table.keys()] : ids.map((id) => noticeNumber(id))
   for (const number of meant) {
     if (kind === 'deleted') table.delete(number)
     else if (table.has(number)) table.set(number, kind === 'read')

@@ -4,7 +4,7 @@ import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { firstCall, notificationActs, SAVING } from './notification-acts.ts'
 import { notificationLooks } from './notification-looks.ts'
 import {
-  contextOf,
+  readContext,
   isSavedOnce,
   type NotificationPeople,
   notificationPeople,
@@ -23,7 +23,7 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
     countUnread: 'readNotificationCounter',
     readPage: 'listNotifications',
     saveChange: (step) => {
-      const [change] = contextOf(step).queue
+      const [change] = readContext(step).queue
       return change ? firstCall(change) : null
     },
   },

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 
-import { languageOfCountry } from '#domain/country-language.ts'
+import { languageByCountry } from '#domain/country-language.ts'
 import type { Language } from '#domain/languages.ts'
 import { PAGE_LANGUAGE_COOKIE } from '#domain/stored-names.ts'
 
@@ -41,7 +41,7 @@ export function documents(folder: string, readCountry: ReadCountry) {
     const known = offered(searchParams.get('l')) ?? offered(cookie[PAGE_LANGUAGE_COOKIE])
     const isByCountry = list.isByCountry && known === undefined
     const country = isByCountry ? await readCountry(request, network) : ''
-    const language = known ?? offered(languageOfCountry(country)) ?? list.defaultLanguage
+    const language = known ?? offered(languageByCountry(country)) ?? list.defaultLanguage
     return { path: `documents/${language}/${file}`, language, isByCountry }
   }
 }

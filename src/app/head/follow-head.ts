@@ -12,7 +12,7 @@ export function followHead(router: AppRouter): () => void {
   // A page names itself as it is drawn.
   const later = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => writeHead(tagsOf(router)))
+    timer = window.setTimeout(() => writeHead(pageTags(router)))
   }
   later()
   const stops = [router.subscribe('onResolved', later), i18n.on('change', later)]
@@ -22,7 +22,7 @@ export function followHead(router: AppRouter): () => void {
   }
 }
 
-function tagsOf({ state, options }: AppRouter): HeadTag[] {
+function pageTags({ state, options }: AppRouter): HeadTag[] {
   const match = state.matches.at(-1)
   if (!match) return []
   return headTags({
@@ -38,10 +38,10 @@ function tagsOf({ state, options }: AppRouter): HeadTag[] {
 
 function writeHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll(`[${OF_PAGE}]`)) old.remove()
-  document.head.append(...tags.map(elementOf))
+  document.head.append(...tags.map(toElement))
 }
 
-function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
+function toElement({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.setAttribute(OF_PAGE, '')

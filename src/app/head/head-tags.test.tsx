@@ -17,18 +17,18 @@ const input = (changes: Partial<HeadInput>): HeadInput => ({
   match: { routeId: '/about', loaderData: undefined },
   ...changes,
 })
-const tagsOf = (changes: Partial<HeadInput> = {}) => headTags(input(changes))
-const contentOf = (name: string, changes: Partial<HeadInput> = {}) =>
-  tagsOf(changes).find(({ attributes }) =>
+const pageTags = (changes: Partial<HeadInput> = {}) => headTags(input(changes))
+const tagContent = (name: string, changes: Partial<HeadInput> = {}) =>
+  pageTags(changes).find(({ attributes }) =>
     [attributes['name'], attributes['property']].includes(name),
   )?.attributes['content']
 const links = (rel: string, changes: Partial<HeadInput> = {}) =>
-  tagsOf(changes)
+  pageTags(changes)
     .map(({ attributes }) => attributes)
     .filter((attributes) => attributes['rel'] === rel)
     .map(({ href, hreflang }) => [hreflang ?? '', href])
-const dataOf = (changes: Partial<HeadInput>) =>
-  tagsOf(changes)
+const tagData = (changes: Partial<HeadInput>) =>
+  pageTags(changes)
     .filter(({ tag }) => tag === 'script')
     .map(({ text = '' }) => JSON.parse(text) as unknown)
 
@@ -57,17 +57,17 @@ describe('the head of a document', () => {
   })
 
   it('shows a link with a picture at its whole address', () => {
-    expect(contentOf('og:image')).toBe('https://cars.example/share.png')
-    expect(contentOf('og:title')).toBe('Who we are - Masar')
-    expect(contentOf('og:site_name')).toBe('Rihla')
-    expect(contentOf('og:locale')).toBe('en_GB')
-    expect(contentOf('og:description')).toBe('Who we are, and how renting a car works here.')
+    expect(tagContent('og:image')).toBe('https://cars.example/share.png')
+    expect(tagContent('og:title')).toBe('Who we are - Masar')
+    expect(tagContent('og:site_name')).toBe('Rihla')
+    expect(tagContent('og:locale')).toBe('en_GB')
+    expect(tagContent('og:description')).toBe('Who we are, and how renting a car works here.')
   })
 
   it('says of a search where it begins, and nothing of its days', () => {
     const search = '?p=66aa00000000000000000020&d=66aa00000000000000000020&f=2027-06-01T10:00'
     const match = { routeId: '/_data/search', loaderData: { pickUp: { name: 'Gafsa' } } }
-    expect(contentOf('description', { match })).toBe(
+    expect(tagContent('description', { match })).toBe(
       'Rent a car in Gafsa: compare suppliers, options and full prices.',
     )
     expect(links('canonical', { path: '/search', search, match })).toEqual([
@@ -78,14 +78,14 @@ describe('the head of a document', () => {
   it.each(['/_data/bookings', '/_data/checkout', '/activate', '/$'])(
     'keeps %s from search engines, and says no more',
     (routeId) => {
-      expect(tagsOf({ match: { routeId } })).toEqual([
+      expect(pageTags({ match: { routeId } })).toEqual([
         { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
       ])
     },
   )
 
   it('says who runs the site on its home page', () => {
-    const [organisation] = dataOf({ path: '/', match: { routeId: '/' } })
+    const [organisation] = tagData({ path: '/', match: { routeId: '/' } })
     expect(organisation).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -102,7 +102,7 @@ describe('the head of a document', () => {
       path: `/car/${car._id}`,
       match: { routeId: '/_data/car/$carId', loaderData: { car } },
     }
-    const [data] = dataOf(page)
+    const [data] = tagData(page)
     expect(data).toMatchObject({
       '@type': ['Product', 'Car'],
       name: car.name,
@@ -114,6 +114,6 @@ describe('the head of a document', () => {
         seller: { name: '</script><b>' },
       },
     })
-    expect(tagsOf(page).find(({ tag }) => tag === 'script')?.text).not.toContain('</script>')
+    expect(pageTags(page).find(({ tag }) => tag === 'script')?.text).not.toContain('</script>')
   })
 })

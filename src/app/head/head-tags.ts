@@ -10,7 +10,7 @@ export interface HeadTag {
 /** The picture that others show of a link, drawn by `tools/site-pictures.ts`. */
 const PICTURE = { path: '/share.png', width: '1200', height: '630' }
 const REGIONS: Readonly<Record<string, string>> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' }
-const regionOf = (language: string) => REGIONS[language] ?? language
+const languageRegion = (language: string) => REGIONS[language] ?? language
 
 /**
  * What a document says of itself: its description, its one address, the same page in other languages, how others show a
@@ -19,7 +19,7 @@ const regionOf = (language: string) => REGIONS[language] ?? language
 export function headTags(input: HeadInput): HeadTag[] {
   const facts = pageFacts(input)
   if (facts.isPrivate) return [meta('robots', 'noindex')]
-  const canonical = addressOf(input, facts, askedLanguage(input))
+  const canonical = pageAddress(input, facts, askedLanguage(input))
   return [
     meta('description', facts.description),
     link({ rel: 'canonical', href: canonical }),
@@ -38,7 +38,7 @@ function alternates(input: HeadInput, facts: PageFacts): HeadTag[] {
   const { languages } = input.config
   if (languages.length < 2) return []
   const one = (hreflang: string, language: string | null) =>
-    link({ rel: 'alternate', hreflang, href: addressOf(input, facts, language) })
+    link({ rel: 'alternate', hreflang, href: pageAddress(input, facts, language) })
   return [...languages.map((language) => one(language, language)), one('x-default', null)]
 }
 
@@ -51,8 +51,8 @@ function openGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
     property('og:title', title),
     property('og:description', facts.description),
     property('og:url', url),
-    property('og:locale', regionOf(language)),
-    ...others.map((other) => property('og:locale:alternate', regionOf(other))),
+    property('og:locale', languageRegion(language)),
+    ...others.map((other) => property('og:locale:alternate', languageRegion(other))),
     property('og:image', origin + PICTURE.path),
     property('og:image:width', PICTURE.width),
     property('og:image:height', PICTURE.height),
@@ -66,7 +66,7 @@ function askedLanguage({ search, config }: HeadInput): string | null {
   return config.languages.find((language) => language === asked) ?? null
 }
 
-function addressOf(input: HeadInput, { kept }: PageFacts, language: string | null): string {
+function pageAddress(input: HeadInput, { kept }: PageFacts, language: string | null): string {
   const asked = new URLSearchParams(input.search)
   const words = new URLSearchParams()
   for (const name of kept) {

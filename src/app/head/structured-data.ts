@@ -32,22 +32,22 @@ export function carData(car: CarDetail, url: string): Data {
     url,
     vehicleSeatingCapacity: car.seats,
     vehicleTransmission: GEARBOXES[car.gearbox],
-    offers: offerOf(car, url),
+    offers: rentalOffer(car, url),
   }
 }
 
-function offerOf(car: CarDetail, url: string): Data | undefined {
+function rentalOffer(car: CarDetail, url: string): Data | undefined {
   const { dailyPrice } = toCarPrices(car)
   if (!dailyPrice) return undefined
   const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)
   const price = { price: toMajor(amount), priceCurrency: BASE_CURRENCY }
-  const standing = car.available && !car.comingSoon ? 'InStock' : 'OutOfStock'
+  const stock = car.available && !car.comingSoon ? 'InStock' : 'OutOfStock'
   return {
     '@type': 'Offer',
     url,
     ...price,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    availability: `https://schema.org/${standing}`,
+    availability: `https://schema.org/${stock}`,
     priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
     seller: { '@type': 'AutoRental', name: car.supplier.fullName },
   }

@@ -13,7 +13,7 @@ const isSignedIn = (id: string | null) => {
   if (id) localStorage.setItem('masar-user', JSON.stringify({ _id: id, language: 'en' }))
   else localStorage.removeItem('masar-user')
 }
-const bookingOf = (number: number, from = FIAT_DETAIL.from): Booking => ({
+const numberedBooking = (number: number, from = FIAT_DETAIL.from): Booking => ({
   ...FIAT_DETAIL,
   _id: `66aa0000000000000000b${String(number).padStart(3, '0')}`,
   from,
@@ -25,8 +25,8 @@ beforeEach(() => isSignedIn(ANA._id))
 
 describe('the bookings on a device', () => {
   it('are those of the customer who was here last, next pick-up first', () => {
-    keepBooking(ANA._id, bookingOf(1, '2027-06-01T09:00:00.000Z'), NOW)
-    keepBooking(ANA._id, bookingOf(2, '2027-05-20T09:00:00.000Z'), NOW)
+    keepBooking(ANA._id, numberedBooking(1, '2027-06-01T09:00:00.000Z'), NOW)
+    keepBooking(ANA._id, numberedBooking(2, '2027-05-20T09:00:00.000Z'), NOW)
     expect(kept()).toEqual(['002', '001'])
     isSignedIn(null)
     expect(kept()).toEqual([])
@@ -35,15 +35,15 @@ describe('the bookings on a device', () => {
   })
 
   it('go when somebody else has bookings here', () => {
-    keepBooking(ANA._id, bookingOf(1), NOW)
+    keepBooking(ANA._id, numberedBooking(1), NOW)
     isSignedIn('66aa00000000000000000002')
-    keepBooking('66aa00000000000000000002', bookingOf(2), NOW)
+    keepBooking('66aa00000000000000000002', numberedBooking(2), NOW)
     expect(kept()).toEqual(['002'])
     expect(localStorage.getItem('masar-bookings')).not.toContain('b001')
   })
 
   it('say who drives, and not how to reach them', () => {
-    keepBooking(ANA._id, bookingOf(1), NOW)
+    keepBooking(ANA._id, numberedBooking(1), NOW)
     const written = localStorage.getItem('masar-bookings') ?? ''
     expect(written).toContain(FIAT_DETAIL.driver.fullName)
     for (const secret of [FIAT_DETAIL.driver.email, '+21620123456', '1990-05-17'])
@@ -56,33 +56,33 @@ describe('the bookings on a device', () => {
     ['true', 25, ['001']],
   ])('outlive no session: "stay connected" is %s, %i hours later', (stays, hours, left) => {
     localStorage.setItem('masar-stay-connected', stays)
-    keepBooking(ANA._id, bookingOf(1), NOW)
+    keepBooking(ANA._id, numberedBooking(1), NOW)
     expect(kept(hours * HOUR)).toEqual(left)
   })
 
   it('are those that the customer still has', () => {
-    keepBooking(ANA._id, bookingOf(1), NOW)
-    keepBooking(ANA._id, bookingOf(2), NOW)
-    keepOnly(ANA._id, [bookingOf(2)._id])
+    keepBooking(ANA._id, numberedBooking(1), NOW)
+    keepBooking(ANA._id, numberedBooking(2), NOW)
+    keepOnly(ANA._id, [numberedBooking(2)._id])
     expect(kept()).toEqual(['002'])
     forgetBookings()
     expect(kept()).toEqual([])
   })
 
   it('are fewer where there is no room, and none where nothing may be kept', () => {
-    keepBooking(ANA._id, bookingOf(1), NOW)
+    keepBooking(ANA._id, numberedBooking(1), NOW)
     const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
     const write = localStorage.setItem.bind(localStorage)
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (value.length > most) throw new DOMException('Full', 'QuotaExceededError')
       write(key, value)
     })
-    keepBooking(ANA._id, bookingOf(2), NOW)
+    keepBooking(ANA._id, numberedBooking(2), NOW)
     expect(kept()).toEqual(['002'])
     full.mockImplementation(() => {
       throw new DOMException('Not allowed', 'SecurityError')
     })
-    expect(() => keepBooking(ANA._id, bookingOf(3), NOW)).not.toThrow()
+    expect(() => keepBooking(ANA._id, numberedBooking(3), NOW)).not.toThrow()
     full.mockRestore()
   })
 

@@ -18,7 +18,7 @@ export function keptSearches(now = new Date()): readonly KeptSearch[] {
 }
 
 export function keepSearch(search: KeptSearch): void {
-  const others = read().filter((other) => addressOf(other) !== addressOf(search))
+  const others = read().filter((other) => searchKey(other) !== searchKey(search))
   store('masar-searches', JSON.stringify([search, ...others].slice(0, MOST)))
 }
 
@@ -29,7 +29,7 @@ function read(): KeptSearch[] {
   return Array.isArray(kept) ? kept.filter(isSearch) : []
 }
 
-const addressOf = ({ p, d, f, t }: TripSearch) => [p, d, f, t].join()
+const searchKey = ({ p, d, f, t }: TripSearch) => [p, d, f, t].join()
 
 const PARTS = ['p', 'd', 'f', 't', 'pickUp', 'dropOff'] as const
 

@@ -26,7 +26,7 @@ export async function keepOfflineCopies(router: AppRouter): Promise<void> {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'booking') return
     const booking: Booking | undefined = query.state.data
-    const owner = customerOf(session.viewer())
+    const owner = customerId(session.viewer())
     // A guest's cookie opens a booking, too, and staff see those of others.
     if (booking && owner && booking.driver._id === owner) keepBooking(owner, booking)
   })
@@ -37,12 +37,12 @@ export async function keepOfflineCopies(router: AppRouter): Promise<void> {
   await askAhead(router, queryClient)
 }
 
-const customerOf = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
+const customerId = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
 
 /** Reads the bookings to come: each of them is kept as it arrives. */
 async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<void> {
   const { api, session } = router.options.context
-  const owner = customerOf(session.viewer())
+  const owner = customerId(session.viewer())
   if (!owner) return
   const language = i18n.locale
   const filters = { statuses: HOLDING_STATUSES, supplier: null, from: null, to: null }

@@ -13,11 +13,11 @@ export async function startServiceWorker(): Promise<void> {
   const registration = await register(serviceWorker)
   followUpdates(serviceWorker, registration)
   await controlled(serviceWorker)
-  tellOfFiles(serviceWorker)
+  nameLoadedFiles(serviceWorker)
 }
 
 /** What came before the worker, and what was on its way when it came: those did not pass it. */
-function tellOfFiles(serviceWorker: ServiceWorkerContainer): void {
+function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => new URL(name))
     const files = addresses

@@ -90,11 +90,11 @@ function browserLevel(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel {
       all: all.length,
       missing: all.filter((state) => !reached.has(state)),
     },
-    ends: endsOf(walk, lock),
+    ends: explainEnds(walk, lock),
   }
 }
 
-function endsOf(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel['ends'] {
+function explainEnds(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel['ends'] {
   const ends = new Map<string, BrowserLevel['ends'][number]>()
   for (const { suite, steps } of lock.paths) {
     if (suite !== 'standard') continue
