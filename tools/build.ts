@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
 import { chunkCircle } from './chunk-circle.ts'
+import { withGuard } from './documents/guard-script.ts'
+import { writeDocuments } from './documents/write-documents.ts'
 import { askForFirstPage } from './first-page.ts'
 import { precompress, SETTINGS_FILE } from './precompress.ts'
 import { withPublicAddress, writePublicAddress } from './public-address.ts'
@@ -16,7 +18,11 @@ const MANIFEST = '.vite/manifest.json'
  * settings of an operator outlive it, and where there are none it has `{}`. Answers how many files it
  * compressed. Throws when two chunks need each other.
  */
-export async function buildApp(folder: string, config: InlineConfig = {}): Promise<number> {
+export async function buildApp(
+  folder: string,
+  config: InlineConfig = {},
+  drawPages: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> {
   const made = resolve(`${folder}.next`)
   await build({
     ...config,
@@ -28,12 +34,14 @@ export async function buildApp(folder: string, config: InlineConfig = {}): Promi
   if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
 
   const page = join(made, 'index.html')
-  const document = askForFirstPage(readFileSync(page, 'utf8'), manifest)
+  const document = withGuard(askForFirstPage(readFileSync(page, 'utf8'), manifest))
   const publicUrl = process.env['PUBLIC_URL']
   writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
   if (publicUrl) writePublicAddress(made, publicUrl)
   await buildWorkers(made, workerFacts(made, manifest))
-  writeFileSync(join(made, SETTINGS_FILE), readSettings(folder))
+  const settings = readSettings(folder)
+  writeFileSync(join(made, SETTINGS_FILE), settings)
+  await drawPages(made, settings)
   const compressed = await precompress(made)
 
   rmSync(folder, { recursive: true, force: true })
@@ -47,4 +55,4 @@ function readSettings(folder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
-if (import.meta.main) console.log(`Compressed ${await buildApp('dist')} files.`)
+if (import.meta.main) console.log(`Compressed ${await buildApp('dist', {}, writeDocuments)} files.`)

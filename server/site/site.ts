@@ -4,7 +4,8 @@ import { type SignInServices, signInSources } from '../account/sign-in-csp.ts'
 import type { App } from '../api/app.ts'
 import type { Config } from '../config/config.ts'
 import { problemResponse, Refusal } from '../contract/problem.ts'
-import type { Network } from '../http/address.ts'
+import { clientAddress, type Network } from '../http/address.ts'
+import { readCountry } from '../http/country.ts'
 import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
 import { addMissingHeaders, API_HEADERS, headersFor } from '../http/headers.ts'
 import { outboxSite } from '../mail-delivery/outbox-site.ts'
@@ -26,7 +27,11 @@ import { turns } from './turns.ts'
 type Parts = {
   api: App
   /** The page may load what those need who vouch for customers and tell people from robots. */
-  config: Pick<Config, 'allowedHosts' | 'appDir' | 'publicUrl'> & SignInServices
+  config: Pick<
+    Config,
+    'allowedHosts' | 'appDir' | 'countryCode' | 'countryLookupUrl' | 'publicUrl' | 'trustedProxies'
+  > &
+    SignInServices
   callControl: CallControl | null
   testActions?: TestActions | null
   /** The mails of a service without a mail server, to be looked at. */
@@ -60,6 +65,8 @@ export function createSite(parts: Parts) {
     ...paymentCspSources(providers.map(({ name }) => name)),
     ...signInSources(config),
   ])
+  const readCountryOf = (request: Request, network: Network) =>
+    readCountry(clientAddress(request, network, config), config)
   const site = new Hono<{ Bindings: Network }>()
   site.use(addMissingHeaders(headersFor(config)))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
@@ -82,7 +89,7 @@ export function createSite(parts: Parts) {
     c.res.headers.set('content-security-policy', await policy())
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
-  site.route('/', builtApp(config.appDir))
+  site.route('/', builtApp(config.appDir, readCountryOf))
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
   site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
   site.notFound(() => refused(new Refusal('not-found')))

@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
+import { NOBODY } from './session.ts'
 import { useStoredPreferences } from './stored-preferences.ts'
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
 
@@ -28,8 +29,8 @@ export interface AppProps {
 export function App({ router, config, firstLanguage }: AppProps) {
   const { session, queries, notifications } = router.options.context
   const preferences = useStoredPreferences({ config, firstLanguage, session, router })
-  const viewer = useSyncExternalStore(session.subscribe, session.viewer)
-  const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
+  const viewer = useSyncExternalStore(session.subscribe, session.viewer, () => NOBODY)
+  const unread = useSyncExternalStore(notifications.subscribe, notifications.unread, () => null)
 
   useEffect(() => watchFirstMovement(router), [router])
 

@@ -1,8 +1,13 @@
 import type { Config } from './config.ts'
 import { stored } from './storage.ts'
 
+type Offer = Pick<Config, 'currencies'>
+
 /** The currency that prices are shown in: the visitor's choice, or the operator's first. */
-export function chosenCurrency({ currencies }: Pick<Config, 'currencies'>): string {
+export function chosenCurrency(offer: Offer): string {
   const kept = stored('masar-currency')
-  return currencies.find((currency) => currency === kept) ?? currencies[0] ?? 'TND'
+  return offer.currencies.find((currency) => currency === kept) ?? usualCurrency(offer)
 }
+
+/** The currency of a visitor who has chosen none. */
+export const usualCurrency = ({ currencies }: Offer): string => currencies[0] ?? 'TND'

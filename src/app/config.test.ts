@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ConfigProblem, loadConfig, readConfig } from './config.ts'
+import { ConfigProblem, loadSettings, readConfig } from './config.ts'
 
 const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
 
@@ -106,7 +106,7 @@ describe('the file', () => {
 
   it('is read as it is served', async () => {
     served(new Response('{ "siteName": "Atlas" }'))
-    expect((await loadConfig()).siteName).toBe('Atlas')
+    expect(await loadSettings()).toEqual({ siteName: 'Atlas' })
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('the file', () => {
     ['nothing', new Response('', { status: 404 })],
   ])('is named when there is %s', async (_, response) => {
     served(response)
-    const failure = await loadConfig().catch((error: unknown) => error)
+    const failure = await loadSettings().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConfigProblem)
     expect(String(failure)).toContain('config.json: ')
   })
@@ -123,6 +123,6 @@ describe('the file', () => {
   it('is not to blame when nobody answers', async () => {
     const lost = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', () => Promise.reject(lost))
-    await expect(loadConfig()).rejects.toBe(lost)
+    await expect(loadSettings()).rejects.toBe(lost)
   })
 })

@@ -13,8 +13,8 @@ export class ConfigProblem extends Error {}
 
 const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 
-/** Reads `config.json`. Throws a `ConfigProblem` that names the first wrong setting. */
-export async function loadConfig(): Promise<Config> {
+/** What stands in `config.json`, for `readConfig`. Throws a `ConfigProblem` where that is no JSON. */
+export async function loadSettings(): Promise<unknown> {
   const response = await fetch('/config.json', { credentials: 'include' })
   if (!response.ok) throw problem(`HTTP ${response.status}`)
   // What the page may call stands in its document, which is one of former settings.
@@ -22,13 +22,15 @@ export async function loadConfig(): Promise<Config> {
     location.reload()
     await new Promise(() => undefined)
   }
-  const written: unknown = await response.json().catch((error: unknown) => {
+  return response.json().catch((error: unknown) => {
     throw error instanceof SyntaxError ? problem(error.message) : error
   })
-  return readConfig(written)
 }
 
-/** The settings in what an operator wrote, at both depths without a name that there is not. */
+/**
+ * The settings in what an operator wrote, at both depths without a name that there is not. Throws a
+ * `ConfigProblem` that names the first wrong one.
+ */
 export function readConfig(written: unknown): Config {
   const { success, output, issues } = v.safeParse(configSchema, written)
   if (!success) throw problem(toIssue(issues[0]))

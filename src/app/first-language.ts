@@ -8,9 +8,10 @@ type Offer = Pick<Config, 'languages'>
 
 /**
  * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
- * visitor's country when the operator wants that, then the configured default.
+ * page that the server has drawn (`ofDocument`), which knows the country, then the visitor's country when
+ * the operator wants that, then the configured default.
  */
-export async function firstLanguage(config: Config): Promise<Language> {
+export async function firstLanguage(config: Config, ofDocument?: string): Promise<Language> {
   const asked = askedLanguage(config)
   if (asked) {
     store('masar-language', asked)
@@ -19,6 +20,8 @@ export async function firstLanguage(config: Config): Promise<Language> {
   const known =
     offered(config, readStoredUser()?.language) ?? offered(config, stored('masar-language'))
   if (known) return known
+  const seen = offered(config, ofDocument)
+  if (seen) return seen
   if (!config.languageFromCountry) return config.defaultLanguage
   const { countryLanguage } = await import('./country-language.ts')
   return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage

@@ -1,6 +1,5 @@
 import '#ui/base.css'
 
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
@@ -8,11 +7,14 @@ import { firstMove } from '#ui/first-move.ts'
 
 import { App } from './app.tsx'
 import { takeLinkOffTheAddress } from './arrived-link.ts'
-import { loadConfig } from './config.ts'
+import { loadSettings, readConfig } from './config.ts'
+import { arrivedDocument, tellTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
+import { knownLanguage, tellPageLanguage } from './page-language.ts'
 import { stayWithoutCode } from './page-recovery.ts'
 import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
+import { showApp } from './show-app.tsx'
 import { StartFailure } from './start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
@@ -21,30 +23,33 @@ stayWithoutCode()
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element.')
-const root = createRoot(element)
 
+// Before it is spoken in another language.
+const drawn = arrivedDocument()
 try {
   mendAddress(location, history)
-  const config = await loadConfig()
+  const settings = await loadSettings()
+  const config = readConfig(settings)
   // A build knows that this is not development, and leaves out what only development imports.
   const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
   const router = createAppRouter(config, { inspect: drawer?.inspect })
   prepareFirstPage(router)
   watchReturns(router.options.context.session)
-  const language = await firstLanguage(config)
+  const language = await firstLanguage(config, drawn?.language)
+  if (knownLanguage() !== null) tellPageLanguage()
   await activateLanguage(language)
 
-  root.render(
-    <StrictMode>
-      <App router={router} config={config} firstLanguage={language} />
-    </StrictMode>,
-  )
+  const app = <App router={router} config={config} firstLanguage={language} />
+  const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
+  await showApp({ element, app, router, isTheirs })
   drawer?.showDrawer()
   firstMove()
     .then(() => prepareLaterVisits(router))
     .catch(() => undefined)
 } catch (error) {
-  root.render(<StartFailure error={error} />)
+  element.replaceChildren()
+  createRoot(element).render(<StartFailure error={error} />)
+  tellTakenOver()
 }
 
 /** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */

@@ -95,7 +95,8 @@ export function createAppRouter(config: Config, { history, inspect }: RouterOpti
     },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // Without a browser it would write a script into the page.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

@@ -58,7 +58,7 @@ export interface SessionOptions {
   lastWords: () => Promise<void>
 }
 
-const NOBODY: Viewer = { status: 'anonymous', user: null }
+export const NOBODY: Viewer = { status: 'anonymous', user: null }
 const UNKNOWN: Viewer = { status: 'unknown', user: null }
 
 /**

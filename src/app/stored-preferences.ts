@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import type { Preferences, Theme } from '#ui/preferences.tsx'
 
-import { chosenCurrency } from './chosen-currency.ts'
+import { chosenCurrency, usualCurrency } from './chosen-currency.ts'
 import type { Config } from './config.ts'
 import { askedLanguage, offered } from './first-language.ts'
+import { tellPageLanguage } from './page-language.ts'
 import type { AppRouter } from './router.ts'
 import type { SessionChange } from './session-life.ts'
 import type { Session } from './session.ts'
@@ -31,17 +33,20 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   const [language, setLanguage] = useState(input.firstLanguage)
   const [currency, setCurrency] = useState(() => chosenCurrency(config))
   const [theme, setTheme] = useState(shownTheme)
+  const isHydrated = useHydrated()
 
   async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
     store('masar-last-language', language)
     // Other tabs hear of it now, and not when the data of this page is here in the new language.
     if (isChosen) store('masar-language', next)
+    tellPageLanguage()
     setLanguage(next)
     await router.invalidate()
   }
 
   const follow = useEffectEvent((changes: SessionChange) => {
+    tellPageLanguage()
     if (changes.type !== 'signedIn') return
     const insisted = changes.restored
       ? askedLanguage(config)
@@ -76,8 +81,8 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   return {
     language,
     languages: config.languages,
-    currency,
-    theme,
+    currency: isHydrated ? currency : usualCurrency(config),
+    theme: isHydrated ? theme : 'light',
     async chooseLanguage(next) {
       await session.saveLanguage(next)
       await show(next, true)
@@ -95,7 +100,9 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 }
 
 const shownTheme = (): Theme =>
-  document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+  typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
+    ? 'dark'
+    : 'light'
 
 /** A choice made here outlives the one in the address. */
 function withoutAskedLanguage(): string {

@@ -25,7 +25,8 @@ const here = new Set<string>()
 export async function activateLanguage(language: Language): Promise<void> {
   await bring(language)
   i18n.activate(language)
-  document.documentElement.lang = language
+  // Without a browser it is the build that writes the document.
+  if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
 /** Resolves once these parts are here, in whatever language is then shown; rejects if they cannot. */

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '#domain/languages.ts'
+import type { Language } from '#domain/languages.ts'
 
-export { type Language, LANGUAGES }
+export { isLanguage, type Language, LANGUAGES } from '#domain/languages.ts'
 
 /** Each language in its own name, as its speakers look for it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -8,6 +8,3 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   es: 'Español',
 }
-
-export const isLanguage = (value: unknown): value is Language =>
-  LANGUAGES.some((language) => language === value)

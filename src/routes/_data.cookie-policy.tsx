@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
 import { listOutsiders } from '#app/outsiders.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 
 import { CookiePage } from '../features/privacy/cookie-page.tsx'
 
@@ -15,7 +16,9 @@ export const Route = createFileRoute('/_data/cookie-policy')({
 function CookieRoute() {
   const { api, config } = Route.useRouteContext()
   const { contactEmail, paymentProviders } = config
-  const { data: offers = [] } = useQuery(providersQuery(api, paymentProviders))
+  const { data = [] } = useQuery(providersQuery(api, paymentProviders))
+  // The document was drawn before anybody was asked who takes payments.
+  const offers = useHydrated() ? data : []
 
   return <CookiePage contactEmail={contactEmail} outsiders={listOutsiders(config, offers)} />
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { wordsParam } from '#api/link-params.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 
 import { FaqPage } from '../features/faq/faq-page.tsx'
 
@@ -19,13 +20,15 @@ function FaqRoute() {
   const navigate = Route.useNavigate()
   const asked = useLocation({ select: ({ hash }) => hash })
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+  // What stands behind the # no server is told.
+  const isHydrated = useHydrated()
   const stay = { replace: true, resetScroll: false } as const
 
   return (
     <FaqPage
       facts={{ siteName: config.siteName, contactEmail: config.contactEmail, settings }}
       words={q}
-      asked={asked}
+      asked={isHydrated ? asked : ''}
       onWords={(words) => void navigate({ ...stay, search: words ? { q: words } : {} })}
       onAsked={(id) => void navigate({ ...stay, search: true, hash: id })}
     />

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
 import { listOutsiders } from '#app/outsiders.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
 
@@ -15,7 +16,9 @@ export const Route = createFileRoute('/_data/privacy')({
 function PrivacyRoute() {
   const { api, config } = Route.useRouteContext()
   const { siteName, contactEmail, paymentProviders } = config
-  const { data: offers = [] } = useQuery(providersQuery(api, paymentProviders))
+  const { data = [] } = useQuery(providersQuery(api, paymentProviders))
+  // The document was drawn before anybody was asked who takes payments.
+  const offers = useHydrated() ? data : []
 
   return <PrivacyPage {...{ siteName, contactEmail }} outsiders={listOutsiders(config, offers)} />
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { yesParam } from '#api/link-params.ts'
 import { stored } from '#app/storage.ts'
 import { loadTexts } from '#i18n/activate.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
@@ -31,7 +32,9 @@ export const Route = createFileRoute('/sign-in')({
 function SignInRoute() {
   const { config } = Route.useRouteContext()
   const { actor, door } = Route.useLoaderData()
-  const { from, staff = false } = Route.useSearch()
+  const { from: asked, staff = false } = Route.useSearch()
+  // A document is drawn for whoever goes on to the home page.
+  const from = useHydrated() ? asked : undefined
   const { user } = useViewer()
 
   if (user) return <Navigate to={from ?? '/'} replace />

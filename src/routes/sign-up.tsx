@@ -2,6 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { loadTexts } from '#i18n/activate.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/sign-up')({
 function SignUpRoute() {
   const { config, flows } = Route.useRouteContext()
   const { actor, door } = Route.useLoaderData()
-  const { from } = Route.useSearch()
+  const { from: asked } = Route.useSearch()
+  // A document is drawn for whoever goes on to the home page.
+  const from = useHydrated() ? asked : undefined
   const { user } = useViewer()
 
   if (user) return <Navigate to={from ?? '/'} replace />

@@ -1,5 +1,7 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 
+import { useHydrated } from './hydrated.ts'
+
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Downloads it, so that it is drawn at once when its time comes, network or not. */
   download: () => Promise<unknown>
@@ -13,12 +15,14 @@ interface LazyOptions<Props extends object> {
    * For any other part it stays as it was meanwhile; drawn anew, it is asked for again.
    */
   isNeeded?: boolean
+  /** Who draws it has waited for it, so that it stands in documents, too. */
+  isAwaited?: boolean
 }
 
 /** The one way to draw what is downloaded when it is first drawn, or before; routes have the router's. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Meanwhile, isNeeded = false }: LazyOptions<Props> = {},
+  { Meanwhile, isNeeded = false, isAwaited = false }: LazyOptions<Props> = {},
 ): LazyPart<Props> {
   let known: ComponentType<Props> | null = null
   const download = async () => {
@@ -27,7 +31,9 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const [Drawn, setDrawn] = useState(() => known)
+    // In a document it is not: that it happens to be here by now must not change what is taken over.
+    const isHere = useHydrated() || isAwaited
+    const [Drawn, setDrawn] = useState(() => (isHere ? known : null))
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
 
     useEffect(() => {

@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Whether the browser has a network. A server may be out of reach all the same. */
 export const useOnline = (): boolean =>
-  useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
 
 function subscribeToNetwork(listener: () => void): () => void {
   addEventListener('online', listener)

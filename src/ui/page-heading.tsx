@@ -1,10 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 
 import { H1 } from './type.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 
 /** True until the first page has been shown: its heading must not take the focus from the reader. */
 let firstPage = true
+
+/** Who has to know of the page that is drawn, and cannot look at a document. */
+export interface PageListener {
+  /** The document's title, while the page is drawn. */
+  onTitle?: (title: string) => void
+  /** The page can be used. */
+  onShown?: () => void
+}
+
+export const PageListening = createContext<PageListener>({})
 
 export interface PageHeadingProps {
   /** The document's title; the site's name is put behind it. */
@@ -19,16 +29,20 @@ export interface PageHeadingProps {
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
+  const fullTitle = `${title} - Masar`
+  const { onTitle, onShown } = use(PageListening)
+  onTitle?.(fullTitle)
 
   useEffect(() => {
-    document.title = `${title} - Masar`
-  }, [title])
+    document.title = fullTitle
+  }, [fullTitle])
 
   useEffect(() => {
     const isTyping = document.activeElement?.matches('input, select, textarea')
     if (!firstPage && !isTyping) ref.current?.focus({ preventScroll: true })
     firstPage = false
   }, [])
+  useEffect(() => onShown?.(), [onShown])
   useFocusKept(ref)
 
   return (

@@ -6,7 +6,9 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 
+import type { Network } from '../../http/address.ts'
 import { readAppSettings } from '../app-settings.ts'
+import { documents, type FoundDocument, type ReadCountry } from '../documents/documents.ts'
 import { fileVersion } from './file-version.ts'
 
 /** What Vite has put a hash of the content into the name of, as it is and compressed. */
@@ -15,9 +17,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * The built app. Hashed files are kept for ever, the rest is asked for again each time. A path that
- * names no file is a page of the app, unless it looks like a file: that one is missing.
+ * names no file is a page of the app, unless it looks like a file: that one is missing. What the build
+ * has drawn of a page comes with it (decision 055).
  */
-export function builtApp(folder: string): Hono {
+export function builtApp(folder: string, readCountry: ReadCountry) {
+  const findDocument = documents(folder, readCountry)
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
     c.header('cache-control', HASHED.test(name) ? FOR_EVER : 'no-cache')
@@ -28,13 +32,26 @@ export function builtApp(folder: string): Hono {
   }
   const asWritten = { root: folder, join, getContent: files.read, onFound }
   const smallest = { ...asWritten, precompressed: true }
-  const app = new Hono()
+  const app = new Hono<{ Bindings: Network }>()
   app.use(etag())
   // An operator edits this one after the build, so a compressed copy of it may be an old one. While
   // the app is worked on there may be no build: then every setting is the default.
   app.get('/config.json', serveStatic(asWritten), (c) =>
     c.json({}, 200, { 'cache-control': 'no-cache' }),
   )
+  app.get('*', async (c, next) => {
+    const found = looksLikeFile(c.req.path) ? null : await findDocument(c.req.raw, c.env)
+    if (!found) return next()
+    const sent = await serveStatic({ ...smallest, path: found.path })(c, next)
+    if (!(sent instanceof Response)) return sent
+    const { headers } = sent
+    for (const [name, value] of documentHeaders(found, headers.get('etag'))) {
+      headers.set(name, value)
+      // What has been prepared for the answer is put over it.
+      c.header(name, value)
+    }
+    return sent
+  })
   // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
   app.get('/service-worker.js', async (c, next) => {
     const { serviceWorker } = await readAppSettings(folder)
@@ -48,6 +65,20 @@ export function builtApp(folder: string): Hono {
     c.text('The app is not built. Run: npm run build', 503),
   )
   return app
+}
+
+function documentHeaders(
+  { language, isByCountry }: FoundDocument,
+  tag: string | null,
+): [name: string, value: string][] {
+  return [
+    ['content-language', language],
+    ['vary', 'Cookie, Accept-Encoding'],
+    ['etag', `"${language}-${tag?.slice(1) ?? '"'}`],
+    // The document knows by it that settings, address and country have been compared (`guard-document.ts`).
+    ['server-timing', 'masar'],
+    ...(isByCountry ? [['cache-control', 'private, no-cache'] as [string, string]] : []),
+  ]
 }
 
 const looksLikeFile = (path: string) =>

@@ -14,14 +14,19 @@ export function useKeptForm<Values extends TypedValues>(
   actor: SessionActor,
   name: string,
   blank: Values,
+  /** What it holds where nothing is kept; a blank form without. */
+  usual: Values = blank,
 ) {
   const [keeper] = useState(() => kept(name))
-  const [initial] = useState(() => keptValues(keeper, blank))
 
   useEffect(() => {
     const listening = actor.on('signedIn', () => keeper.forget())
     return () => listening.unsubscribe()
   }, [actor, keeper])
 
-  return { initial, keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRETS)) }
+  return {
+    initial: blank,
+    kept: () => keptValues(keeper, usual),
+    keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRETS)),
+  }
 }

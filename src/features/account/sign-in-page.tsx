@@ -95,6 +95,8 @@ function ForCustomers({ from }: Returning) {
   )
 }
 
+const BLANK = { email: '', password: '', stay: false }
+
 interface SignInFormProps {
   actor: SessionActor
   stayedConnected: boolean
@@ -112,14 +114,11 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
 
   const refused = failed ? refusedFields(problem, ['email', 'password']) : []
-  const { initial, keep } = useKeptForm(actor, 'sign-in', {
-    email: '',
-    password: '',
-    stay: stayedConnected,
-  })
+  const usual = { ...BLANK, stay: stayedConnected }
+  const { keep, ...draft } = useKeptForm(actor, 'sign-in', BLANK, usual)
 
   const form = useForm({
-    initial,
+    ...draft,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
     schema: v.object({
       email: v.pipe(v.string(), filled(), saying(contact.email)),

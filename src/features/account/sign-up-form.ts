@@ -48,7 +48,7 @@ export interface SignUpOptions {
 export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const { actor, problem, refused, busy, onSubmit, onMend } = options
   const { t } = useLingui()
-  const { initial, keep } = useKeptForm(actor, 'sign-up', BLANK)
+  const { keep, ...draft } = useKeptForm(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const contact = useContactMessages()
   const text = useTextMessages()
@@ -56,7 +56,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
   return useForm<SignUpValues>({
-    initial,
+    ...draft,
     labels: {
       fullName: t`Full name`,
       email: t`Email`,

@@ -6,7 +6,9 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 import type { Verdict } from './ask-bot-check.ts'
 
-const BotCheckFrame = lazyPart(async () => (await import('./bot-check-frame.tsx')).BotCheckFrame)
+const BotCheckFrame = lazyPart(async () => (await import('./bot-check-frame.tsx')).BotCheckFrame, {
+  isAwaited: true,
+})
 
 /** What asks whether a visitor is a person. */
 export const botCheckCalls = download(() => import('./ask-bot-check.ts'))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
 import { type Problem, problemStatus } from '#domain/problem.ts'
@@ -93,11 +93,11 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<M
   const { t } = useLingui()
   const contact = useContactMessages()
   const texts = useTextMessages()
-  const [initial] = useState(() => keptValues(contactDraft, NOTHING))
   const labels = { email: t`Your email address`, subject: t`Subject`, message: t`Message` }
 
   return useForm<Message>({
-    initial,
+    initial: NOTHING,
+    kept: () => keptValues(contactDraft, NOTHING),
     labels,
     schema: v.object({
       email: v.pipe(v.string(), filled(), saying(contact.email)),

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -31,6 +31,9 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
   const { t } = useLingui()
   const topics = [...useBeforeDriving(facts), ...useBookingQuestions(facts)]
   const [typed, setTyped] = useState(words)
+  const field = useRef<HTMLInputElement>(null)
+  // Into the field of a document somebody may have typed before this was here.
+  useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
   const found = findQuestions(topics, typed)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const isKnown = topics.some(({ questions }) => questions.some(({ id }) => id === asked))
@@ -51,6 +54,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
             {(control) => (
               <Input
                 {...control}
+                ref={field}
                 type="search"
                 maxLength={100}
                 value={typed}

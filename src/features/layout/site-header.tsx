@@ -158,10 +158,10 @@ function Account({ apiHost, onSignOut }: Pick<SiteHeaderProps, 'apiHost' | 'onSi
   if (status === 'unknown') return <chakra.div aria-hidden width="11rem" />
   return (
     <>
-      <HeaderLink to="/sign-up" search={from}>
+      <HeaderLink to="/sign-up" search={from} className="masar-for-visitors">
         <Trans>Sign up</Trans>
       </HeaderLink>
-      <HeaderLink to="/sign-in" search={from} look="filled">
+      <HeaderLink to="/sign-in" search={from} look="filled" className="masar-for-visitors">
         <Trans>Sign in</Trans>
       </HeaderLink>
     </>

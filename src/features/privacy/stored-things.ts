@@ -26,6 +26,10 @@ export const STORED_THINGS: Record<StoredName, Stored> = {
     purpose: msg`Recognises a browser in which you have signed in, so that nobody locks you out by guessing your password.`,
     duration: msg`400 days`,
   },
+  'masar-page-language': {
+    purpose: msg`The language in which you read, so that the server sends the next page in it.`,
+    duration: msg`400 days`,
+  },
   'masar-user': {
     purpose: msg`Who was signed in last and in which language, so that the page need not wait to know.`,
     duration: msg`Until you sign out`,

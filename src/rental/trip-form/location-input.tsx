@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
 
@@ -47,6 +47,16 @@ export function LocationInput({
   const [active, setActive] = useState(-1)
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
+
+  const { id: fieldId } = control
+  // In a document somebody may be in the field, and typing, before this is here.
+  useEffect(() => {
+    const field = document.activeElement
+    if (field?.id !== fieldId || !(field instanceof HTMLInputElement)) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the focus is the browser's, and told nobody.
+    setEntered(true)
+    setOpen(field.value !== '')
+  }, [fieldId])
 
   function close() {
     setOpen(false)

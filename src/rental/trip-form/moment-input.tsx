@@ -32,8 +32,8 @@ export interface MomentInputProps {
   timeLabel: string
   value: MomentDraft
   /** The first and the last day that can be chosen. */
-  min: string
-  max: string
+  min: string | undefined
+  max: string | undefined
   times: readonly TimeChoice[]
   onChange: (value: MomentDraft) => void
   onLeave: () => void
@@ -66,7 +66,9 @@ export function MomentInput(props: MomentInputProps) {
         onChange={(event) => onChange({ ...value, time: event.target.value })}
         onBlur={onLeave}
       >
-        {isListed ? null : <option value={value.time}>{showTime(clock(value.time))}</option>}
+        {isListed ? null : (
+          <option value={value.time}>{value.time ? showTime(clock(value.time)) : NO_TIME}</option>
+        )}
         {times.map(({ at, barredBy }) => (
           <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
             {showTime(at)}
@@ -77,5 +79,8 @@ export function MomentInput(props: MomentInputProps) {
     </chakra.div>
   )
 }
+
+/** As wide as an option gets without a word in it. */
+const NO_TIME = '\u00A0'
 
 const clock = (time: string) => `2000-01-01T${time}`

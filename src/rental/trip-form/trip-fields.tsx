@@ -97,6 +97,7 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
       <chakra.div gridArea="same" alignSelf={isWide ? { md: 'end', lg: 'start' } : undefined}>
         <Tick
           type="checkbox"
+          id={form.id('isReturn')}
           checked={isReturn}
           onChange={(event) => form.set('isReturn', event.target.checked)}
         >

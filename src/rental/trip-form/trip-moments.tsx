@@ -12,6 +12,7 @@ import {
 } from '#domain/rental-times.ts'
 
 import { Field } from '#ui/form/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { chakra } from '#ui/styled.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { MomentInput } from './moment-input.tsx'
@@ -21,7 +22,9 @@ import type { TripFormState } from './use-trip-form.ts'
 /** When the car is fetched and brought back; times that cannot be are barred and say why. */
 export function TripMoments({ form }: { form: TripFormState }) {
   const { t } = useLingui()
-  const { rules, moments } = form
+  const isNow = useHydrated()
+  const { rules } = form
+  const moments = isNow ? form.moments : NOT_KNOWN
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
 
@@ -34,8 +37,8 @@ export function TripMoments({ form }: { form: TripFormState }) {
               control={control}
               timeLabel={t`Pick-up time`}
               value={moments.from}
-              min={wallClockDate(earliestPickUp(rules))}
-              max={wallClockDate(latestTime(rules.zone))}
+              min={isNow ? wallClockDate(earliestPickUp(rules)) : undefined}
+              max={isNow ? wallClockDate(latestTime(rules.zone)) : undefined}
               times={timesOn(moments.from.date, (date) => pickUpTimes(date, rules))}
               onChange={(moment) => form.choosePickUp(moment)}
               onLeave={() => form.leave('from')}
@@ -51,8 +54,8 @@ export function TripMoments({ form }: { form: TripFormState }) {
               control={control}
               timeLabel={t`Drop-off time`}
               value={moments.to}
-              min={wallClockDate(firstReturn)}
-              max={wallClockDate(latestTime(rules.zone, start))}
+              min={isNow ? wallClockDate(firstReturn) : undefined}
+              max={isNow ? wallClockDate(latestTime(rules.zone, start)) : undefined}
               times={timesOn(moments.to.date, (date) =>
                 start ? dropOffTimes(date, start, rules) : [],
               )}
@@ -65,6 +68,10 @@ export function TripMoments({ form }: { form: TripFormState }) {
     </>
   )
 }
+
+/** In a document that was drawn some days ago there is no hour to count from. */
+const NO_MOMENT = { date: '', time: '' }
+const NOT_KNOWN = { from: NO_MOMENT, to: NO_MOMENT }
 
 const timesOn = (date: string, times: (date: string) => TimeChoice[]) =>
   isCalendarDate(date) ? times(date) : []

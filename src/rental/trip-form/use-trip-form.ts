@@ -38,15 +38,14 @@ export function useTripForm(
 ) {
   const { t } = useLingui()
   const [keeper] = useState(() => keptTripDraft(start))
-  const [initial] = useState(
-    () => keeper.read(toWallClock(new Date(), DEFAULT_TIME_ZONE)) ?? toTripDraft(start),
-  )
   const fieldMessage = useTripMessages()
   const rulesFor = (draft: TripDraft, now: Date): RentalRules => ({
     now,
     zone: draftZone(draft),
     settings,
   })
+
+  const rulesNow = (draft: TripDraft) => rulesFor(draft, new Date())
 
   function findErrors(draft: TripDraft, now: Date): FieldErrors<TripDraft> {
     const rules = rulesFor(draft, now)
@@ -59,7 +58,10 @@ export function useTripForm(
   }
 
   const form = useForm<TripDraft>({
-    initial,
+    initial: toTripDraft(start),
+    kept: () => keeper.read(toWallClock(new Date(), DEFAULT_TIME_ZONE)),
+    valueTyped: (field, typed, draft) =>
+      fieldTyped(field, typed, draftMoments(draft, rulesNow(draft))),
     labels: { ...useTripFieldNames(), isReturn: t`Return to same location` },
     schema: (now) =>
       v.pipe(
@@ -71,7 +73,7 @@ export function useTripForm(
     onChange: keeper.keep,
     onSubmit(draft) {
       keeper.sent()
-      onSearch(draftTrip(draft, rulesFor(draft, new Date())))
+      onSearch(draftTrip(draft, rulesNow(draft)))
     },
   })
 
@@ -89,6 +91,17 @@ export function useTripForm(
       form.show('to')
     },
   }
+}
+
+/** The value of a field into which this was typed. */
+function fieldTyped(
+  field: keyof TripDraft,
+  typed: string | boolean,
+  moments: ReturnType<typeof momentsOf>,
+) {
+  if (typeof typed === 'boolean') return typed
+  if (field === 'from' || field === 'to') return { ...moments[field], date: typed }
+  return { text: typed, location: null }
 }
 
 const givenMoments = ({ from, to }: TripStart): TripField[] => [

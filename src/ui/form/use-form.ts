@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useLayoutEffect, useState, type FocusEvent, type FormEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react'
 import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
+import { useHydrated } from '../hydrated.ts'
 import {
   schemaErrors,
   type FieldErrors,
@@ -9,14 +18,19 @@ import {
   MISSING,
   requiredTexts,
 } from './schema.ts'
+import { typedInto } from './typed-into.ts'
 
 export type FieldName<Values> = keyof Values & string
 
 export interface FormOptions<Values> {
   /** What is right. Where it depends on the clock it is asked for anew when the form is sent. */
   schema: FormSchema<Values> | ((now: Date) => FormSchema<Values>)
-  /** What the fields hold at first: nothing, or a kept draft. Read once. */
+  /** What the fields hold at first. Read once. */
   initial: Values
+  /** What they hold instead: a draft that this browser has kept. Read once. */
+  kept?: () => Values | null
+  /** What was typed into the control of a field, as its value; as it is for texts and ticks. */
+  valueTyped?: (field: FieldName<Values>, typed: string | boolean, values: Values) => unknown
   /** What they hold instead, where somebody else keeps it and is told of each edit. */
   values?: Values
   /** The name of every field, in the order of the page. */
@@ -50,7 +64,7 @@ export interface Form<Values> {
   /** The time that the faults shown are of: when the form came, or was last sent. */
   now: Date
   /** Spread on the `<form>`. */
-  formProps: { noValidate: true; onSubmit: (event: FormEvent) => void }
+  formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent) => void }
   id: (field: FieldName<Values>) => string
   /** Whether a text may not be left out. */
   isRequired: (field: FieldName<Values>) => boolean
@@ -81,6 +95,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [now, setNow] = useState(currentTime)
   const [sendings, setSendings] = useState(0)
   const [shownAtFirst] = useState(options.shown ?? [])
+  const isHydrated = useHydrated()
+  const [isDrawnAhead] = useState(!isHydrated)
+  const [atFirst] = useState(() => (isHydrated && options.kept?.()) || options.initial)
   const { t } = useLingui()
   const prefix = useId()
   const fields = Object.keys(labels) as FieldName<Values>[]
@@ -92,7 +109,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [refusedAtFirst] = useState(() => marked(refusedFields, REFUSED))
 
   const library = useHookForm<Fields>({
-    defaultValues: options.initial,
+    defaultValues: atFirst,
     // Of a page that opens with a refusal: the library shows it and goes there.
     ...(Object.keys(refusedAtFirst).length > 0 && { errors: refusedAtFirst }),
     resolver: (values) => {
@@ -141,6 +158,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     for (const field of fresh) library.setError(field, REFUSED, { shouldFocus: field === fresh[0] })
   }, [library, refusal, busy])
 
+  const takeOver = useEffectEvent(() => {
+    const before = options.kept?.() ?? options.initial
+    const { valueTyped = asTyped } = options
+    const edits = fields.flatMap((field) => {
+      const inside = typedInto(id(field))
+      return inside === null ? [] : [[field, valueTyped(field, inside, before)] as const]
+    })
+    library.setValues({ ...before })
+    setNow(currentTime())
+    if (edits.length > 0) change(Object.fromEntries(edits) as Partial<Values>)
+  })
+  // What was typed into the document before this was here stays.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once, of what only the browser knows.
+    if (isDrawnAhead) takeOver()
+  }, [isDrawnAhead])
+
   function change(part: Partial<Values>) {
     options.onEdit?.(part)
     library.setValues({ ...part }, { shouldTouch: true })
@@ -165,6 +199,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     formProps: {
       noValidate: true,
+      // Without a script nothing that was typed comes to stand in an address.
+      method: 'post',
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
@@ -192,6 +228,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 }
 
 const currentTime = () => new Date()
+
+const asTyped = (_field: string, typed: string | boolean) => typed
 
 /** The day it is where the form is filled in. */
 export const localDay = (now: Date) => now.toLocaleDateString('sv')

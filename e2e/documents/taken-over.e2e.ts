@@ -1,0 +1,81 @@
+import { expect, test } from '../steps/customer.ts'
+import { DRAWN_PAGES, keeps, readsIn, takenOver, watchTakeover } from '../steps/documents.ts'
+
+/** What the console must not tell of a page that the app takes over. */
+const WRONG = ['error', 'warning']
+
+for (const language of ['fr', 'en', 'es']) {
+  for (const theme of ['light', 'dark']) {
+    test.describe(`the pages in ${language}, ${theme}`, () => {
+      test.use({ storageState: { cookies: [], origins: [] } })
+
+      test('are taken over as they were drawn, and nothing moves', async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        const told: string[] = []
+        page.on('console', (message) => {
+          if (WRONG.includes(message.type())) told.push(`${page.url()}: ${message.text()}`)
+        })
+        await keeps(context, { 'masar-theme': theme, 'masar-language': language })
+        await readsIn(context, language, baseURL ?? '')
+        await watchTakeover(context)
+
+        for (const path of DRAWN_PAGES) {
+          // oxlint-disable-next-line no-await-in-loop -- one visitor reads one page at a time
+          await page.goto(path)
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          const { isSame, shift } = await takenOver(page)
+          expect
+            .soft({ path, isSame, shift: shift.toFixed(2) })
+            .toEqual({ path, isSame: true, shift: '0.00' })
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await expect(page.locator('html')).toHaveClass(theme)
+        }
+        expect(told).toEqual([])
+      })
+    })
+  }
+}
+
+/** What the page is drawn with, without the names that a drawing gives to what belongs together. */
+function content(): string[] {
+  const elements = [...document.querySelectorAll('#main, #main *')]
+  return elements.map((element) => {
+    // The same styles have another class where they were first asked for in another order.
+    const attributes = [...element.attributes]
+      .filter(({ name }) => name !== 'class')
+      .map(({ name, value }) => `${name}=${value}`)
+    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''))
+    const all = [element.localName, ...attributes.toSorted(), text.join('')].join(' ')
+    return all.replaceAll(/_[rR]_\w*_/g, 'id')
+  })
+}
+
+test('a page is the same whether it was taken over or drawn by the app', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await readsIn(context, 'en', baseURL ?? '')
+  await watchTakeover(context)
+
+  for (const path of DRAWN_PAGES.filter((one) => one !== '/')) {
+    // oxlint-disable-next-line no-await-in-loop -- one visitor reads one page at a time
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await takenOver(page)).isSame).toBe(true)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const ahead = await page.evaluate(content)
+    // No document is drawn for an address with something of its own in it.
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.goto(`${path}?drawn=by-the-app`)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await takenOver(page)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(ahead).toEqual(await page.evaluate(content))
+  }
+})

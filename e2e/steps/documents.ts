@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The pages that the build has drawn. */
+export const DRAWN_PAGES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/about',
+  '/contact',
+  '/cookie-policy',
+  '/faq',
+  '/privacy',
+  '/tos',
+  '/no/such/page',
+]
+
+/** What this browser has kept of former visits. */
+export const keeps = (context: BrowserContext, kept: Record<string, string>) =>
+  context.addInitScript((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(name, value)
+  }, Object.entries(kept))
+
+/** The server sees in which language this browser reads. */
+export const readsIn = (context: BrowserContext, language: string, url: string) =>
+  context.addCookies([{ name: 'masar-page-language', value: language, url }])
+
+/** Keeps back every script of the app; answers how to let them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** What became of a page that was drawn ahead, told by the page itself. */
+export interface TakenOver {
+  /** The elements of the document are those of the app. */
+  isSame: boolean
+  shift: number
+}
+
+/** Watches pages from their first byte on: `takenOver` resolves once the app has the page. */
+export async function watchTakeover(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const watched = { shift: 0, isOver: false, drawn: null as Element | null }
+    Reflect.set(window, 'watched', watched)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    addEventListener('DOMContentLoaded', () => {
+      watched.drawn = document.querySelector('h1')
+    })
+    addEventListener('masar-taken-over', () => {
+      watched.isOver = true
+    })
+  })
+}
+
+export async function takenOver(page: Page): Promise<TakenOver> {
+  await page.waitForFunction(() => Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isOver')))
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const { drawn, shift } = Reflect.get(window, 'watched') as {
+      drawn: Element | null
+      shift: number
+    }
+    return { isSame: drawn !== null && drawn.isConnected, shift }
+  })
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { isLanguage, type Language, LANGUAGES } from '#domain/languages.ts'
+
+import { fileVersion } from '../static/file-version.ts'
+
+/** The pages that a build has drawn, where they are of the settings that hold now. */
+export type DrawnList = {
+  /** The file of each page, by its path. */
+  pages: ReadonlyMap<string, string>
+  /** The paths of all pages that there are, with a `$` before what is different each time. */
+  routes: readonly string[]
+  languages: readonly Language[]
+  defaultLanguage: Language
+  isByCountry: boolean
+}
+
+/**
+ * Reads the list that the build has made (tools/documents), and anew once it or the settings have changed.
+ * Answers null where there is none, or an operator has edited the settings since: then the app draws.
+ */
+export function drawnList(folder: string): () => Promise<DrawnList | null> {
+  const files = ['documents/list.json', 'config.json'].map((name) => join(folder, name))
+  let known: { version: string; list: Promise<DrawnList | null> } | null = null
+
+  return () => {
+    const version = files.map(fileVersion).join()
+    if (version !== known?.version) known = { version, list: read(files) }
+    return known.list
+  }
+}
+
+async function read(files: readonly string[]): Promise<DrawnList | null> {
+  const [list, settings] = await Promise.all(files.map(readObject))
+  if (!list || !settings || list['settings'] !== JSON.stringify(settings)) return null
+  const { languages, defaultLanguage, languageFromCountry } = settings
+  return {
+    pages: new Map(Object.entries(list['pages'] ?? {})),
+    routes: Array.isArray(list['routes']) ? list['routes'].map(String) : [],
+    languages: Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES,
+    defaultLanguage: isLanguage(defaultLanguage) ? defaultLanguage : 'fr',
+    isByCountry: languageFromCountry === true,
+  }
+}
+
+async function readObject(file: string): Promise<Record<string, unknown> | null> {
+  try {
+    const written: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return typeof written === 'object' && written !== null ? { ...written } : null
+  } catch {
+    return null
+  }
+}

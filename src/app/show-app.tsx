@@ -1,0 +1,54 @@
+import { StrictMode, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+import { PageListening } from '#ui/page-heading.tsx'
+
+import { tellTakenOver } from './documents/arrived-document.ts'
+import type { AppRouter } from './router.ts'
+
+interface ShownApp {
+  element: HTMLElement
+  app: ReactNode
+  router: AppRouter
+  /** The document came with this page, drawn for these settings and this language. */
+  isTheirs: boolean
+}
+
+/**
+ * Takes over the page that the document came with, or draws it where there is none for this visitor.
+ * Nothing of the page that is seen changes by it.
+ */
+export async function showApp({ element, app, router, isTheirs }: ShownApp): Promise<void> {
+  if (isTheirs && (await isLoaded(router))) {
+    const shown = <PageListening value={{ onShown: tellTakenOver }}>{app}</PageListening>
+    hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
+      onRecoverableError: (error) => console.error(error),
+    })
+    return
+  }
+  router.ssr = undefined
+  element.replaceChildren()
+  createRoot(element).render(
+    <StrictMode>
+      {app}
+      <TakenOver />
+    </StrictMode>,
+  )
+}
+
+/** Loads what the page of the document is drawn with; false where the address leads to another one. */
+async function isLoaded(router: AppRouter): Promise<boolean> {
+  const { pathname } = router.latestLocation
+  // The router then draws at once, as it did in the build.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const { location, matches } = router.state
+  return location.pathname === pathname && matches.every(({ status }) => status === 'success')
+}
+
+/** What is drawn anew has nothing to wait for. */
+function TakenOver() {
+  useEffect(tellTakenOver, [])
+
+  return null
+}

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { typedInto } from './typed-into.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <input id="text" value="drawn"><textarea id="long">drawn</textarea>
+    <input id="tick" type="checkbox" checked>
+    <select id="choice"><option value="a" selected></option><option value="b"></option></select>`
+})
+
+const at = (id: string) => document.getElementById(id) as HTMLInputElement & HTMLSelectElement
+
+describe('a control of a document', () => {
+  it.each(['text', 'long', 'tick', 'choice', 'nothing'])(
+    'says nothing as it was drawn: %s',
+    (id) => {
+      expect(typedInto(id)).toBeNull()
+    },
+  )
+
+  it('says what somebody has done to it', () => {
+    at('text').value = 'typed'
+    at('long').value = ''
+    at('tick').checked = false
+    at('choice').value = 'b'
+    expect(['text', 'long', 'tick', 'choice'].map(typedInto)).toEqual(['typed', '', false, 'b'])
+  })
+})

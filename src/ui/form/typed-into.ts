@@ -1,0 +1,15 @@
+/**
+ * What somebody has put into a control of the document before the app took it over; null where it is as
+ * it was drawn, or there is none.
+ */
+export function typedInto(id: string): string | boolean | null {
+  const control = document.getElementById(id)
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+    return control.checked === control.defaultChecked ? null : control.checked
+  }
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return control.value === control.defaultValue ? null : control.value
+  }
+  if (!(control instanceof HTMLSelectElement)) return null
+  return control.selectedOptions[0]?.defaultSelected === false ? control.value : null
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { documentHtml, titleElement } from './document-html.ts'
+import { guardDocument } from './guard-document.ts'
+
+const EMPTY =
+  '<html lang="fr" dir="ltr"><head><title>Masar</title></head><body><div id="root"></div></body></html>'
+const PARTS = {
+  page: '/about',
+  language: 'en',
+  languages: ['fr', 'en'],
+  settings: '{"siteName":"A & \\"B\\""}',
+  isByCountry: false,
+  head: titleElement('A < B'),
+  html: '<p>$& drawn</p>',
+}
+
+describe('a document', () => {
+  it('has the drawn page, and what it was drawn for', () => {
+    const drawn = new DOMParser().parseFromString(documentHtml(EMPTY, PARTS), 'text/html')
+    const { lang, dataset } = drawn.documentElement
+    expect([lang, Object.fromEntries(Object.entries(dataset))]).toEqual([
+      'en',
+      { page: '/about', languages: 'fr en', settings: PARTS.settings },
+    ])
+    expect(drawn.title).toBe('A < B')
+    expect(drawn.querySelector('#root')?.innerHTML).toBe('<p>$&amp; drawn</p>')
+  })
+
+  it('is not made from one that has no room for it', () => {
+    expect(() => documentHtml('<html></html>', PARTS)).toThrow('index.html has no')
+  })
+})
+
+const root = document.documentElement
+
+/** A document that arrives at an address, checked by our server or not. */
+function arrives(path: string, marks: Record<string, string> = {}, isChecked = true) {
+  history.replaceState(null, '', path)
+  Object.assign(root.dataset, { page: '/about', languages: 'fr en', settings: '{}', ...marks })
+  root.lang = 'fr'
+  const serverTiming = isChecked ? [{ name: 'masar' }] : []
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming } as never])
+  guardDocument()
+  return root.dataset['drawn']
+}
+
+describe('the guard of a document', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    dispatchEvent(new Event('masar-taken-over'))
+    for (const name of Object.keys(root.dataset)) delete root.dataset[name]
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it.each(['/about', '/about/', '/about?utm_source=mail&l=fr'])('shows the page at %s', (path) => {
+    expect(arrives(path)).toBeUndefined()
+  })
+
+  it('leaves a document without a page alone', () => {
+    history.replaceState(null, '', '/search')
+    guardDocument()
+    expect(Object.keys(root.dataset)).toEqual([])
+  })
+
+  it('hides what was drawn for another question', () => {
+    expect(arrives('/about?q=word')).toBe('no')
+  })
+
+  it.each([
+    ['the address', '/about?l=en', {}],
+    ['the choice', '/about', { 'masar-language': 'en' }],
+    ['the account', '/about', { 'masar-user': '{"_id":"1","language":"en"}' }],
+  ])('hides a page in another language than that of %s', (_, path, kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+    expect(arrives(path)).toBe('no')
+  })
+
+  it('shows a page in a language that is not offered to whoever once chose it', () => {
+    localStorage.setItem('masar-language', 'es')
+    expect(arrives('/about')).toBeUndefined()
+  })
+
+  it('hides a page of another address, and of another country, where no server has looked', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    expect(arrives('/faq', {}, false)).toBe('no')
+    expect(arrives('/about', { byCountry: '' }, false)).toBe('no')
+  })
+
+  it.each([
+    ['{}', undefined],
+    ['{"siteName":"Atlas"}', 'no'],
+    ['{"siteName":', 'no'],
+  ])('waits for the settings of a web host: %s', async (settings, after) => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => promise)
+    expect(arrives('/about', {}, false)).toBe('unchecked')
+    resolve(new Response(settings))
+    await vi.waitFor(() => expect(root.dataset['drawn']).toBe(after))
+  })
+
+  it('presses again, once, what was pressed before the app was there', async () => {
+    arrives('/about')
+    document.body.innerHTML =
+      '<form><button>Send</button></form><button type="button">Menu</button>'
+    const heard: string[] = []
+    document.querySelector('form')?.requestSubmit()
+    document.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      heard.push('submit')
+    })
+    expect(heard).toEqual([])
+    dispatchEvent(new Event('masar-taken-over'))
+    dispatchEvent(new Event('masar-taken-over'))
+    await vi.waitFor(() => expect(heard).toEqual(['submit']))
+  })
+})

@@ -1,0 +1,84 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- it is written into documents as one piece. */
+/**
+ * Runs in the head of every document, before anything of it is seen; in one without a drawn page it does
+ * nothing. A page that was drawn for another address, language or setting than this visitor's is not
+ * shown: the app draws theirs. What is pressed before the app is there is pressed again once it is.
+ *
+ * It is written into the document as it stands here, so it uses nothing from outside itself.
+ */
+export function guardDocument(): void {
+  const root = document.documentElement
+  const { page, languages = '', settings } = root.dataset
+  if (page === undefined) return
+
+  const stored = (name: string): string | null => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  }
+  const languageIn = (record: string | null): unknown => {
+    try {
+      const user: unknown = JSON.parse(record ?? 'null')
+      return typeof user === 'object' && user !== null ? Reflect.get(user, 'language') : null
+    } catch {
+      return null
+    }
+  }
+  const timings = performance.getEntriesByType('navigation')[0]
+  const told: unknown = timings && Reflect.get(timings, 'serverTiming')
+  // Our server has looked at the settings, the address and the country; a web host has not.
+  const isChecked = Array.isArray(told) && told.some((one) => Reflect.get(one, 'name') === 'masar')
+
+  const user = stored('masar-user')
+  const search = new URLSearchParams(location.search)
+  const known = [search.get('l'), languageIn(user), stored('masar-language')]
+  const wanted = known.find((one) => typeof one === 'string' && languages.split(' ').includes(one))
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const isPage = isChecked || path === page
+  const isPlain = [...search.keys()].every((name) => /^(l|from|utm_\w+|gclid|fbclid)$/.test(name))
+  const isLanguage = wanted
+    ? wanted === root.lang
+    : isChecked || !root.hasAttribute('data-by-country')
+  const isLeft = user !== null && path.startsWith('/sign-')
+
+  if (!isPage || !isPlain || !isLanguage || isLeft) {
+    root.dataset['drawn'] = 'no'
+    return
+  }
+  if (user !== null) root.dataset['returning'] = ''
+  if (!isChecked) {
+    root.dataset['drawn'] = 'unchecked'
+    const decide = (isDrawnForThem: boolean) => {
+      if (root.dataset['drawn'] !== 'unchecked') return
+      if (isDrawnForThem) delete root.dataset['drawn']
+      else root.dataset['drawn'] = 'no'
+    }
+    fetch('/config.json', { credentials: 'include' })
+      .then((response) => response.json())
+      .then((written: unknown) => decide(JSON.stringify(written) === settings))
+      .catch(() => decide(false))
+  }
+
+  let press: (() => void) | null = null
+  const holdSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    press = () => form.isConnected && form.requestSubmit(submitter ?? undefined)
+  }
+  const holdClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && button.type !== 'submit') press = () => button.isConnected && button.click()
+  }
+  const replay = () => {
+    removeEventListener('submit', holdSubmit, true)
+    removeEventListener('click', holdClick, true)
+    // Once the effects of the page have run, too.
+    setTimeout(() => press?.())
+  }
+  addEventListener('submit', holdSubmit, true)
+  addEventListener('click', holdClick, true)
+  addEventListener('masar-taken-over', replay, { once: true })
+}
