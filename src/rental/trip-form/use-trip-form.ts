@@ -97,7 +97,7 @@ export function useTripForm(
 function fieldTyped(
   field: keyof TripDraft,
   typed: string | boolean,
-  moments: ReturnType<typeof momentsOf>,
+  moments: ReturnType<typeof draftMoments>,
 ) {
   if (typeof typed === 'boolean') return typed
   if (field === 'from' || field === 'to') return { ...moments[field], date: typed }
