@@ -43,6 +43,17 @@ const keepDrawing = () => {
 beforeAll(keepDrawing)
 afterAll(() => stop(frame))
 
+// The style sheet is the build's (decision 054). What is hidden, and what stands on a line of its own, is part of what a
+// page says: so much of it is here, too.
+const DISPLAYS = ['none', 'block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
+const shown = document.createElement('style')
+shown.textContent = [
+  ...DISPLAYS.map((display) => `.display_${display} { display: ${display} }`),
+  '.visibility_hidden { visibility: hidden }',
+  '.srOnly_true { position: absolute; display: block }',
+].join('\n')
+document.head.append(shown)
+
 // Nothing is in or out of view there, and has no size that could change.
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.scrollTo = () => undefined

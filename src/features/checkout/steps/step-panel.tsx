@@ -46,9 +46,8 @@ export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
             {number}
           </Mark>
           <ScreenHeading>
-            {title}
+            {title}{' '}
             <chakra.span srOnly>
-              {' '}
               <Trans>
                 (step {number} of {count})
               </Trans>

@@ -73,14 +73,14 @@ function Change({ name, before, after }: ChangeProps) {
       </chakra.span>
       <del>
         <chakra.span srOnly>
-          <Trans comment="Before what something was so far">before:</Trans>{' '}
-        </chakra.span>
+          <Trans comment="Before what something was so far">before:</Trans>
+        </chakra.span>{' '}
         {before}
       </del>{' '}
       <chakra.ins fontWeight="semibold" textDecoration="none">
         <chakra.span srOnly>
-          <Trans comment="Before what something will be">then:</Trans>{' '}
-        </chakra.span>
+          <Trans comment="Before what something will be">then:</Trans>
+        </chakra.span>{' '}
         {after}
       </chakra.ins>
     </li>
