@@ -43,12 +43,13 @@ const keepDrawing = () => {
 beforeAll(keepDrawing)
 afterAll(() => stop(frame))
 
-// The style sheet is the build's (decision 054). What is hidden, and what stands on a line of its own, is part of what a
-// page says: so much of it is here, too.
-const DISPLAYS = ['none', 'block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
+// The style sheet is the build's (decision 054). What is hidden on a wide screen, and what stands on a line of its own, is
+// part of what a page says: so much of it is here, too.
+const DISPLAYS = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
 const shown = document.createElement('style')
 shown.textContent = [
   ...DISPLAYS.map((display) => `.display_${display} { display: ${display} }`),
+  '.display_none:not([class*=":display_"]), [class*="hideFrom_"] { display: none }',
   '.visibility_hidden { visibility: hidden }',
   '.srOnly_true { position: absolute; display: block }',
 ].join('\n')
