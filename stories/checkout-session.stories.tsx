@@ -55,6 +55,6 @@ export const Unknown: Story = {
 export const Missing: Story = {
   args: {
     value: 'missing',
-    context: { ...ASKED, problem: { kind: 'http', status: 404, code: 'not-found' } },
+    context: ASKED,
   },
 }

@@ -62,6 +62,8 @@ describe('a story on its stage', () => {
       'blacklisted',
       'wrong',
       'suspended',
+      'over',
+      'no address',
       'network',
     ])
 
