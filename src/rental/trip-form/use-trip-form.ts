@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import type { Trip } from '#domain/trip.ts'
@@ -77,6 +77,16 @@ export function useTripForm(
     },
   })
 
+  const chosen = useRef(new Set<TripField>())
+  const lookAgain = useEffectEvent(() => {
+    for (const field of chosen.current) form.show(field)
+  })
+  // The operator's rules may come after a moment was chosen.
+  useEffect(() => {
+    lookAgain()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once the rules change, and not the form.
+  }, [settings])
+
   const rules = rulesFor(form.values, form.now)
   return {
     ...form,
@@ -84,10 +94,12 @@ export function useTripForm(
     moments: draftMoments(form.values, rules),
     choosePickUp(from: MomentDraft) {
       form.change(withPickUp(form.values, from, settings))
+      chosen.current.add('from')
       form.show('from')
     },
     chooseDropOff(to: MomentDraft) {
       form.change({ to })
+      chosen.current.add('to')
       form.show('to')
     },
   }
