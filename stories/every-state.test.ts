@@ -81,7 +81,7 @@ function lockedLeaves(folder: string): string[] {
 }
 
 /** Every two states of different regions in it. */
-function pairsIn(leaf: string): string[] {
+function listPairs(leaf: string): string[] {
   const parts = leaf.split(' & ')
   return parts.flatMap((one, index) => parts.slice(index + 1).map((other) => `${one} & ${other}`))
 }
@@ -95,8 +95,8 @@ const storiedLeaves = (machine: AnyStateMachine) =>
 
 // @shows FLOW-2
 it.each(PARALLEL)('every two states of %s that can be together have a story', (folder, model) => {
-  const stories = new Set(storiedLeaves(model.machine).flatMap(pairsIn))
-  const pairs = new Set(lockedLeaves(folder).flatMap(pairsIn))
+  const stories = new Set(storiedLeaves(model.machine).flatMap(listPairs))
+  const pairs = new Set(lockedLeaves(folder).flatMap(listPairs))
 
   expect(pairs.size).toBeGreaterThan(0)
   expect([...pairs].filter((pair) => !stories.has(pair))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, heading, test } from '../steps/customer.ts'
-import { readsIn, takenOver, watchTakeover } from '../steps/documents.ts'
+import { prefersLanguage, takenOver, watchTakeover } from '../steps/documents.ts'
 
 /** The same files from a web host, which compares nothing. */
 const servedByHost = (page: Page, path: string) =>
@@ -22,7 +22,7 @@ async function settingsArrive(page: Page, settings: object): Promise<() => void>
 }
 
 test.beforeEach(async ({ context, baseURL }) => {
-  await readsIn(context, 'en', baseURL ?? '')
+  await prefersLanguage(context, 'en', baseURL ?? '')
   await watchTakeover(context)
 })
 

@@ -1,8 +1,14 @@
 import { expect, heading, test } from '../steps/customer.ts'
-import { holdScripts, keeps, readsIn, takenOver, watchTakeover } from '../steps/documents.ts'
+import {
+  holdScripts,
+  keeps,
+  prefersLanguage,
+  takenOver,
+  watchTakeover,
+} from '../steps/documents.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
-  await readsIn(context, 'en', baseURL ?? '')
+  await prefersLanguage(context, 'en', baseURL ?? '')
   await watchTakeover(context)
 })
 

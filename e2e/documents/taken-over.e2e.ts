@@ -1,5 +1,11 @@
 import { expect, test } from '../steps/customer.ts'
-import { DRAWN_PAGES, keeps, readsIn, takenOver, watchTakeover } from '../steps/documents.ts'
+import {
+  DRAWN_PAGES,
+  keeps,
+  prefersLanguage,
+  takenOver,
+  watchTakeover,
+} from '../steps/documents.ts'
 
 /** What the console must not tell of a page that the app takes over. */
 const WRONG = ['error', 'warning']
@@ -19,7 +25,7 @@ for (const language of ['fr', 'en', 'es']) {
           if (WRONG.includes(message.type())) told.push(`${page.url()}: ${message.text()}`)
         })
         await keeps(context, { 'masar-theme': theme, 'masar-language': language })
-        await readsIn(context, language, baseURL ?? '')
+        await prefersLanguage(context, language, baseURL ?? '')
         await watchTakeover(context)
 
         for (const path of DRAWN_PAGES) {
@@ -60,7 +66,7 @@ test('a page is the same whether it was taken over or drawn by the app', async (
   context,
   baseURL,
 }) => {
-  await readsIn(context, 'en', baseURL ?? '')
+  await prefersLanguage(context, 'en', baseURL ?? '')
   await watchTakeover(context)
 
   for (const path of DRAWN_PAGES.filter((one) => one !== '/')) {

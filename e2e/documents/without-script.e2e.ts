@@ -1,5 +1,5 @@
 import { expect, heading, test } from '../steps/customer.ts'
-import { readsIn } from '../steps/documents.ts'
+import { prefersLanguage } from '../steps/documents.ts'
 
 test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } })
 
@@ -24,13 +24,13 @@ test('a browser is answered in the language that it has read before', async ({
   context,
   baseURL,
 }) => {
-  await readsIn(context, 'en', baseURL ?? '')
+  await prefersLanguage(context, 'en', baseURL ?? '')
   await page.goto('/tos')
   await expect(heading(page, 'Terms of use')).toBeVisible()
 })
 
 test('an address that leads nowhere says so', async ({ page, context, baseURL }) => {
-  await readsIn(context, 'en', baseURL ?? '')
+  await prefersLanguage(context, 'en', baseURL ?? '')
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
 })

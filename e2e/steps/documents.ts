@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The pages that the build has drawn. */
+/** The pages that the build has drawn, told on their own: one that is left out of the build fails. */
 export const DRAWN_PAGES = [
   '/',
   '/sign-in',
@@ -22,7 +22,7 @@ export const keeps = (context: BrowserContext, kept: Record<string, string>) =>
   }, Object.entries(kept))
 
 /** The server sees in which language this browser reads. */
-export const readsIn = (context: BrowserContext, language: string, url: string) =>
+export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
 /** Keeps back every script of the app; answers how to let them come. */

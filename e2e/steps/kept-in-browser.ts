@@ -11,9 +11,9 @@ export async function listUntold(context: BrowserContext, origin: string): Promi
   const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
   const pages = context.pages()
   const windows = await Promise.all(
-    pages.map((page) => namesIn(page, origin, 'Object.keys(sessionStorage)')),
+    pages.map((page) => listNames(page, origin, 'Object.keys(sessionStorage)')),
   )
-  const caches = await Promise.all(pages.map((page) => namesIn(page, origin, 'caches.keys()')))
+  const caches = await Promise.all(pages.map((page) => listNames(page, origin, 'caches.keys()')))
   return [
     ...untold(STORED_NAMES.cookie, cookies),
     ...untold(STORED_NAMES.browser, stored),
@@ -26,7 +26,11 @@ const untold = (told: readonly string[], found: readonly { name: string }[]) =>
   found.map(({ name }) => name).filter((name) => !told.some((begin) => name.startsWith(begin)))
 
 /** Nothing of a page that is elsewhere, or has gone meanwhile. */
-async function namesIn(page: Page, origin: string, question: string): Promise<{ name: string }[]> {
+async function listNames(
+  page: Page,
+  origin: string,
+  question: string,
+): Promise<{ name: string }[]> {
   if (!page.url().startsWith(`${origin}/`)) return []
   const names = page.evaluate<string[]>(question).catch(() => [])
   return (await names).map((name) => ({ name }))

@@ -40,14 +40,14 @@ function unknownStyles(file: string): string[] {
   )
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node)) found.push(...unknownIn(node))
+    if (ts.isJsxOpeningLikeElement(node)) found.push(...findUnknown(node))
     ts.forEachChild(node, visit)
   }
   visit(source)
   return found.map((style) => `${file}: ${style}`)
 }
 
-function unknownIn({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {
+function findUnknown({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {
   const tag = tagName.getText()
   if (!/^[A-Z]|^chakra\./.test(tag)) return []
   return attributes.properties

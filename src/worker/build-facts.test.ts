@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { filesIn, pageAt } from './build-facts.ts'
+import { listFiles, workerPage } from './build-facts.ts'
 
 const build = {
   files: ['/assets/home-CAFEBABE.js'],
@@ -16,11 +16,11 @@ it.each([
   ['/api/confirm-email/x', null],
   ['/toString', null],
 ])('%s is the page %j', (path, page) => {
-  expect(pageAt(path, build)).toBe(page)
+  expect(workerPage(path, build)).toBe(page)
 })
 
 it('takes nothing from a page but files of its own build', () => {
   const told = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
-  expect(filesIn(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
-  expect(filesIn('everything', build)).toEqual([])
+  expect(listFiles(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
+  expect(listFiles('everything', build)).toEqual([])
 })

@@ -11,13 +11,13 @@ export interface BuildFacts {
 }
 
 /** The page of a path, as `pages` names it; null for what is no page of the app. */
-export function pageAt(path: string, { pages }: Pick<BuildFacts, 'pages'>): string | null {
+export function workerPage(path: string, { pages }: Pick<BuildFacts, 'pages'>): string | null {
   const page = path.split('/')[1] ?? ''
   return Object.hasOwn(pages, page) ? page : null
 }
 
 /** The addresses of a list, from whatever a page has sent, that are files of this build. */
-export function filesIn(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {
+export function listFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {
   const known = new Set(files)
   return Array.isArray(list) ? list.filter((one): one is string => known.has(String(one))) : []
 }

@@ -3,7 +3,7 @@ import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 
-import { type BuildFacts, filesIn, pageAt } from './build-facts.ts'
+import { type BuildFacts, listFiles, workerPage } from './build-facts.ts'
 import { CACHES, isOurs } from './cache-names.ts'
 import { DOCUMENT, settingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') void self.skipWaiting()
   if (message.type === 'keep')
-    event.waitUntil(keep(filesIn(message.files, build)).catch(() => undefined))
+    event.waitUntil(keep(listFiles(message.files, build)).catch(() => undefined))
 })
 
 registerRoute(
@@ -55,7 +55,7 @@ registerRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    request.mode === 'navigate' && sameOrigin && pageAt(url.pathname, build) !== null,
+    request.mode === 'navigate' && sameOrigin && workerPage(url.pathname, build) !== null,
   async ({ request, event, url }) => {
     if (!isTidy) event.waitUntil(tidyUp(event))
     const document = await shell.matchPrecache(DOCUMENT)
@@ -86,7 +86,7 @@ registerRoute(
 
 /** Whether all that a page is drawn with is here, in whatever language. */
 async function isWhole(path: string): Promise<boolean> {
-  const page = pageAt(path, build)
+  const page = workerPage(path, build)
   if (page === null) return false
   const found = await Promise.all((build.pages[page] ?? []).map((file) => caches.match(file)))
   return found.every((file) => file !== undefined)

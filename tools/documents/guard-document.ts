@@ -18,7 +18,7 @@ export function guardDocument(): void {
       return null
     }
   }
-  const languageIn = (record: string | null): unknown => {
+  const recordLanguage = (record: string | null): unknown => {
     try {
       const user: unknown = JSON.parse(record ?? 'null')
       return typeof user === 'object' && user !== null ? Reflect.get(user, 'language') : null
@@ -33,7 +33,7 @@ export function guardDocument(): void {
 
   const user = stored('masar-user')
   const search = new URLSearchParams(location.search)
-  const known = [search.get('l'), languageIn(user), stored('masar-language')]
+  const known = [search.get('l'), recordLanguage(user), stored('masar-language')]
   const wanted = known.find((one) => typeof one === 'string' && languages.split(' ').includes(one))
   const path = location.pathname.replace(/(.)\/$/, '$1')
   const isPage = isChecked || path === page

@@ -94,7 +94,7 @@ const UNREAD = false
 /** Those on the first of two pages, where the path is about the second one. */
 const onTop = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
 
-function savedIn({ before }: NotificationPeople): Change {
+function findSaved({ before }: NotificationPeople): Change {
   const [change] = before?.queue ?? []
   if (!change) throw new Error('Nothing is being saved.')
   return change
@@ -125,12 +125,12 @@ const answers: Acts = {
   },
   'readPage failed: network': ({ scene }) => scene.calls.cut('listNotifications'),
   async 'saveChange done: saved'(people) {
-    const change = savedIn(people)
+    const change = findSaved(people)
     if (change.all) await people.scene.calls.answer(firstCall(change))
     await people.scene.calls.answer(SAVING[change.kind])
     changeTable(people, change)
   },
-  'saveChange failed: network': (people) => people.scene.calls.cut(firstCall(savedIn(people))),
+  'saveChange failed: network': (people) => people.scene.calls.cut(firstCall(findSaved(people))),
 }
 
 export const notificationActs: Acts = { ...gestures, ...environment, ...answers }

@@ -72,12 +72,12 @@ export function changeTable({ table }: NotificationPeople, { kind, ids, all }: C
   }
 }
 
-export const unreadIn = ({ table }: NotificationPeople) =>
+export const countUnread = ({ table }: NotificationPeople) =>
   [...table.values()].filter((isRead) => !isRead).length
 
 /** Every change is saved once, and none that was refused, undone or is still to be sent. */
 export async function isSavedOnce(people: NotificationPeople) {
   const { scene, amira, table } = people
   const counted = () => changesFor(scene.request, amira).counted()
-  await expect.poll(counted).toEqual({ total: table.size, unread: unreadIn(people) })
+  await expect.poll(counted).toEqual({ total: table.size, unread: countUnread(people) })
 }

@@ -39,10 +39,10 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
 }
 
 /** By its place in what a lock keeps of the data. */
-const pageIn = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
+const pageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
 
 function notHere({ label, from, to }: Passage): string | null {
-  const page = pageIn(from?.data)
+  const page = pageNumber(from?.data)
   if (label === 'readPage done: past the end' && page === 1) {
     return 'a server that has entries has some for the first page'
   }

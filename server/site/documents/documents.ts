@@ -33,7 +33,7 @@ export function documents(folder: string, readCountry: ReadCountry) {
     const list = await read()
     if (!list) return null
     const { pathname, searchParams } = new URL(request.url)
-    const file = fileAt(list, pathname.replace(/(.)\/$/, '$1'))
+    const file = drawnFile(list, pathname.replace(/(.)\/$/, '$1'))
     if (!file || ![...searchParams.keys()].every((name) => PLAIN.test(name))) return null
 
     const cookie = parse(request.headers.get('cookie') ?? '', PAGE_LANGUAGE_COOKIE)
@@ -47,7 +47,7 @@ export function documents(folder: string, readCountry: ReadCountry) {
 }
 
 /** An address that no page has gets the page that says so. */
-function fileAt({ pages, routes }: DrawnList, path: string): string | undefined {
+function drawnFile({ pages, routes }: DrawnList, path: string): string | undefined {
   const known = pages.get(path)
   if (known) return known
   return routes.some((route) => isOn(path, route)) ? undefined : 'not-found.html'

@@ -1,6 +1,6 @@
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
-import { levelsIn } from '../coverage/levels.ts'
+import { findLevels } from '../coverage/levels.ts'
 import { renderReport } from '../coverage/report.ts'
 import { walkedBy } from '../coverage/walked.ts'
 import { BadInput } from '../input/bad-input.ts'
@@ -18,7 +18,7 @@ export async function coverage(args: readonly string[]): Promise<string> {
   // Before the work, so that a wrong name costs no time.
   writeText(file, '')
   const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
-  const levels = await Promise.all(FOLDERS.map((folder) => levelsIn(folder)))
+  const levels = await Promise.all(FOLDERS.map((folder) => findLevels(folder)))
   const text = renderReport(all, levels, await loadWords('en'))
   writeText(file, text)
   return `${file} (${Math.round(text.length / 1024)} kB): open it in a browser.\n`

@@ -20,14 +20,14 @@ export async function replayPath(args: readonly string[]): Promise<0 | 1 | 2> {
   const { headed = false, url, slow, until } = values
   return replay(id, {
     headed,
-    ...(url !== undefined && { url: originIn(url) }),
+    ...(url !== undefined && { url: readOrigin(url) }),
     ...(slow !== undefined && { slow: wholeNumber('slow', slow, 0) }),
     ...(until !== undefined && { until: wholeNumber('until', until, 0) }),
   })
 }
 
 /** A service is named by its address, whatever page of it is meant. */
-function originIn(url: string): string {
+function readOrigin(url: string): string {
   const { origin = 'null' } = URL.parse(url) ?? {}
   if (origin === 'null')
     throw new BadInput(`--url is an address like http://localhost:3002, not "${url}".`)

@@ -9,7 +9,7 @@ import { documentedAnswers, readContract } from './contract.ts'
 import { exercisedAnswers, readForeseen, listOperations } from './exercised.ts'
 import { heardAs } from './heard-as.ts'
 import { html, page } from './html.ts'
-import { levelsIn } from './levels.ts'
+import { findLevels } from './levels.ts'
 import { levelsSection } from './levels-section.ts'
 import { findGaps } from './machine-section.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
@@ -122,7 +122,7 @@ describe('the coverage of the paths', () => {
   })
 
   it('says of each level what is walked there, and why a browser ends before a path does', async () => {
-    const { machine, page: level2, browser } = await levelsIn('payment-sdk')
+    const { machine, page: level2, browser } = await findLevels('payment-sdk')
     expect(machine.steps).toBeGreaterThan(level2?.daily.steps ?? 0)
     expect(browser?.nightly.steps).toBeLessThan(browser?.standard.steps ?? 0)
     expect(browser?.ends.map(({ label }) => label)).toContain('reload')
@@ -131,7 +131,7 @@ describe('the coverage of the paths', () => {
   })
 
   it('knows of every machine that is walked in a browser that it reaches its states there', async () => {
-    const levels = await Promise.all(FOLDERS.map((folder) => levelsIn(folder)))
+    const levels = await Promise.all(FOLDERS.map((folder) => findLevels(folder)))
     const walked = levels.filter(({ browser }) => browser !== null)
     expect(walked.map(({ folder }) => folder)).toEqual(
       FOLDERS.filter((folder) => WALKS.some((walk) => walk.folder === folder)),

@@ -45,15 +45,17 @@ interface BrowserLevel {
 const PAGES = 'src/**/*.model.test.tsx'
 const LOCK_IMPORT = /#machines\/([\w-]+)\/paths\.lock\.json/g
 
-export async function levelsIn(folder: MachineFolder): Promise<Levels> {
+export async function findLevels(folder: MachineFolder): Promise<Levels> {
   const lock = await readLockFile(folder)
   if (!lock) throw new BadInput(`${folder} has no lock: npm run paths -- accept ${folder}`)
   const walk = WALKS.find((candidate) => candidate.folder === folder)
-  const daily = walksIn(lock, 'standard')
+  const daily = countWalks(lock, 'standard')
   return {
     folder,
-    machine: walksIn(lock, 'standard', 'pairs', 'sneaks'),
-    page: walkedPages().has(folder) ? { daily, nightly: walksIn(lock, 'standard', 'pairs') } : null,
+    machine: countWalks(lock, 'standard', 'pairs', 'sneaks'),
+    page: walkedPages().has(folder)
+      ? { daily, nightly: countWalks(lock, 'standard', 'pairs') }
+      : null,
     browser: walk ? browserLevel(walk, lock) : null,
   }
 }
@@ -70,7 +72,7 @@ const counted = (paths: readonly LockedPath[]): Walks => ({
   steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
 })
 
-const walksIn = ({ paths }: PathLock, ...suites: readonly PathSuite[]) =>
+const countWalks = ({ paths }: PathLock, ...suites: readonly PathSuite[]) =>
   counted(paths.filter(({ suite }) => suites.includes(suite)))
 
 function browserLevel(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel {
@@ -84,7 +86,7 @@ function browserLevel(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel {
   return {
     daily: counted(through),
     nightly: counted(standardPaths(paths)),
-    standard: walksIn(lock, 'standard'),
+    standard: countWalks(lock, 'standard'),
     states: {
       reached: reached.size,
       all: all.length,
