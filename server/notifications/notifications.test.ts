@@ -36,6 +36,8 @@ async function tell(count: number, accountId: string = oliver): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
 const list = async (page = 1, size = 30): Promise<[Notification[], number]> => {
   const { body } = await browser.get(`/api/Notifications/${oliver}/${page}/${size}`)
   const [{ resultData, pageInfo }] = body as Page
@@ -74,7 +76,6 @@ describe('notifications', () => {
       currency: 'TND',
     }
     const row = { account_id: oliver, message: 'As it was told then.' }
-    const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
     await server.db
       .insertInto('notification')
       .values([
